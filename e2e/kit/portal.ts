@@ -46,7 +46,7 @@ export const test = base.extend<EachTest, EachWorker>({
       });
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   anew: [
     async ({ portal }, provide, journey) => {
