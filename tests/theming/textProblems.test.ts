@@ -64,6 +64,10 @@ const without = (texts: Texts, id: string) =>
   Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
 const codeAlso = (text: string, path = 'src/screens/cover/More.tsx') => ({ code: [screen, { path, text }] });
 
+const frenchTitle = (title: string): Changes =>
+  ({ overrides: { sky: { french: file({ 'cover.title': title }) } } }) as never;
+const beside = 'beside it stands a no-break space';
+
 describe('The check of texts', () => {
   it('finds nothing where all is well', () => {
     expect(problemsOf(evidence)).toEqual([]);
@@ -164,6 +168,11 @@ describe('The check of texts', () => {
     ['“invalid”', { english: { ...english, 'errors.no_answer': 'Invalid answer' } }, 'not “invalid”'],
     ['a later without when', { english: { ...english, 'errors.no_answer': 'Please try again later.' } }, 'say when'],
     ['an apostrophe that quotes', { english: { ...english, 'cover.left': "It is '{sum, number} left." } }, 'write ’'],
+    ['a space in French that a line could end at', frenchTitle('<b>Assuré</b> :'), beside],
+    ['one of another width', frenchTitle('<b>Assuré</b>\u202f?'), beside],
+    ['a French question without one', frenchTitle('<b>Assuré</b>, vraiment?'), beside],
+    ['a French quotation without them', frenchTitle('<b>Dit</b> «\u00a0oui »'), beside],
+    ['French thousands with a plain space', frenchTitle('<b>1 000</b>'), 'thousands are parted by'],
     [
       'a theme’s text that replaces none',
       { overrides: { sky: { spanish: file({ 'cover.all': 'Todo' }) } } },
@@ -176,6 +185,12 @@ describe('The check of texts', () => {
     ],
   ])('sees %s', (_, changes, sentence) => {
     expect(problemsWith(changes).join('\n')).toContain(sentence);
+  });
+
+  it('finds nothing in French that is parted as it should be', () => {
+    const title =
+      '<b>Assuré</b>\u00a0: «\u00a0oui\u00a0», dès 09:30, 1\u00a0000 fois, au +44 7700 900123 ou au +1 555 010 0002';
+    expect(problemsWith(frenchTitle(title))).toEqual([]);
   });
 
   it('takes an event for an event: machines name theirs as texts are named', () => {

@@ -1,18 +1,28 @@
 import type { Texts } from '../catalogue.ts';
 
-type Rule = { found: RegExp; why: string };
+/** `of`: the files of one language, where it is a matter of that language alone. */
+type Rule = { found: RegExp; why: string; of?: RegExp };
+
+const french = /\bfrench\b/;
 
 const rules: Rule[] = [
   { found: /[!¡]/, why: 'we do not shout' },
   { found: /\b(invalid|inválid[oa]s?|invalides?)\b/i, why: 'say what is wrong and what to do, not “invalid”' },
   { found: /try again later|inténtalo (de nuevo )?más tarde|réessayez plus tard/i, why: 'say when' },
   { found: /^(ok|submit|enviar formulario|soumettre)$/i, why: 'a button says what it does' },
+  {
+    found: /[ \u202f][:;?%»]|«[^\u00a0]|[\p{L}}][;?»]/u,
+    why: 'beside it stands a no-break space (U+00A0)',
+    of: french,
+  },
+  { found: /\d \d{3}(?!\d)(?! \d)/, why: 'thousands are parted by a no-break space (U+00A0)', of: french },
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
 /** Where a text leaves the voice of docs/glossary.md. */
 export function voiceProblems(file: string, texts: Texts): string[] {
+  const held = rules.filter(({ of }) => !of || of.test(file));
   return Object.entries(texts).flatMap(([id, text]) =>
-    rules.filter(({ found }) => found.test(text)).map(({ why }) => `${file}: ${id}: ${why}: ${text}`),
+    held.filter(({ found }) => found.test(text)).map(({ why }) => `${file}: ${id}: ${why}: ${text}`),
   );
 }
