@@ -57,7 +57,7 @@ export type NotifierEvent =
   | { type: 'dialog.closed' }
   | { type: 'session.timedOut' }
   | { type: 'toast.dismissed' }
-  /** Somebody begins something else: good news of what is done would stand in its way. */
+  /** Somebody begins something else, in a dialog: good news of what is done would stand in its way. */
   | { type: 'form.opened' }
   | { type: 'session.opened' }
   | { type: 'session.ended' };

@@ -121,6 +121,24 @@ describe('a notice', () => {
   });
 });
 
+describe('good news', () => {
+  it.each([
+    ['a form', 'SK101', /^Late or cancelled/],
+    ['a question', 'SK101', say('trips.cancel')],
+    ['the form in which it came about', 'SK101', say('trips.edit')],
+  ])('goes when a dialog opens: %s', async (_, flight, button) => {
+    const stage = await openStage({ path: `${addresses.insurance}/t-sched`, session: signedIn });
+    await screen.findByRole('heading', { name: new RegExp(flight) });
+    await raise(stage, { severity: 'success', text: { id: 'notices.trip_edited' } });
+    await isNoticed('notices.trip_edited');
+
+    await stage.user.click(screen.getByRole('button', { name: button }));
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(notice()).toBeNull();
+  });
+});
+
 describe('why something was refused', () => {
   it('stands above the button of a sign-in, and goes when it is tried again', async () => {
     const stage = await refusedOnTheSignInPage();

@@ -10,6 +10,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
+import { useClearWay } from '#src/session/notices/useClearWay.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
@@ -64,6 +65,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const isToBeMissed = isMissed && state.can({ type: 'insurance.missed' });
   useFocusBackWhenGone();
+  useClearWay();
   useEffect(() => {
     if (isToBeMissed) flow.send({ type: 'insurance.missed' });
   }, [flow, isToBeMissed]);

@@ -9,6 +9,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
+import { useClearWay } from '#src/session/notices/useClearWay.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
@@ -45,6 +46,7 @@ export function ConfirmDeletion({ id, provide, about, text, values, uses, onDone
   const flow = useFlow(provide, { input: { id, newKey: () => crypto.randomUUID() }, about, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
   useFocusBackWhenGone();
+  useClearWay();
   const isBusy = state.hasTag('working');
   const close = () => flow.send({ type: 'dialog.closed' });
 

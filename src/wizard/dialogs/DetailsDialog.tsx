@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Form, type FormProps } from 'react-final-form';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
@@ -11,7 +11,6 @@ import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { useFillStyles } from '../frame/fillStyles.ts';
 import { FormActions } from '../parts/FormActions.tsx';
@@ -62,8 +61,6 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
   const state = useSelector(actor, (snapshot) => snapshot);
   const isBusy = isWorking(state);
   const close = () => actor.send({ type: 'dialog.closed' });
-  const notifier = useNotifierActor();
-  useEffect(() => notifier.send({ type: 'form.opened' }), [notifier]);
 
   const send = (typed: Values) => {
     actor.send({ type: 'details.entered', details: detailsIn(typed) });

@@ -7,6 +7,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
+import { useClearWay } from '#src/session/notices/useClearWay.ts';
 import { dimmed } from '#src/ui/dimmed.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -104,6 +105,7 @@ export function FlowDialog({
   const id = useId();
   const noticePlace = useNoticePlace();
   useFocusBackWhenGone();
+  useClearWay();
   const { frame, setStep, setProgress, close } = useFrameAround(about, (hasEntries) =>
     isWorking ? undefined : onClose(hasEntries),
   );
