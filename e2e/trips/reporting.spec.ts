@@ -36,7 +36,7 @@ test('reports a delay without a mouse, and shows eight seconds later what the in
   await tabTo(send);
   await press('Enter');
 
-  await expect(signInPage(page).notice).toContainText('Your alert is sent.');
+  await expect(signInPage(page).notice).toContainText('The alert is sent.');
   await expect(dialog).toHaveCount(0);
   await expect(flight('SK111')).toHaveAttribute('data-state', 'spinning');
   await expect(flight('SK111')).toBeFocused();
@@ -75,7 +75,7 @@ test('asks a second time before it says that a flight is cancelled, and nothing 
 
   await send.click();
   await yes.click();
-  await expect(signInPage(page).notice).toContainText('Your alert is sent.');
+  await expect(signInPage(page).notice).toContainText('The alert is sent.');
   await clock.advance({ seconds: 8 });
   await expect(insurances(page).flight('SK101')).toContainText('Cancelled');
   expect(sent()).toBe(1);
@@ -89,8 +89,8 @@ test('asks a second time before it says that a flight is cancelled, and nothing 
   expect(await reportsOf(portal, 'SK101')).toEqual(['CANCELLATION']);
 });
 
-test('says at the day what the insurer finds wrong with a new departure', async ({ page, portal }) => {
-  const { dialog, open, answer, day, send, reportDelay } = disruption(page);
+test('says at the time by when a flight that is late has to leave', async ({ page, portal }) => {
+  const { dialog, open, answer, day, time, send, reportDelay } = disruption(page);
   const wrong = dialog.getByRole('alert').getByRole('listitem');
   await openTrip(page, portal, 'SK101');
   await open('SK101').click();
@@ -103,8 +103,8 @@ test('says at the day what the insurer finds wrong with a new departure', async 
   await day.fill('2031-03-21');
   await reportDelay('09:59');
 
-  await expect(wrong).toHaveText(['This date and time don’t fit the flight. Check both.']);
-  await expect(day).toHaveAccessibleDescription(/don’t fit the flight/);
+  await expect(wrong).toHaveText(['Enter a time later than 10:00: that is when the flight was to leave.']);
+  await expect(time).toHaveAccessibleDescription(/later than 10:00/);
   await expect(day).toHaveValue('2031-03-21');
   await reportDelay('10:01');
   await expect(dialog).toHaveCount(0);

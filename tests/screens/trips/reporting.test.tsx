@@ -16,13 +16,13 @@ const customer = { ...anna, signedInAt: skyPage.now };
 const agent = { ...customer, roles: { AGENT: { write: true } }, agentId: idOf(9) };
 
 /** Says of a flight that nobody watches that it leaves later; the answer is held. */
-async function report(session: typeof customer, operation: string) {
+async function report(session: typeof customer, operation: string, time = '18:00') {
   const stage = await openStage({ path: `${addresses.insurance}/t-unmon`, session, holds: [operation] });
   const { user, wire } = stage;
   await user.click(await screen.findByRole('button', { name: say('trips.update_flight', { flight: 'SK111' }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: say('disruption.late') }));
-  await user.type(dialog.getByLabelText(say('disruption.time')), '18:00');
+  await user.type(dialog.getByLabelText(say('disruption.time')), time);
   const reason = dialog.queryByRole('textbox', { name: say('disruption.reason') });
   if (reason) await user.type(reason, 'They rang us from the gate');
   await user.click(dialog.getByRole('button', { name: say('disruption.submit') }));
@@ -47,8 +47,17 @@ describe.each([
     },
   );
 
-  it('is refused at the day where it does not fit the flight', async () => {
-    const { wire } = await report(session, operation);
+  it('is refused at the time, with the old one, where it is no later than that', async () => {
+    const { wire } = await report(session, operation, '13:00');
+    wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
+    await settled();
+
+    expect(await screen.findByLabelText(say('disruption.time'))).toHaveAccessibleDescription(/later than 13:00/);
+    expect(screen.getByLabelText(say('disruption.date'))).not.toHaveAccessibleDescription(/don’t fit the flight/);
+  });
+
+  it('is refused at the day where it does not fit the flight otherwise', async () => {
+    const { wire } = await report(session, operation, '13:01');
     wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
     await settled();
 

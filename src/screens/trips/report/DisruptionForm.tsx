@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { Form } from 'react-final-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import {
   type NotifyDisruptionActor,
@@ -17,7 +17,7 @@ import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import { NewDeparture } from './NewDeparture.tsx';
-import { daysFor, problemsOf, type Report, reportOf } from './report.ts';
+import { daysFor, problemsOf, type Report, refusedIn, reportOf } from './report.ts';
 import type { Reported } from './useReporting.tsx';
 import { WhichFlight } from './WhichFlight.tsx';
 
@@ -32,6 +32,7 @@ type DisruptionFormProps = { flow: NotifyDisruptionActor; reported: Reported; is
 export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps) {
   const { flight } = reported;
   const styles = useStyles();
+  const { locale } = useIntl();
   const { fill, fields } = useFillStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
   const days = daysFor(flight);
@@ -40,7 +41,7 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
     const report = reportOf(values, flight);
     if (!report) return undefined;
     flow.send({ type: 'disruption.described', ...report });
-    return submitErrors(flow, isWaiting, ({ context }) => context.problems);
+    return submitErrors(flow, isWaiting, ({ context }) => refusedIn(context.problems, values, flight, locale));
   };
 
   return (

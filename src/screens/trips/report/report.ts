@@ -1,9 +1,12 @@
+import type { Problems } from '#machines/answers.ts';
 import type { DisruptionDescribed } from '#machines/trips/notifyDisruption.machine.ts';
 import { departureOf } from '#rules/trips/flights.ts';
 import { day, time } from '#src/forms/days/dayRules.tsx';
+import { problem } from '#src/forms/problems.ts';
+import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
-import { dateIn } from '#src/lib/time/inZone.ts';
+import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
 import { understood } from '#src/wizard/fields/localTime.ts';
 
 import { type Flight, originOf } from '../trip.ts';
@@ -43,17 +46,40 @@ export const problemsOf = (
     }),
 });
 
+/**
+ * What the insurer refused, by field. Its timetable counts; where the new departure is no later than the old one by what is
+ * known here, too, that is said at the time.
+ */
+export function refusedIn(
+  { delayDate, ...others }: Problems,
+  values: Partial<Report>,
+  flight: Flight,
+  locale: string,
+): Record<string, Problems[string] | Exclude<Words, string>> {
+  if (delayDate === undefined) return others;
+  const at = departureOf(flight);
+  const entered = departureIn(values, flight);
+  if (delayDate !== 'INVALID_DATE' || !entered || Date.parse(`${entered.utc.date}T${entered.utc.time}Z`) > at)
+    return { delayDate, ...others };
+  const time = timeIn(originOf(flight).zone, at, locale);
+  return { ...others, delayTime: problem('disruption.time.later', { time }) as Exclude<Words, string> };
+}
+
 /** What is told of it; null as long as a part of it is missing. */
 export function reportOf(
-  { choice = '', delayDate, delayTime, pass, reason = '' }: Partial<Report>,
-  { origin }: Pick<Flight, 'origin'>,
+  values: Partial<Report>,
+  flight: Pick<Flight, 'origin'>,
 ): Omit<DisruptionDescribed, 'type'> | null {
+  const { choice = '', reason = '' } = values;
   if (!isChoice(choice)) return null;
   const nothing = { choice, delayDate: '', delayTime: '', reason: reason.trim() };
   if (choice !== 'DELAY') return nothing;
-  const departure = understood({ airport: origin, date: delayDate, time: delayTime, pass });
+  const departure = departureIn(values, flight);
   return departure && { ...nothing, delayDate: departure.utc.date, delayTime: departure.utc.time };
 }
+
+const departureIn = ({ delayDate, delayTime, pass }: Partial<Report>, { origin }: Pick<Flight, 'origin'>) =>
+  understood({ airport: origin, date: delayDate, time: delayTime, pass });
 
 const choices: readonly string[] = ['ON_TIME', 'DELAY', 'CANCELLATION'];
 const isChoice = (choice: string): choice is DisruptionDescribed['choice'] => choices.includes(choice);
