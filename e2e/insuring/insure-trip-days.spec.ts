@@ -13,7 +13,8 @@ const languages = {
     offered: 'At least 24 hours from now: from 12th March 2031 to 11th December 2031',
     understood: 'Wednesday, 2nd April 2031',
     missing: 'Choose the day the flight leaves.',
-    unreadable: 'We can’t read this date. Pick it from the calendar, or check what you typed.',
+    unreadable:
+      'We can’t read this date. Enter day, month and year in figures, in the order the field shows, or pick the date from the calendar.',
     past: 'This date has passed. Choose 12th March 2031 or later.',
     late: 'Choose a date no later than 11th December 2031.',
   },
@@ -27,7 +28,8 @@ const languages = {
     offered: 'Dentro de al menos 24 horas: desde el 12 de marzo de 2031 hasta el 11 de diciembre de 2031',
     understood: 'miércoles, 2 de abril de 2031',
     missing: 'Elige el día en que sale el vuelo.',
-    unreadable: 'No podemos leer esta fecha. Elígela en el calendario o revisa lo que has escrito.',
+    unreadable:
+      'No podemos leer esta fecha. Escribe día, mes y año con cifras, en el orden que muestra el campo, o elige la fecha en el calendario.',
     past: 'Esta fecha ya ha pasado. Elige el 12 de marzo de 2031 o una fecha posterior.',
     late: 'Elige una fecha que no sea posterior al 11 de diciembre de 2031.',
   },
@@ -38,7 +40,7 @@ const languages = {
     number: 'Numéro de vol',
     date: 'Jour de départ',
     check: 'Le rechercher',
-    offered: 'Dans 24 heures au moins : du 12 mars 2031 au 11 décembre 2031',
+    offered: 'Dans 24 heures au moins : du 12 mars 2031 au 11 décembre 2031',
     understood: 'mercredi 2 avril 2031',
     missing: 'Choisissez le jour de départ du vol.',
     unreadable: 'Nous ne pouvons pas lire cette date.',
