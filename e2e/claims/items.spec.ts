@@ -83,7 +83,7 @@ test('is cancelled once it was asked twice, and is nobody else’s doing where t
   await press('Cancel this insurance').click();
   await faults.raise({ ...remove, lost: true });
   await press('Yes, cancel it').click();
-  await expect(notice).toContainText('Your insurance is cancelled.');
+  await expect(notice).toContainText('The insurance is cancelled.');
   await expect(item('Warehouse')).toHaveCount(0);
   await expect(card).toContainText('Nothing is insured yet.');
   expect(sent()).toBe(1);

@@ -62,7 +62,7 @@ test('sends a payout to a new account of a business, once, however often it is p
   await field('E-mail address of the account').fill('till@harvest.test');
   await send.dblclick();
 
-  await expect(signInPage(page).notice).toContainText('Your payment details are sent.');
+  await expect(signInPage(page).notice).toContainText('The payment details are sent.');
   await expect(dialog).toHaveCount(0);
   await unfold(page, 'CL-07');
   await expect(row).toContainText('Sent');

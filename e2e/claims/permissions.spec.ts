@@ -28,7 +28,7 @@ test('is led from what is insured to what is connected and why, and back once it
   await connect.dblclick();
 
   await expect(page).toHaveURL(/\/insurance$/);
-  await expect(signInPage(page).notice).toContainText('Your bank is connected.');
+  await expect(signInPage(page).notice).toContainText('The bank is connected.');
   await expect(insured).not.toContainText(notice);
   await expect(chip).toHaveCount(1);
   expect(sent()).toBe(1);
@@ -41,7 +41,7 @@ test('has connected it, though the answer was lost', async ({ page, portal, faul
   await faults.raise({ ...patch, lost: true });
   await connect.click();
 
-  await expect(signInPage(page).notice).toContainText('Your bank is connected.');
+  await expect(signInPage(page).notice).toContainText('The bank is connected.');
   await expect(chip).toHaveCount(1);
   expect(sent()).toBe(1);
 });
@@ -62,7 +62,7 @@ test('says at what is insured that no answer came, and asks again under the same
   await expect(page.locator('[data-told=permission]')).toBeVisible();
   await connect.click();
 
-  await expect(signInPage(page).notice).toContainText('Your bank is connected.');
+  await expect(signInPage(page).notice).toContainText('The bank is connected.');
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
 });

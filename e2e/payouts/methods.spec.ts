@@ -89,7 +89,7 @@ test('deletes one by name, and none that a payout is still to go to', async ({ p
 
   await remove(old);
   await confirm.click();
-  await expect(signInPage(page).notice).toContainText('Your payout method is removed.');
+  await expect(signInPage(page).notice).toContainText('The payout method is removed.');
   await expect(methods).toHaveCount(3);
   await areAfterwards([wallet, household, company]);
 });

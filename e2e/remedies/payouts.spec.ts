@@ -228,7 +228,7 @@ test('that is not confirmed is spoken of on the page to which somebody leaves, u
   await points.click();
   await expect(press('Confirm my claim')).toBeVisible();
   await page.getByRole('link', { name: 'Your trip' }).click();
-  await expect(notice).toContainText('Your claim isn’t confirmed yet, and nothing is paid before it is.');
+  await expect(notice).toContainText('The claim isn’t confirmed yet, and nothing is paid before it is.');
   await expectAccessible(page);
 
   await page.goBack();

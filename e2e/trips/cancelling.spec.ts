@@ -38,7 +38,7 @@ test('an insurance is asked about twice, and takes the trip off the list', async
   await tabTo(yes);
   await press('Enter');
 
-  await expect(signInPage(page).notice).toContainText('Your insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeFocused();
   await expect(insurances(page).trip('SK101')).toHaveCount(1);
@@ -65,7 +65,7 @@ test('is sent once, and says that it is cancelled though the answer is late and 
   await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
   await faults.letGo();
 
-  await expect(signInPage(page).notice).toContainText('Your insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
   await expect(insurances(page).trip('SK101')).toHaveCount(0);
   await expect(insurances(page).trip('SK112')).toHaveCount(1);
   expect(sent()).toBe(1);
@@ -93,7 +93,7 @@ test('is never said to be kept where the answer was lost: the list tells that it
   await expect(again).toBeVisible();
   await expectAccessible(page);
   await faults.release();
-  await expect(signInPage(page).notice).toContainText('Your insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/insurance$/);
   expect(await tripOf(portal, 'SK101')).toBeUndefined();
@@ -109,7 +109,7 @@ test('can be sent again where neither answer nor list came', async ({ page, port
   await yes.click();
   await again.click();
 
-  await expect(signInPage(page).notice).toContainText('Your insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
   await expect(dialog).toHaveCount(0);
   expect(await tripOf(portal, 'SK101')).toBeUndefined();
 });
@@ -136,7 +136,7 @@ test('frees its place on a policy that was full', async ({ page, portal }) => {
   await cancel.click();
   await confirm.click();
   await yes.click();
-  await expect(signInPage(page).notice).toContainText('Your insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
 
   await page.getByRole('link', { name: 'Insure a trip' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('What kind of trip');

@@ -33,6 +33,10 @@ describe('what needs the customer now', () => {
     await openPortal({ now, session: { agentId: 'agent' } }).show(<DashboardPage />);
 
     expect(screen.getByText(/3 of their flights have changed\./)).toBeVisible();
+    const [first, second] = matters().map(said);
+    expect(first).toMatch(/SK107.*Flight SK107 is cancelled/);
+    expect(second).toMatch(/SK102 Flight SK102 is delayed/);
+    expect(said(document.body)).not.toMatch(/your flight/i);
   });
 
   it('is the nearest three, and the others for the asking, which then have the focus', async () => {

@@ -14,8 +14,8 @@ import { veryWide } from '#src/ui/spaces.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { TripFacts } from './TripFacts.tsx';
+import { useWhatBecame } from './useWhatBecame.ts';
 import { WayOut } from './WayOut.tsx';
-import { whatBecame } from './whatBecame.ts';
 
 const useStyles = makeStyles({
   one: needsYou.first,
@@ -49,6 +49,7 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const { mayResolve } = useRights();
   const seen = seenOf(trip, flight);
   const { state, from, to } = seen;
+  const whatBecame = useWhatBecame(seen, now);
   const isCancelled = state === 'cancelled';
   const isCounted = from.at > now && !isCancelled;
   const { tripId, flightId } = flight;
@@ -68,7 +69,7 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
       </div>
       <div className={styles.out}>
         <h2 id={title} className={isCounted || mayResolve ? styles.heard : styles.title}>
-          <FormattedMessage id={whatBecame(seen, now)} values={{ flight: flight.flightNumber }} />
+          <FormattedMessage id={whatBecame} values={{ flight: flight.flightNumber }} />
         </h2>
         {isCounted ? (
           <p className={styles.countdown}>

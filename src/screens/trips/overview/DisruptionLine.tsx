@@ -8,8 +8,8 @@ import { routeOf } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { useWhatBecame } from './useWhatBecame.ts';
 import { WayOut } from './WayOut.tsx';
-import { whatBecame } from './whatBecame.ts';
 
 const useStyles = makeStyles({
   line: needsYou.line,
@@ -28,6 +28,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
   const styles = useStyles();
   const seen = seenOf(trip, flight);
   const { state, from } = seen;
+  const whatBecame = useWhatBecame(seen, now);
   const isCancelled = state === 'cancelled';
 
   return (
@@ -39,7 +40,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
         </span>{' '}
         <span className={styles.fine}>
           <span className={styles.heard}>
-            <FormattedMessage id={whatBecame(seen, now)} values={{ flight: flight.flightNumber }} />{' '}
+            <FormattedMessage id={whatBecame} values={{ flight: flight.flightNumber }} />{' '}
           </span>
           <FormattedMessage
             // Its time is over, and nobody said that it left.

@@ -1,13 +1,33 @@
 import type { TextId } from '#src/lib/texts.ts';
+import { useActing } from '#src/session/useActing.ts';
 
 import type { FlightSeen } from '../trip.ts';
 
-const texts: Partial<Record<FlightSeen['state'], TextId>> = {
+type Became = 'cancelled' | 'delayed' | 'over' | 'departedAndDelayed' | 'changed';
+
+const toCustomers: Record<Became, TextId> = {
   cancelled: 'dashboard.now.cancelled',
   delayed: 'dashboard.now.delayed',
+  over: 'dashboard.now.delayed.over',
   departedAndDelayed: 'dashboard.now.left_late',
+  changed: 'dashboard.now.changed',
 };
 
-/** What became of a disrupted flight, as a sentence; once its new time is over, too, nobody has said that it left. */
-export const whatBecame = ({ state, from }: FlightSeen, now: number): TextId =>
-  state === 'delayed' && from.at <= now ? 'dashboard.now.delayed.over' : (texts[state] ?? 'dashboard.now.changed');
+const toAgents: Record<Became, TextId> = {
+  cancelled: 'dashboard.now.cancelled.acting',
+  delayed: 'dashboard.now.delayed.acting',
+  over: 'dashboard.now.delayed.over.acting',
+  departedAndDelayed: 'dashboard.now.left_late.acting',
+  changed: 'dashboard.now.changed.acting',
+};
+
+/** What became of a disrupted flight, as a sentence to its customer or to who acts for them. */
+export function useWhatBecame(seen: FlightSeen, now: number): TextId {
+  return (useActing() ? toAgents : toCustomers)[becameOf(seen, now)];
+}
+
+function becameOf({ state, from }: FlightSeen, now: number): Became {
+  // Once its new time is over, too, nobody has said that it left.
+  if (state === 'delayed') return from.at <= now ? 'over' : 'delayed';
+  return state === 'cancelled' || state === 'departedAndDelayed' ? state : 'changed';
+}
