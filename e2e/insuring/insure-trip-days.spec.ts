@@ -14,7 +14,7 @@ const languages = {
     understood: 'Wednesday, 2nd April 2031',
     missing: 'Choose the day the flight leaves.',
     unreadable:
-      'We can’t read this date. Enter day, month and year in figures, in the order the field shows, or pick the date from the calendar.',
+      'We can’t read this date. Enter day, month, and year in figures, in the order the field shows, or pick the date from the calendar.',
     past: 'This date has passed. Choose 12th March 2031 or later.',
     late: 'Choose a date no later than 11th December 2031.',
   },

@@ -25,8 +25,8 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
   ]);
   await fill('3lla', 'Berg_', '+12 34');
   await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText([
-    'First name: Use letters, spaces, hyphens and apostrophes only.',
-    'Last name: Use letters, spaces, hyphens and apostrophes only.',
+    'First name: Use letters, spaces, hyphens, and apostrophes only.',
+    'Last name: Use letters, spaces, hyphens, and apostrophes only.',
     'This phone number is too short. Check what you typed.',
   ]);
   await fill('Ben', 'Berg', '+15550100009');
@@ -34,7 +34,7 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
   for (const [phone, words] of [
     ['07700 900123', 'Begin with + and the country code, as in +44 7700 900123.'],
     ['+44 7700 900123 ext 5', 'We can’t reach an extension. Leave out what follows the number.'],
-    ['+44 CALL ME 900123', 'We can’t read this as a phone number. Use a plus sign, digits and spaces.'],
+    ['+44 CALL ME 900123', 'We can’t read this as a phone number. Use a plus sign, digits, and spaces.'],
   ] as const) {
     await fill('Ella-Mæ', 'O’Berg', phone);
     await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText(words);

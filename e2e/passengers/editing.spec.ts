@@ -47,7 +47,7 @@ test('saves what has changed of somebody, once, and shows it on their trips', as
   await field('Last name').fill('R2D2');
   await save.click();
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Use letters, spaces, hyphens and apostrophes only.',
+    'Use letters, spaces, hyphens, and apostrophes only.',
   ]);
   await expectAccessible(page);
   await field('Last name').fill('van Berg');

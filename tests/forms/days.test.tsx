@@ -11,7 +11,7 @@ type Values = { departure: string };
 
 const bounds = { first: '2026-11-20', last: '2026-12-31' };
 const unreadable =
-  'We can’t read this date. Enter day, month and year in figures, in the order the field shows, or pick the date from the calendar.';
+  'We can’t read this date. Enter day, month, and year in figures, in the order the field shows, or pick the date from the calendar.';
 const place = () => document.getElementById('departure') as HTMLInputElement;
 const choose = (value: string) => fireEvent.change(place(), { target: { value } });
 

@@ -59,9 +59,9 @@ describe('what is wrong with a field', () => {
 
     show(fields, 'fr');
     expect(lines()).toEqual(
-      ['Code', 'Adresse e-mail', 'Avis de confidentialité'].map((name) => `${name} : Remplissez ce champ.`),
+      ['Code', 'Adresse e-mail', 'Avis de confidentialité'].map((name) => `${name}\u00a0: Remplissez ce champ.`),
     );
-    await follow('Adresse e-mail : Remplissez ce champ.');
+    await follow('Adresse e-mail\u00a0: Remplissez ce champ.');
     expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus();
   });
 

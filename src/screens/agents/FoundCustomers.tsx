@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { FindCustomerActor, FindCustomerSnapshot } from '#machines/agents/findCustomer.machine.ts';
 import { type FoundCustomer, mostCustomersFound } from '#schema/rest/agents.ts';
@@ -87,7 +87,10 @@ function Found({ customer, state, touch, onChoose }: FoundProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.fine}>{emailAddress}</span>
         <span className={styles.fine}>
-          <FormattedMessage id="agents.policies" values={{ count: policies.length, policies: policies.join(', ') }} />
+          <FormattedMessage
+            id="agents.policies"
+            values={{ count: policies.length, policies: <FormattedList value={policies} type="unit" /> }}
+          />
         </span>
       </span>
       <Button
