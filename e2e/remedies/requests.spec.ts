@@ -23,7 +23,7 @@ test('another flight is asked for once though the answer is lost, chosen with a 
   await expectAccessible(page);
 
   const way = page.getByRole('radio', { name: /1 change/ });
-  await expect(option(page)).toContainText('95 min to change in Paris');
+  await expect(option(page)).toContainText('1 h 35 min to change in Paris');
   await way.check();
   await press(page, 'Take this flight');
   await standing(page, 'shown').waitFor();

@@ -191,7 +191,7 @@ it('says of each way to go when it leaves and lands by the clocks there, and how
     .map((each) => each.closest('.fui-Radio')?.textContent.replaceAll('\u00a0', ' '));
   expect(first).toContain('1 change, 4 h 55 min');
   expect(first).toContain('12:00 Oslo time');
-  expect(first).toContain(say('resolutions.way.stop', { minutes: '95', airport: 'Paris' }));
+  expect(first).toContain(say('resolutions.way.stop', { length: '1 h 35 min', airport: 'Paris' }));
   expect(first).toContain('SK2 from Oslo to Paris');
   expect(second).toContain('direct, 2 h 45 min');
   expect(second).toContain('16:50 London time');

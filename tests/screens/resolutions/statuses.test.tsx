@@ -32,7 +32,7 @@ type Words = readonly (
 type Account = 'Household account ****3322' | '19th November 2026';
 type Ways = typeof flights | typeof hotels;
 const flights =
-  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 Paris time SK2 from Oslo to Paris 95 min to change in Paris 15:40 Paris time to 15:55 London time SK3 from Paris to London Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo to London';
+  'Sat 21 Nov: 1 change, 4 h 55 min 12:00 Oslo time to 14:05 Paris time SK2 from Oslo to Paris 1 h 35 min to change in Paris 15:40 Paris time to 15:55 London time SK3 from Paris to London Sat 21 Nov: direct, 2 h 45 min 15:05 Oslo time to 16:50 London time SK1 from Oslo to London';
 const hotels = 'Pier Hotel Gate Inn';
 
 const done = (...words: TextId[]): Words => ['flights.step.done', ...words];

@@ -59,7 +59,7 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
       <FormattedMessage
         id="resolutions.way.stop"
         values={{
-          minutes: Math.round((instantOf(flight.embarkDate) - instantOf(before.arrivalDate)) / 60_000),
+          length: <Duration key="length" ms={instantOf(flight.embarkDate) - instantOf(before.arrivalDate)} />,
           airport: <City key="city" place={placeIn(of, flight.origin)} />,
         }}
       />
