@@ -173,7 +173,10 @@ export const tripSeeds: Record<string, TripSeed[]> = {
     single('t-left', { number: 'SK408', day: 1, time: '09:00', route: 'OSL-FRA', is: ['unmonitored', 'notified'] }),
     single('t-lost', { number: 'SK409', day: 4, time: '09:00', route: 'FRA-OSL', is: ['unmonitored', 'notified'] }),
   ],
-  ...ordinary('voyage', 'VO', 111, { vera: {} }),
+  ...ordinary('voyage', 'VO', 111, {
+    // One that has left: on which a bag may have been lost.
+    vera: { besides: [single('t-vera-3', { day: -2, time: '14:30', route: 'LHR-MAD', is: ['departed'] })] },
+  }),
   ...ordinary('rails', 'RA', 111, { otc: {}, paula: {}, noauth: {} }),
   ...ordinary('plain', 'PL', 111, { sso: {}, piet: {}, mfa: { key: 'mfa-plain' } }),
 };
