@@ -10,7 +10,7 @@ import type { OptionsProps } from './option/Options.ts';
 
 const useStyles = makeStyles({
   rows: { display: 'grid', gap: '4px', gridTemplateColumns: 'minmax(0, 1fr)' },
-  box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },
+  box: { paddingBlock: '4px' },
 });
 
 /** Any of a few. Its value is those that are chosen, in the order of the options. */
@@ -41,8 +41,7 @@ export function CheckGroup({ name, label, hint, options, disabled = false, asCar
                 <Checkbox
                   id={at === 0 ? name : `${name}-${option.value}`}
                   className={mergeClasses(
-                    styles.box,
-                    asCards && cards.card,
+                    asCards ? cards.card : styles.box,
                     asCards && chosen.has(option.value) && cards.chosen,
                   )}
                   size="large"

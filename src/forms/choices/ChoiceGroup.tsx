@@ -11,7 +11,7 @@ import type { OptionsProps } from './option/Options.ts';
 
 const useStyles = makeStyles({
   group: { alignItems: 'stretch' },
-  row: { '@media (pointer: coarse)': { paddingBlock: '6px' } },
+  row: { paddingBlock: '6px' },
 });
 
 /** One of a few, all seen at once. Its value is that of the option, `''` while there is none. */
@@ -39,8 +39,7 @@ export function ChoiceGroup({ name, label, hint, options, disabled = false, asCa
             <Radio
               id={option === way ? name : `${name}-${option.value}`}
               className={mergeClasses(
-                styles.row,
-                asCards && cards.card,
+                asCards ? cards.card : styles.row,
                 asCards && option.value === input.value && cards.chosen,
               )}
               value={option.value}
