@@ -64,9 +64,10 @@ export const endsSession = ({ kind, reaction }: AnyAnswer): boolean =>
 
 /** Something broke at the insurer, and it does not say how far it had come by then. */
 export function brokeDown(answer: AnyAnswer): boolean {
+  const { kind, reaction } = answer;
   const code = codeIn(answer);
-  if (answer.kind !== 'refused') return false;
-  return answer.reaction?.kind === 'error' || (isCode(code) && catalogue[code].status >= 500);
+  if (kind !== 'refused') return false;
+  return (reaction?.kind === 'error' && reaction.isBroken === true) || (isCode(code) && catalogue[code].status >= 500);
 }
 
 /** For an `assign`: what a form is told of its fields. */

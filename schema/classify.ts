@@ -12,7 +12,8 @@ export type Reaction =
   | { kind: 'fields'; fields: Record<string, FieldProblem> }
   /** `fields`: what MISSING_PARAMS says of each field. */
   | { kind: 'warning'; code: Code; fields?: Record<string, string> }
-  | { kind: 'error'; message?: string }
+  /** `isBroken`: something broke at the insurer; else it refused, with a code that nobody knows or none. */
+  | { kind: 'error'; message?: string; isBroken?: true }
   /** No answer came, or none that could be read: nobody knows whether it was done. */
   | { kind: 'unanswered'; code: Code };
 
@@ -65,4 +66,8 @@ const isOfPayments = ({ status, type, fields = {} }: Refusal) =>
 /** What stands in front of the insurer cannot say what became of a request behind it. */
 const isOfProxy = ({ status }: Refusal) => status >= 502 && status <= 504;
 
-const rawOf = ({ message }: Refusal): Reaction => ({ kind: 'error', ...(message && { message }) });
+const rawOf = ({ status, message }: Refusal): Reaction => ({
+  kind: 'error',
+  ...(message && { message }),
+  ...((status < 400 || status > 499) && { isBroken: true }),
+});

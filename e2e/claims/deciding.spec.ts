@@ -47,7 +47,7 @@ test('predicts once, though the answer is lost and the button pressed twice, and
   await expect(heading('Thank you')).toBeFocused();
   await expect(page.getByRole('row').last()).toContainText('$66,501.75');
   await close();
-  await expect(card('CL-02')).toContainText('Waiting for information');
+  await expect(card('CL-02')).toContainText('Waiting for information from us');
   expect(sent()).toBe(1);
 
   await other.press('Send prediction');

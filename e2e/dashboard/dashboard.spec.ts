@@ -174,7 +174,7 @@ test('puts what a business is asked above everything, and then how its other cla
   await expect(page.getByRole('main')).toContainText('7 claims need you.');
   await expect(urgent).toHaveText([
     /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Give payment details/s,
-    /In dispute.*CL-06 · Photo studio.*Review our new offer/s,
+    /In dispute · new offer.*CL-06 · Photo studio.*Review our new offer/s,
     /Offer to review.*CL-04 · Corner shop.*Review our offer/s,
     /The bank for Bakery is not connected\..*Connect/s,
   ]);

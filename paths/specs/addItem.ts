@@ -144,5 +144,6 @@ export const spec = flowSpec(addItemModel, {
     keepAdded: 'unseen',
     keepFound: 'unseen',
     itemsOutdated: 'unseen',
+    sayRefused: 'unseen',
   },
 });

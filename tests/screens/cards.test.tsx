@@ -278,7 +278,7 @@ describe('the claims card', () => {
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.match(/CL-\d+/)?.[0])).toEqual(['CL-05', 'CL-04', 'CL-03', 'CL-02']);
     expect(rows[0]).toHaveTextContent(
-      '5 Oct CL-05 · Corner shop No electricity for more than 48 hours Waiting for information',
+      '5 Oct CL-05 · Corner shop No electricity for more than 48 hours Waiting for information from us',
     );
     expect(screen.getByRole('link', { name: 'See all claims' })).toBeVisible();
     await userEvent.click(within(rows[0] as HTMLElement).getByRole('link'));

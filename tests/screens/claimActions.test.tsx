@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import type { ClaimDialogs } from '#src/screens/claims/actions/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
-import { claim, dataset } from '#tests/kit/customer/business.ts';
+import { claim, dataset, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
@@ -68,19 +68,68 @@ describe('a claim that waits for its owner', () => {
     expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
   });
 
-  it('stays where it was seen when it waits no longer', async () => {
-    const { gateway, portal } = await show([claim(3, { completed: true }), missing]);
-
-    gateway.answer('Claims', {
-      claims: [claim(3, { completed: true }), claim(1, { status: 'prediction', datasets: noOffer })],
-    });
+  const predicted = claim(1, { status: 'prediction', datasets: noOffer });
+  const further = claim(2, { status: 'prediction', datasets: [] });
+  const readAgain = async ({ gateway, portal }: Awaited<ReturnType<typeof show>>, claims: Shown[]) => {
+    gateway.answer('Claims', { claims });
     await act(async () =>
       portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'ITEM_ALERTS' }),
     );
+    await screen.findByText('Waiting for information from us');
+  };
+  const enter = (number: string) => card(number).getByRole('button', { name: 'Enter your prediction' });
+  const needsYou = () => screen.queryByRole('region', { name: 'Needs you' });
 
-    expect(await screen.findByText('Waiting for information')).toBeVisible();
-    expect(numbers()).toEqual(['CL-01', 'CL-03']);
-    expect(screen.getByText(/^Nothing needs you\./)).toBeVisible();
+  it('leaves what needs them as soon as it waits no longer', async () => {
+    const opened = await show([claim(3, { completed: true }), missing, further]);
+    await readAgain(opened, [claim(3, { completed: true }), predicted, further]);
+
+    expect(within(needsYou() as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'In progress' })).toHaveTextContent('CL-01');
+    expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
+  });
+
+  it('leaves focus on the line that takes its place', async () => {
+    const opened = await show([missing, further]);
+    await userEvent.click(enter('CL-01'));
+    await userEvent.click(screen.getByRole('button', { name: 'Prediction of CL-01' }));
+    act(() => enter('CL-01').focus());
+    await readAgain(opened, [predicted, further]);
+
+    expect(card('CL-02').getByRole('button', { name: 'Enter your prediction' }).closest('li')).toHaveFocus();
+  });
+
+  it('leaves focus on the heading of the page where nothing else waits', async () => {
+    const opened = await show([missing]);
+    act(() => enter('CL-01').focus());
+    await readAgain(opened, [predicted]);
+
+    expect(needsYou()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it.each([
+    ['a new offer after a dispute', { status: 'user-confirm-dispute' }, 'In dispute · new offer'],
+    ['a dispute that is looked into', { status: 'user-confirm-dispute', datasets: noOffer }, 'In dispute'],
+    [
+      'a payout that nobody knows where to send',
+      { confirmed: true, payouts: [payout()] },
+      'Offer accepted · payout waiting',
+    ],
+    [
+      'such a payout of a claim that is over',
+      { confirmed: true, completed: true, payouts: [payout()] },
+      'Closed · payout waiting',
+    ],
+    [
+      'an offer that is being worked out',
+      { status: 'prediction', datasets: noOffer },
+      'Waiting for information from us',
+    ],
+  ])('has its status on its chip, and who acts: %s', async (_, changes, said) => {
+    await show([claim(1, changes)]);
+
+    expect(card('CL-01').getByText(said)).toBeInTheDocument();
   });
 
   it('has no button where there is nothing behind it', async () => {

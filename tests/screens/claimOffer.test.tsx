@@ -175,6 +175,17 @@ describe('a dispute', () => {
 });
 
 describe('an answer to an offer', () => {
+  it('is asked about, and thanked for, by the sum that is accepted', async () => {
+    const { gateway } = await open([offered]);
+    gateway.answer('Claim', { claims: [offered] });
+    gateway.answer('UpdateClaim', { updateClaim: claim(4, { confirmed: true, status: 'offer-accepted' }) });
+    await press('Accept $18,500.00 as revenue');
+    expect(screen.getByRole('dialog')).toHaveTextContent('You accept $18,500.00 as revenue.');
+    await press('Yes, accept');
+
+    expect(await screen.findByText(/^You accepted \$18,500\.00 as revenue/)).toBeVisible();
+  });
+
   it('that nobody has heard of leaves the focus on the heading of the page when it is thought over', async () => {
     const { gateway } = await open([offered]);
     gateway.answer('Claim', { claims: [offered] });

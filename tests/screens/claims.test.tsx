@@ -198,7 +198,7 @@ describe('a claim, unfolded', () => {
       ],
     });
 
-    expect(card.getAllByText('Offer accepted').at(-1)).toBeVisible();
+    expect(card.getAllByText('Offer accepted · payout waiting').at(-1)).toBeVisible();
     expect(card.getByRole('tab', { name: 'Payouts', selected: true })).toBeVisible();
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
       '1 – 28 Jan 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
@@ -209,7 +209,11 @@ describe('a claim, unfolded', () => {
       '1 – 28 Jun 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | On hold',
       'Total | $60,000.00 | $37,200.00 | $12,800.00 | −$9,120.00 | $1,250.00 | $6,090.00',
     ]);
-    expect(card.getByText(/Of it your profit margin counts as the loss, and the excess comes off\./)).toBeVisible();
+    expect(
+      card.getByText(
+        /Of it your profit margin counts as the loss, and the excess comes off: that is what your cover calls your retention\./,
+      ),
+    ).toBeVisible();
     expect(card.queryByRole('button', { name: 'See your prediction' })).toBeNull();
 
     await userEvent.click(card.getByRole('tab', { name: 'Your prediction' }));

@@ -71,6 +71,16 @@ it('is seen once more, month by month, before it is sent', async () => {
 });
 
 describe('files of a dispute', () => {
+  it('are nowhere on their way before they are sent', async () => {
+    const { month } = await show();
+    await drop(month, pdf('takings.pdf'));
+    await press('Check it');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await press('Send it');
+
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+  });
+
   it('are dropped, and refused by size, by kind and by number', async () => {
     const { month, portal } = await show();
     const told = vi.spyOn(portal, 'notify');

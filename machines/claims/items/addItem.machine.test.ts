@@ -118,7 +118,7 @@ describe('something that is insured anew', () => {
     ['the session ended', { kind: 'end session' }],
     ['they were signed out', { kind: 'force logout', code: 'SESSION_NOT_FOUND' }],
     ['the insurer broke down', { kind: 'warning', code: 'VENDOR_ERROR' }],
-    ['it broke down without a word', { kind: 'error' }],
+    ['it broke down without a word', { kind: 'error', isBroken: true }],
   ])('keeps its key where %s, until it is known what became of it', (_, reaction) => {
     const { actor, answer, sent: sentTo } = sent();
 
@@ -154,6 +154,15 @@ describe('something that is insured anew', () => {
     answer('addItem', refusedWith('INVALID_ENTITLEMENT'));
     enters();
     expect(known().key).toBe('key-3');
+  });
+
+  it('that was refused with no code that anybody knows is described once more, and is nowhere on its way', () => {
+    const { answer, asked, stands, known } = sent();
+    const reaction = { kind: 'error', message: 'No workshops' } as const;
+
+    answer('addItem', { kind: 'refused', reaction });
+    expect([stands(), known().details, known().isSent, known().key]).toEqual(['describing', workshop, false, 'key-2']);
+    expect(asked().at(-1)).toMatch(/^sayRefused/);
   });
 
   it('that was bought in another tab otherwise is looked up, and goes under a key of its own then', () => {
@@ -240,7 +249,7 @@ describeModel(addItemModel, {
     'addItem: INVALID_PARAMS': 'reading',
     'addItem: PROPOSITION_NOT_FOUND': 'reading + react(warning, PROPOSITION_NOT_FOUND)',
     'addItem: PROPOSITION_INVALID': 'reading + react(warning, PROPOSITION_INVALID)',
-    'addItem: INVALID_ENTITLEMENT': 'reading + react(warning, INVALID_ENTITLEMENT)',
+    'addItem: INVALID_ENTITLEMENT': 'reading + sayRefused(warning, INVALID_ENTITLEMENT)',
     'addItem: KEY_REUSED': 'looking',
     'addItem: VENDOR_ERROR': 'looking',
     'addItem: a 401': 'unknown + react(end session)',
@@ -248,7 +257,7 @@ describeModel(addItemModel, {
   },
   'sending (offered)': {
     'addItem: INVALID_PARAMS': 'describing',
-    'addItem: INVALID_ENTITLEMENT': 'describing + react(warning, INVALID_ENTITLEMENT)',
+    'addItem: INVALID_ENTITLEMENT': 'describing + sayRefused(warning, INVALID_ENTITLEMENT)',
   },
   looking: {
     'readItems: with it': 'insured + itemsOutdated',

@@ -1,5 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
+import type { Reaction } from '#schema/classify.ts';
+
 import {
   brokeDown,
   endsSession,
@@ -49,6 +51,8 @@ type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
     itemId: string | null;
   };
 
+const sayRefused = { ...react, type: 'sayRefused' as const };
+
 /**
  * Something more that a business insures, described by what the proposition of its partner asks for. It is bought once: an
  * answer that was lost is looked up, and what the insurer does not have is sent again as it was, under its key.
@@ -63,6 +67,8 @@ export const addItemMachine = setup({
   actions: {
     ...refusalPorts,
     itemsOutdated: actionPort('itemsOutdated'),
+    /** Also without a code that anybody knows: it is not insured then, whatever the reason. */
+    sayRefused: actionPort<{ reaction: Reaction }>('sayRefused'),
     keepProposition: assign({
       proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
     }),
@@ -146,7 +152,7 @@ export const addItemMachine = setup({
           // It may be insured all the same: its key stays until the insurer has judged it.
           { guard: withOutput('endsSession'), target: 'unknown', actions: react },
           { guard: withOutput('brokeDown'), target: 'looking' },
-          { guard: isRefused, target: 'refused', actions: ['settle', react] },
+          { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
           { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
         ],
         onError: 'looking',

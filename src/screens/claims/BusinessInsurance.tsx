@@ -6,6 +6,7 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { Ground } from '#src/ui/data/Ground.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 
 import type { ClaimDialogs, PayoutDialog } from './actions/dialogs.ts';
 import { useClaimDialogs } from './actions/useClaimDialogs.tsx';
@@ -15,8 +16,7 @@ import type { ItemDialogs } from './items/changes/dialogs.ts';
 import { InsuredItems } from './items/changes/InsuredItems.tsx';
 import { ClaimRows } from './list/ClaimRows.tsx';
 import { OtherClaims } from './list/OtherClaims.tsx';
-import { waitingIn } from './list/order.ts';
-import { useSections } from './list/useSections.ts';
+import { sectionsOf } from './list/order.ts';
 
 type BusinessInsuranceProps = {
   dialogs: ClaimDialogs;
@@ -29,7 +29,7 @@ type BusinessInsuranceProps = {
 export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }: BusinessInsuranceProps) {
   const reading = useDataset('ITEM_ALERTS');
   const claims = reading.data?.claims ?? [];
-  const { needsYou, underWay, closed } = useSections(claims);
+  const { needsYou, underWay, closed } = sectionsOf(claims);
   const { actingOn, dialog } = useClaimDialogs(dialogs);
   const hasCome = reading.data !== null && reading.view !== 'failed';
 
@@ -40,10 +40,7 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
         <PageHeading
           lead={
             hasCome ? (
-              <FormattedMessage
-                id="claims.page.lead"
-                values={{ needing: waitingIn(claims).length, others: underWay.length }}
-              />
+              <FormattedMessage id="claims.page.lead" values={{ needing: needsYou.length, others: underWay.length }} />
             ) : (
               // Its line is kept, so that nothing moves when it comes.
               '\u00a0'
@@ -60,9 +57,11 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
           </div>
         ) : null}
         {needsYou.length > 0 && hasCome ? (
-          <Card title={<FormattedMessage id="claims.needs_you" />}>
-            <ClaimRows claims={needsYou} actingOn={actingOn} />
-          </Card>
+          <div ref={toHeadingWhenGone}>
+            <Card title={<FormattedMessage id="claims.needs_you" />}>
+              <ClaimRows claims={needsYou} actingOn={actingOn} />
+            </Card>
+          </div>
         ) : null}
         <InsuredItems dialogs={itemDialogs} />
         <OtherClaims reading={reading} underWay={underWay} closed={closed} actingOn={actingOn} />

@@ -6,12 +6,13 @@ import {
   EditRegular,
   HourglassRegular,
   MailRegular,
+  MoneyRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { type ClaimState, claimStateOf } from '#rules/claims/standing.ts';
+import { askedOf, type ClaimState, claimStateOf } from '#rules/claims/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
@@ -28,9 +29,10 @@ const appearances: Record<Extract<ClaimState, string>, { text: TextId; tone: Ton
   rejected: { text: 'claims.state.rejected', tone: 'danger', icon: <DismissCircleRegular /> },
 };
 
-/** How far a claim is. */
-export function ClaimChip({ claim }: { claim: Parameters<typeof claimStateOf>[0] }) {
+/** How far a claim is, and that it waits for its owner where its status alone would not say so. */
+export function ClaimChip({ claim }: { claim: Parameters<typeof askedOf>[0] }) {
   const state = claimStateOf(claim);
+  const asked = askedOf(claim);
   if (typeof state === 'object')
     return (
       <Chip tone="neutral" icon={<QuestionCircleRegular />}>
@@ -39,6 +41,18 @@ export function ClaimChip({ claim }: { claim: Parameters<typeof claimStateOf>[0]
     );
 
   const { text, tone, icon } = appearances[state];
+  if (asked === 'payment details')
+    return (
+      <Chip tone="warning" icon={<MoneyRegular />}>
+        <FormattedMessage id="claims.state.paying" values={{ state: <FormattedMessage id={text} /> }} />
+      </Chip>
+    );
+  if (asked === 'review adjusted offer')
+    return (
+      <Chip tone="warning" icon={<MailRegular />}>
+        <FormattedMessage id="claims.state.disputed_offered" />
+      </Chip>
+    );
   return (
     <Chip tone={tone} icon={icon}>
       <FormattedMessage id={text} />

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
 import { useFocusStyles } from '../focus/focusStyles.ts';
+import { useFocusInPlace } from '../focus/useFocusBack.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 
 const useStyles = makeStyles({
@@ -38,6 +39,7 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
   const focus = useFocusStyles();
   const touch = useTouchStyles();
   const list = useRef<HTMLUListElement>(null);
+  useFocusInPlace(list);
   const [shown, setShown] = useState(step);
   const hidden = Math.max(0, items.length - shown);
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -38,12 +38,44 @@ export function useFocusBackToLast() {
 /** The same for what is closed from elsewhere: when it is gone, focus is given back. */
 export function useFocusBackWhenGone(): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(() => () => queueMicrotask(() => giveBackTo(before)), [before]);
+  const [line] = useState(() => lineAround(before));
+  useEffect(() => () => queueMicrotask(() => giveBackTo(before, line)), [before, line]);
 }
 
-function giveBackTo(before: Element | null): void {
+/** For a list whose lines take focus: if the one goes that somebody was in, focus is on the line that took its place. */
+export function useFocusInPlace(list: RefObject<HTMLElement | null>): void {
+  const last = useRef<Line>(null);
+  useEffect(() => {
+    const place = list.current;
+    const remember = ({ target }: globalThis.FocusEvent) => {
+      last.current = lineAround(target as Element);
+    };
+    place?.addEventListener('focusin', remember);
+    return () => place?.removeEventListener('focusin', remember);
+  }, [list]);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.element.isConnected) return;
+    giveBackTo(null, last.current);
+    last.current = null;
+  });
+}
+
+/** A line of a list, and how many are above it. */
+type Line = { element: Element; list: Element; above: number };
+
+function lineAround(focused: Element | null): Line | null {
+  const element = focused?.closest('li[tabindex="-1"]');
+  const list = element?.parentElement;
+  return element && list ? { element, list, above: [...list.children].indexOf(element) } : null;
+}
+
+const inPlaceOf = ({ list, above }: Line) =>
+  list.isConnected ? (list.children[above] ?? list.lastElementChild) : null;
+
+function giveBackTo(before: Element | null, line: Line | null = null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const place = before && before !== document.body && before.isConnected ? before : headingOnTop();
+  const isThere = before && before !== document.body && before.isConnected;
+  const place = isThere ? before : ((line && inPlaceOf(line)) ?? headingOnTop());
   if (place instanceof HTMLElement) place.focus();
 }
 

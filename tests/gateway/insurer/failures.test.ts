@@ -35,7 +35,7 @@ const failures: [string, Mishap, object, object][] = [
     '500 with a message and no code',
     refusal(500, { message: 'The flight service fell over' }),
     { status: 500, message: 'The flight service fell over' },
-    { kind: 'error', message: 'The flight service fell over' },
+    { kind: 'error', message: 'The flight service fell over', isBroken: true },
   ],
   [
     '500 with a code',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
-import { useFocusBackToLast } from '#src/ui/focus/useFocusBack.ts';
+import { useFocusBackToLast, useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 
 /** What it says comes with the press of a button that goes then, as that of a dialog does. */
 function Page() {
@@ -42,4 +42,71 @@ it('gives focus back to where somebody was last, though it came while they were 
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+/** Its lines open something, and the line that did may be gone once that is closed. */
+function Lines() {
+  const [lines, setLines] = useState(['first', 'second', 'third']);
+  const [opened, open] = useState<string | null>(null);
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{'Page'}</h1>
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line} tabIndex={-1}>
+              <button type="button" onClick={() => open(line)}>
+                {line}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {opened ? (
+        <Over
+          onDone={() => setLines(lines.filter((line) => line !== opened))}
+          onAllDone={() => setLines([])}
+          onClose={() => open(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Over({ onDone, onAllDone, onClose }: Record<'onDone' | 'onAllDone' | 'onClose', () => void>) {
+  useFocusBackWhenGone();
+
+  return (
+    <>
+      <button type="button" onClick={onDone}>
+        {'Done'}
+      </button>
+      <button type="button" onClick={onAllDone}>
+        {'All done'}
+      </button>
+      <button type="button" onClick={onClose}>
+        {'Close'}
+      </button>
+    </>
+  );
+}
+
+it.each([
+  [
+    'the line that opened what is closed, or its button',
+    'first',
+    null,
+    () => screen.getByRole('button', { name: 'first' }),
+  ],
+  ['the line that took its place', 'second', 'Done', () => screen.getAllByRole('listitem')[1]],
+  ['the last one, where none did', 'third', 'Done', () => screen.getAllByRole('listitem')[1]],
+  ['the heading, where none is left', 'first', 'All done', () => screen.getByRole('heading')],
+])('gives focus back to %s', async (_, line, pressed, place) => {
+  render(<Lines />);
+  await userEvent.click(screen.getByRole('button', { name: line }));
+  if (pressed) await userEvent.click(screen.getByRole('button', { name: pressed }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(place()).toHaveFocus();
 });

@@ -18,6 +18,8 @@ export function Confirming({ flow }: { flow: DisputeOfferActor }) {
     ...files.map(({ month }) => month),
   ]);
 
+  const far = farOf(files, undefined);
+
   return (
     <WizardPage
       title="claims.dispute.confirm"
@@ -28,7 +30,7 @@ export function Confirming({ flow }: { flow: DisputeOfferActor }) {
       <p className={styles.words}>
         <FormattedMessage id="claims.dispute.confirm.body" values={{ months: months.size, files: files.length }} />
       </p>
-      {files.length > 0 ? <Bar {...farOf(files, undefined)} /> : null}
+      {far.percent > 0 ? <Bar {...far} /> : null}
       <ul className={styles.list}>
         {[...months].sort().map((month) => (
           <SaidMonth

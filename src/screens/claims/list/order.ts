@@ -21,5 +21,14 @@ export const waitingIn = (claims: readonly Claim[]): Claim[] =>
 export const underWayIn = (claims: readonly Claim[]): Claim[] =>
   claims.filter((claim) => !claim.completed && askedOf(claim) === null).toSorted(latestFirst);
 
-export const closedIn = (claims: readonly Claim[]): Claim[] =>
+const closedIn = (claims: readonly Claim[]): Claim[] =>
   claims.filter((claim) => claim.completed && askedOf(claim) === null).toSorted(latestFirst);
+
+type Sections = Record<'needsYou' | 'underWay' | 'closed', readonly Claim[]>;
+
+/** Claims by how they stand. */
+export const sectionsOf = (claims: readonly Claim[]): Sections => ({
+  needsYou: waitingIn(claims),
+  underWay: underWayIn(claims),
+  closed: closedIn(claims),
+});

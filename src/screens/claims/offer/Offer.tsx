@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { datasetNames } from '#schema/claims.ts';
 import { money } from '#src/lib/money.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -15,7 +14,8 @@ import { Meaning } from './Meaning.tsx';
 import { OfferSum } from './OfferSum.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { PageProps } from './ReviewOffer.tsx';
-import { offerIn, offerRows } from './rows.ts';
+import { offerIn } from './rows.ts';
+import { rowsOf } from './shownOffer.ts';
 
 const useStyles = makeStyles({
   unanswerable: { margin: 0, paddingBlock: '16px 28px', color: tokens.colorNeutralForeground2 },
@@ -35,8 +35,7 @@ export function Offer({ flow, state, claim }: PageProps) {
   const { fill } = useFillStyles();
   const { mayAnswerClaims } = useRights();
   const { offer, isAdjusted, isChanged, decision } = state.context;
-  const prediction = claim.datasets.find(({ name, completed }) => name === datasetNames.prediction && completed);
-  const rows = offerRows(offer.data, prediction?.data ?? []);
+  const rows = rowsOf(offer, claim);
   const { currency } = claim.data;
   const { locale } = useIntl();
   const total = offerIn(rows);
@@ -78,6 +77,12 @@ export function Offer({ flow, state, claim }: PageProps) {
       {state.matches('sure') ? (
         <Question
           {...questions[decision ?? 'accept']}
+          {...(decision === 'accept' &&
+            total !== null && {
+              body: (
+                <FormattedMessage id="claims.offer.accept.sum" values={{ amount: money(total, currency, locale) }} />
+              ),
+            })}
           onAnswer={(isYes) => flow.send({ type: isYes ? 'answer.confirmed' : 'answer.withdrawn' })}
         />
       ) : null}

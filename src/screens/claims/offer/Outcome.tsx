@@ -1,10 +1,17 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Dataset } from '#machines/claims/claims.ts';
 import type { ReviewOfferActor, ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
+import { money } from '#src/lib/money.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 
+import type { Claim } from '../claim.ts';
 import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
+import { offerIn } from './rows.ts';
+import { rowsOf } from './shownOffer.ts';
 
-type OutcomeProps = { flow: ReviewOfferActor; at: ReviewOfferSnapshot['value'] };
+type OutcomeProps = { flow: ReviewOfferActor; claim: Claim; at: ReviewOfferSnapshot['value'] };
 
 /** What became of an answer to an offer, or what is known of it. Who goes back to the offer has the focus on its heading. */
 export function Outcome(props: OutcomeProps) {
@@ -17,7 +24,7 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-function Told({ flow, at }: OutcomeProps) {
+function Told({ flow, claim, at }: OutcomeProps) {
   const close = () => flow.send({ type: 'dialog.closed' });
 
   switch (at) {
@@ -34,7 +41,14 @@ function Told({ flow, at }: OutcomeProps) {
         />
       );
     case 'accepted':
-      return <Over key={at} title="claims.offer.thanks.title" body="claims.offer.thanks.accepted" onClose={close} />;
+      return (
+        <Over
+          key={at}
+          title="claims.offer.thanks.title"
+          body={<Accepted claim={claim} offer={flow.getSnapshot().context.offer} />}
+          onClose={close}
+        />
+      );
     case 'rejected':
       return <Over key={at} title="claims.offer.rejected.title" body="claims.offer.rejected.body" onClose={close} />;
     case 'moved':
@@ -44,4 +58,16 @@ function Told({ flow, at }: OutcomeProps) {
     default:
       return null;
   }
+}
+
+/** By its sum, if it is known. */
+function Accepted({ claim, offer }: { claim: Claim; offer: Dataset }) {
+  const { locale } = useIntl();
+  const sum = offerIn(rowsOf(offer, claim));
+
+  return sum === null ? (
+    <FormattedMessage id="claims.offer.thanks.accepted" />
+  ) : (
+    <FormattedMessage id="claims.offer.thanks.sum" values={{ amount: money(sum, claim.data.currency, locale) }} />
+  );
 }

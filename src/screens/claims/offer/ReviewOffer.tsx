@@ -70,7 +70,11 @@ export function ReviewOffer({ claim, onDone }: ReviewOfferProps) {
 export type PageProps = { flow: ReviewOfferActor; state: ReviewOfferSnapshot; claim: Claim };
 
 function Page(props: PageProps) {
-  return isOfferSeen(props.state) ? <Offer {...props} /> : <Outcome flow={props.flow} at={props.state.value} />;
+  return isOfferSeen(props.state) ? (
+    <Offer {...props} />
+  ) : (
+    <Outcome flow={props.flow} claim={props.claim} at={props.state.value} />
+  );
 }
 
 /** Under the dispute, too. */

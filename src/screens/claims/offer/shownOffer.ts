@@ -3,6 +3,7 @@ import { claimActionOf } from '#rules/claims/standing.ts';
 import { datasetNames } from '#schema/claims.ts';
 
 import type { Claim } from '../claim.ts';
+import { type OfferRow, offerRows } from './rows.ts';
 
 /** Whether there is an offer that its owner has to answer. */
 export function isToBeReviewed(claim: Claim): boolean {
@@ -27,3 +28,12 @@ export const withOffer = (claim: Claim, { datasetId, data, notes }: Dataset): Cl
       : each,
   ),
 });
+
+/** Month by month, beside what was predicted. */
+export function rowsOf(
+  offer: { data: Parameters<typeof offerRows>[0] },
+  { datasets }: Pick<Claim, 'datasets'>,
+): OfferRow[] {
+  const prediction = datasets.find(({ name, completed }) => name === datasetNames.prediction && completed);
+  return offerRows(offer.data, prediction?.data ?? []);
+}

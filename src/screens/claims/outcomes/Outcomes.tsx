@@ -1,5 +1,5 @@
 import { Spinner } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -51,7 +51,7 @@ export function Missing({ body, onRepeat, onReconsider, children }: MissingProps
 
 type OverProps = {
   title: TextId;
-  body: TextId;
+  body: TextId | ReactElement;
   step?: Step;
   onClose: () => void;
   children?: ReactNode;
@@ -61,9 +61,7 @@ type OverProps = {
 export function Over({ title, body, step, onClose, children }: OverProps) {
   return (
     <WizardPage title={title} step={step} next="claims.back" onNext={onClose}>
-      <p>
-        <FormattedMessage id={body} />
-      </p>
+      <p>{typeof body === 'string' ? <FormattedMessage id={body} /> : body}</p>
       {children}
     </WizardPage>
   );

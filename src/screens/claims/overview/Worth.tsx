@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { type Asked, waitingPayoutOf } from '#rules/claims/standing.ts';
-import { datasetNames } from '#schema/claims.ts';
 import { letters } from '#src/ui/flights/look.ts';
 
 import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
 import { PeriodName } from '../figures/PeriodName.tsx';
 import { Term } from '../figures/Term.tsx';
-import { offerIn, offerRows } from '../offer/rows.ts';
+import { offerIn } from '../offer/rows.ts';
+import { offerOf, rowsOf } from '../offer/shownOffer.ts';
 
 const useStyles = makeStyles({
   worth: { margin: 0, display: 'grid', gap: '4px' },
@@ -48,8 +48,7 @@ export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
 }
 
 /** Null where it is not known of every month. */
-function offeredIn({ datasets }: Claim): number | null {
-  const rows = (wanted: string) => datasets.find(({ name, completed }) => name === wanted && completed)?.data ?? [];
-  const offered = offerRows(rows(datasetNames.offer), rows(datasetNames.prediction));
-  return offered.length > 0 ? offerIn(offered) : null;
+function offeredIn(claim: Claim): number | null {
+  const rows = rowsOf(offerOf(claim) ?? { data: [] }, claim);
+  return rows.length > 0 ? offerIn(rows) : null;
 }

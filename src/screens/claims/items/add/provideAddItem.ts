@@ -7,6 +7,7 @@ import type { Portal } from '#src/session/portal.ts';
 /** What a business insures anew, connected to the insurer. */
 export function provideAddItem(portal: Portal): typeof addItemMachine {
   const { readProposition, addItem, readItems } = itemsOf(portal);
+  const { react } = refusalsTo(portal, 'item');
 
   return addItemMachine.provide({
     actors: {
@@ -15,7 +16,18 @@ export function provideAddItem(portal: Portal): typeof addItemMachine {
       readItems: query((_: undefined, signal) => readItems(signal)),
     },
     actions: {
-      react: refusalsTo(portal, 'item').react,
+      react,
+      sayRefused: (_, { reaction }) => {
+        if (reaction.kind !== 'error') react(_, { reaction });
+        else
+          portal.notify({
+            severity: 'error',
+            about: 'item',
+            text: reaction.message
+              ? { id: 'claims.items.add.refused.said', values: { said: reaction.message } }
+              : { id: 'claims.items.add.refused' },
+          });
+      },
       itemsOutdated: () => tellOutdated(portal.app, 'ITEMS'),
     },
   });

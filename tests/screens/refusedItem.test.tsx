@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { workshop } from '#machines/claims/items/addItem.model.ts';
+import { toldProposition } from '#paths/specs/addItem.ts';
+import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
+import { itemDraft } from '#src/screens/claims/items/add/draft.ts';
+import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
+import { policies } from '#tests/kit/customer/account.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+const [, running] = policies.policies;
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const left = { details: workshop, insured: [], key: 'key-1', isSent: false };
+
+/** Who goes on with what they had described before. */
+async function opened() {
+  const { gateway, portal, show } = openPortal({
+    now,
+    flags: { parametric: true },
+    session: { accessProfile: [{ feature: 'customer-insurance', accessRights: ['CREATE', 'READ'] }] },
+    answers: {
+      DefaultProposition: toldProposition,
+      Policies: { policies: [{ ...running, externalPolicyNumber: workshop.externalPolicyNumber }] },
+    },
+  });
+  portal
+    .drafts()
+    .write('addItem left', { version: itemDraft.version, savedAt: now, draft: left, entry: null, isSettled: false });
+  await show(<InsuredItems dialogs={itemDialogs} />);
+  await press('Insure something more');
+  await press('Continue where you left off');
+  return gateway;
+}
+
+it.each([
+  ['in its words', { message: 'No workshops on Mill Lane' }, /It says: “No workshops on Mill Lane”\. Nothing more/],
+  ['without any', { code: 'NEVER_HEARD_OF' }, /gave no reason that we know\. Nothing more is insured/],
+])(
+  'what is refused with no code that anybody knows is said not to be insured, %s, and can be sent again',
+  async (_, refusal, said) => {
+    const gateway = await opened();
+    gateway.refuse('AddItems', { status: 400, ...refusal });
+    await press('Insure it');
+
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
+    gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
+    await press('Insure it');
+    expect(await screen.findByRole('heading', { name: 'It is insured' })).toBeVisible();
+  },
+);
