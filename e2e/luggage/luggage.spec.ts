@@ -65,7 +65,7 @@ test('reports a bag once, however the answer comes, and without a mouse', async 
   await expect(dialog.locator(told)).toContainText('We can’t find this flight any more.');
 
   await field('Reference (PIR)').fill('OSLVO20001');
-  await field('Flight it was lost on').selectOption('VO113, London to Madrid, Sun 9 Mar');
+  await field('Flight it was lost on').selectOption('VO113: London to Madrid, Sun 9 Mar');
   await faults.raise({ ...create, lost: true });
   await report.click();
   await expect(dialog.locator(told)).toContainText('answer');

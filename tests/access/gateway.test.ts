@@ -124,6 +124,26 @@ it('raiseAlert is given to who acts for a customer alone', async () => {
   expect((await asking.raiseAlert(line)).kind).toBe('sent');
 });
 
+/** Nobody charters for a customer; what a business has is at another partner. */
+const notTheirs: readonly string[] = ['createFlight', 'updateItem', 'deleteItem', ...Object.keys(elsewhere)];
+const writtenDown = [...(Object.keys(writes) as Name[]), 'notifyAlert' as const, 'raiseAlert' as const].filter(
+  (name) => !notTheirs.includes(name) && !calls[name].call.startsWith('GET'),
+);
+
+it.each(writtenDown)('%s by an agent is written down with both ids', async (name) => {
+  line.signedInWith(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
+  const { kind } = await asking[name](line);
+  const [path = ''] = calls[name].call.replace(' ', ' /api').split('?');
+  const what = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+  expect(done).toContain(kind);
+  expect((await line.acts())[0]).toMatchObject({
+    agentId: idOf('user:agent@sky.test'),
+    customerId: idOf('user:anna@sky.test'),
+    what: expect.stringMatching(what),
+  });
+});
+
 describe.each(closed)('%s, through the gateway,', (name) => {
   const kindFor = async (token: string | null) => {
     line.signedInWith(token);

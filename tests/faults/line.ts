@@ -74,6 +74,11 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
       const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
       return (await answer.json()) as { optionId?: string; payoutId: string; amount: number }[];
     },
+    /** What agents did, and for whom; the last first. */
+    acts: async () => {
+      const answer = await fetch(`${root}/__sandbox/acts`);
+      return (await answer.json()) as { agentId: string; customerId: string; what: string }[];
+    },
     /** What who looks into a claim at the insurer makes of it. */
     adjust: (claim: string, event: string, more: Fault = {}) => act('POST', 'adjuster', { claim, event, ...more }),
     advance: (advanceMs: number) => act('POST', 'clock', { advanceMs }),

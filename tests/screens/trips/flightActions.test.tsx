@@ -14,19 +14,18 @@ preload();
 const reportButtons = () => screen.queryAllByRole('button', { name: /^(Update the status|Late or cancelled)/ });
 
 describe('what can be done about a flight', () => {
-  it('is to choose a remedy, where one is due and the customer may', async () => {
-    await open('t-delay');
-
-    expect(within(pass('SK102')).getByRole('button', { name: 'See what to do about flight SK102' })).toBeEnabled();
-  });
-
   it.each([
-    ['where none is due', 't-sched', {}],
-    ['without that feature', 't-delay', { session: { accessProfile: [] } }],
-  ])('is nothing %s', async (_, tripId, given) => {
-    await open(tripId, given);
+    ['alerted, with the feature', 't-delay', 'SK102', true, 1],
+    ['alerted, without the feature', 't-delay', 'SK102', false, 0],
+    ['not alerted, with the feature', 't-sched', 'SK101', true, 0],
+    ['not alerted, without the feature', 't-sched', 'SK101', false, 0],
+  ])('is to choose a remedy: %s', async (_, tripId, flight, hasFeature, count) => {
+    const accessProfile = hasFeature ? [{ feature: 'customer-travel-resolutions', accessRights: [] }] : [];
+    await open(tripId, { session: { accessProfile } });
 
-    expect(screen.queryByRole('button', { name: /^See what to do/ })).not.toBeInTheDocument();
+    const buttons = within(pass(flight)).queryAllByRole('button', { name: `See what to do about flight ${flight}` });
+    expect(buttons).toHaveLength(count);
+    for (const button of buttons) expect(button).toBeEnabled();
   });
 
   it.each([
