@@ -9,7 +9,7 @@ import { reviewOfferMachine } from '#machines/claims/review/reviewOffer.machine.
 import { datasetNames } from '#schema/claims.ts';
 
 import type { callsOver } from '../disputes/business.ts';
-import { pressed, type Told } from './pressing.ts';
+import { pressed, repeated, type Told } from './pressing.ts';
 
 type Calls = ReturnType<typeof callsOver>;
 /** `isThere`: whether the insurer has what was sent. */
@@ -18,13 +18,6 @@ export type Answering = { calls: Calls; claim: Claim; isThere: () => Promise<boo
 const nothing = () => undefined;
 const newKey = () => crypto.randomUUID();
 const untold = { react: nothing, announceUnanswered: nothing, claimsOutdated: nothing };
-
-/** It is said not to have arrived. */
-async function repeated<Event>(flow: { send: (event: Event) => void }, event: Event, isThere: () => Promise<boolean>) {
-  const isLie = await isThere();
-  flow.send(event);
-  return isLie;
-}
 
 const offerIn = ({ datasets }: Claim) => datasets.find(({ name }) => name === datasetNames.offer);
 

@@ -50,7 +50,7 @@ async function rounds({ rounds: wanted, isKilled, databaseUrl }: Setting): Promi
   }
 }
 
-/** Offers accepted, rejected and disputed, and payment details given, over a bad line and while the insurer is killed. */
+/** Revenue predicted, offers accepted, rejected and disputed, and payment details given, over a bad line and while the insurer is killed. */
 export async function bench(): Promise<boolean> {
   const results = [
     overTheLine === 0 || (await rounds({ rounds: overTheLine, isKilled: false })),

@@ -27,3 +27,14 @@ export async function pressed<Snapshot extends AnyMachineSnapshot>(
     await pause(breathMs);
   }
 }
+
+/** It is said not to have arrived. */
+export async function repeated<Event>(
+  flow: { send: (event: Event) => void },
+  event: Event,
+  isThere: () => Promise<boolean>,
+) {
+  const isLie = await isThere();
+  flow.send(event);
+  return isLie;
+}

@@ -4,6 +4,7 @@ import type { Line } from '../claims/line.ts';
 import { callsOver, claimCalled, lever, methodsOf, signedIn } from '../disputes/business.ts';
 import type { Portal } from '../portal.ts';
 import { answeredOffer, disputedOffer, gaveDetails } from './answering.ts';
+import { isPredicted, predictedRevenue } from './predicting.ts';
 
 /** What came of all that was answered, counted. */
 export type Counts = { asked: number; missing: number; doubled: number; lies: number };
@@ -22,7 +23,7 @@ type Round = {
   amid?: () => Promise<void>;
 };
 
-/** A first offer, an adjusted one and a payout that waits, all answered at once; then it is looked what the insurer has. */
+/** A prediction that is asked for, a first offer, an adjusted one and a payout that waits, all answered at once; then it is looked what the insurer has. */
 export async function round({ insurer, line, at, up, amid }: Round): Promise<Counts> {
   await lever(insurer, 'reset', {});
   const { token, userId } = await signedIn(insurer);
@@ -32,19 +33,21 @@ export async function round({ insurer, line, at, up, amid }: Round): Promise<Cou
     await up?.();
     return claimCalled(insurer, token, called);
   };
-  const [first, adjusted, paid] = await Promise.all(['CL-04', 'CL-06', 'CL-07'].map(read));
+  const [asked, first, adjusted, paid] = await Promise.all(['CL-02', 'CL-04', 'CL-06', 'CL-07'].map(read));
   const waiting = paid?.payouts.find(({ status }) => status === 'PAYMENT-DETAILS');
   const before = await methodsOf(insurer, { token, userId });
-  if (!first || !adjusted || !paid || !waiting) throw new Error('The seed has no such claims.');
+  if (!asked || !first || !adjusted || !paid || !waiting) throw new Error('The seed has no such claims.');
 
   const isAccepted = async (called: string) => (await read(called)).confirmed;
   const disputes = async () => (await read('CL-04')).datasets.filter(({ name }) => name === datasetNames.dispute);
   const isDisputed = async () => (await disputes()).length > 0;
+  const isThere = async () => isPredicted(await read('CL-02'));
   const isClosed = async () => (await read('CL-06')).completed;
   const payout = async () => (await read('CL-07')).payouts.find(({ payoutId }) => payoutId === waiting.payoutId);
   const isSent = async () => (await payout())?.status === 'SENT';
 
   const all = Promise.all([
+    predictedRevenue({ calls, claim: asked, isThere }),
     isOdd
       ? disputedOffer({ calls, claim: first, isThere: isDisputed }, notes)
       : answeredOffer({ calls, claim: first, isThere: () => isAccepted('CL-04') }, 'accept'),
@@ -62,15 +65,17 @@ export async function round({ insurer, line, at, up, amid }: Round): Promise<Cou
   await up?.();
   const after = await methodsOf(insurer, { token, userId });
   const held = [
+    await isThere(),
     isOdd ? await isDisputed() : await isAccepted('CL-04'),
     isOdd ? await isAccepted('CL-06') : (await isClosed()) && !(await isAccepted('CL-06')),
     await isSent(),
   ];
   const twice = [
+    (await read('CL-02')).datasets.filter(({ name }) => name === datasetNames.prediction).length > 1,
     (await disputes()).length > 1,
     after.length > before.length + (isOdd ? 0 : 1),
     ...(await Promise.all(
-      [first, adjusted, paid].map(async ({ claimNumber, events }) =>
+      [asked, first, adjusted, paid].map(async ({ claimNumber, events }) =>
         isNotedTwice((await read(claimNumber)).events.filter((event) => !isAmong(events, event))),
       ),
     )),

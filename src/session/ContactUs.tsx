@@ -25,12 +25,12 @@ export function ContactUs({ text, without = null }: ContactUsProps) {
         id={text}
         values={{
           phone: (
-            <TextLink key="phone" to={telOf(contact.phone)}>
+            <TextLink key="phone" isInWords to={telOf(contact.phone)}>
               {contact.phone}
             </TextLink>
           ),
           email: (
-            <TextLink key="email" to={`mailto:${contact.email}`}>
+            <TextLink key="email" isInWords to={`mailto:${contact.email}`}>
               {contact.email}
             </TextLink>
           ),

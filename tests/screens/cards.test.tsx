@@ -190,6 +190,7 @@ describe('the protection card', () => {
     [true, true, 'Watching'],
     [true, false, 'First search under way'],
     [false, false, 'We don’t watch your data yet.'],
+    [false, false, /^Would you like us to begin/],
   ])('subscribed %s and scanned %s: %s', async (subscribed, scanned, text) => {
     await openPortal({ ...owl, answers: answer(subscribed, scanned) }).show(<InitialScanCard />);
 

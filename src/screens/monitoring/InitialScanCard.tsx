@@ -3,6 +3,7 @@ import { CheckmarkCircleRegular, ScanRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
+import { ContactUs } from '#src/session/ContactUs.tsx';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
@@ -27,6 +28,11 @@ export function InitialScanCard() {
       failed="monitoring.scan.failed"
       isEmpty={({ subscriber }) => !subscriber.subscribed}
       empty="monitoring.scan.empty"
+      emptyAction={
+        <p className={styles.text}>
+          <ContactUs text="monitoring.scan.ask" />
+        </p>
+      }
       skeleton={<Lines />}
     >
       {({ subscriber: { initialScan } }) => (

@@ -11,6 +11,11 @@ const useStyles = makeStyles({
     minHeight: '24px',
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
+  // As high to touch, and its line no higher than those beside it.
+  inWords: {
+    marginBlock: 'calc((1lh - 24px) / 2)',
+    '@media (pointer: coarse)': { marginBlock: 'calc((1lh - 44px) / 2)' },
+  },
   onScene: { color: 'inherit', textDecorationLine: 'underline', ':hover': { color: 'inherit' } },
 });
 
@@ -18,6 +23,8 @@ type TextLinkProps = {
   to: string;
   /** For what is read beside what one is at. */
   inAnotherTab?: boolean;
+  /** Within a sentence that may have several lines; of an address elsewhere. */
+  isInWords?: boolean;
   /** On the drawing above a page a link has the colour of the words around it. */
   isOnScene?: boolean;
   /** What it says to the ear; it begins with the words that are seen. */
@@ -26,7 +33,14 @@ type TextLinkProps = {
 };
 
 /** A link in a card. An address elsewhere is left to the browser. */
-export function TextLink({ to, inAnotherTab = false, isOnScene = false, label, children }: TextLinkProps) {
+export function TextLink({
+  to,
+  inAnotherTab = false,
+  isInWords = false,
+  isOnScene = false,
+  label,
+  children,
+}: TextLinkProps) {
   if (inAnotherTab)
     return (
       <Outside href={to} target="_blank">
@@ -38,7 +52,9 @@ export function TextLink({ to, inAnotherTab = false, isOnScene = false, label, c
       {children}
     </Within>
   ) : (
-    <Outside href={to}>{children}</Outside>
+    <Outside href={to} isInWords={isInWords}>
+      {children}
+    </Outside>
   );
 }
 
@@ -62,12 +78,19 @@ function Within({ to, isOnScene, label, children }: WithinProps) {
   );
 }
 
-function Outside({ href, target, children }: { href: string; target?: '_blank'; children: ReactNode }) {
+type OutsideProps = { href: string; target?: '_blank'; isInWords?: boolean; children: ReactNode };
+
+function Outside({ href, target, isInWords = false, children }: OutsideProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
 
   return (
-    <Link href={href} target={target} rel="noopener" className={mergeClasses(styles.link, focus.ring)}>
+    <Link
+      href={href}
+      target={target}
+      rel="noopener"
+      className={mergeClasses(styles.link, focus.ring, isInWords && styles.inWords)}
+    >
       {children}
     </Link>
   );

@@ -17,6 +17,7 @@ import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Ground } from '#src/ui/data/Ground.tsx';
 import { Invitation } from '#src/ui/data/Invitation.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { veryWide } from '#src/ui/spaces.ts';
 
 import { ClaimChip } from '../ClaimChip.tsx';
 import { ClaimFacts } from '../detail/ClaimFacts.tsx';
@@ -27,6 +28,14 @@ const ofHistory: readonly Matter[] = ['claim history'];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  // What happened is read line by line, and fills no wider card.
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '24px',
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
 });
 
 /** What happened about a claim, in order, at an address of its own. */
@@ -70,14 +79,14 @@ function OneHistory({ alertId }: { alertId: string }) {
           }
         />
       ) : claim ? (
-        <>
+        <div className={styles.columns}>
           <Card title={<FormattedMessage id="claims.history.about" />} aside={<ClaimChip claim={claim} />}>
             <ClaimFacts claim={claim} />
           </Card>
           <Card title={<FormattedMessage id="claims.history.title" />}>
             <ClaimEvents events={claim.events} />
           </Card>
-        </>
+        </div>
       ) : (
         <Ground>
           {state.matches('failed') ? (

@@ -59,8 +59,8 @@ export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
       <SumBeside
         amounts={{
           'claims.offer.predicted': total('predicted'),
-          ...(isAdjusted && { 'claims.offer.before': total('previous') }),
           'claims.offer.difference': <Difference amount={differenceIn(rows)} currency={currency} />,
+          ...(isAdjusted && { 'claims.offer.before': total('previous') }),
         }}
       />
     </div>
