@@ -137,7 +137,7 @@ export const rows: Row[] = [
   },
   {
     from: 'bench',
-    may: ['bench', 'gateway', 'machines', 'paths', 'samples', 'schema', 'scripts', 'src/api'],
+    may: ['bench', 'gateway', 'machines', 'paths', 'rules', 'samples', 'schema', 'scripts', 'src/api'],
     node: true,
     why: 'A bench measures the product beside its peers, or asks as the app does, and is no part of it.',
   },

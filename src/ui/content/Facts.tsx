@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -12,33 +12,36 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '4px 32px',
-    [wide]: { flexDirection: 'row', flexWrap: 'wrap' },
   },
+  inRow: { [wide]: { flexDirection: 'row', flexWrap: 'wrap' } },
   // Side by side where there is little room, one above the other where facts stand in a row.
   fact: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     columnGap: '16px',
-    [wide]: { display: 'block', maxWidth: '100%' },
   },
-  name: {
-    color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
-    [wide]: { fontSize: tokens.fontSizeBase200 },
-  },
+  factInRow: { [wide]: { display: 'block', maxWidth: '100%' } },
+  name: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  nameInRow: { [wide]: { fontSize: tokens.fontSizeBase200 } },
   value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });
 
+type FactsProps = {
+  facts: Partial<Record<TextId, ReactNode>>;
+  /** In a narrow place of a wide screen. */
+  isListed?: boolean;
+};
+
 /** What is known, name by name. What is null is left out. */
-export function Facts({ facts }: { facts: Partial<Record<TextId, ReactNode>> }) {
+export function Facts({ facts, isListed = false }: FactsProps) {
   const styles = useStyles();
   const known = (Object.entries(facts) as [TextId, ReactNode][]).filter(([, value]) => value != null);
 
   return (
-    <dl className={styles.facts}>
+    <dl className={mergeClasses(styles.facts, !isListed && styles.inRow)}>
       {known.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>
+        <div key={name} className={mergeClasses(styles.fact, !isListed && styles.factInRow)}>
+          <dt className={mergeClasses(styles.name, !isListed && styles.nameInRow)}>
             <FormattedMessage id={name} />
           </dt>
           <dd className={styles.value}>{value}</dd>

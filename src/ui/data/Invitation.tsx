@@ -29,6 +29,7 @@ const useStyles = makeStyles({
     justifyItems: 'start',
     padding: '20px 16px',
     [wide]: { padding: '32px' },
+    '@media (forced-colors: active)': { gridColumn: '1 / -1' },
   },
   question: {
     margin: 0,

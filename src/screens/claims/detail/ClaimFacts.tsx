@@ -7,14 +7,18 @@ import type { Claim } from '../claim.ts';
 import { Term } from '../figures/Term.tsx';
 import { Moment } from '../rows/Moment.tsx';
 
-type ClaimFactsProps = { claim: Pick<Claim, 'alertType' | 'alertDate'> & { data: Omit<Claim['data'], '__typename'> } };
+type ClaimFactsProps = {
+  claim: Pick<Claim, 'alertType' | 'alertDate'> & { data: Omit<Claim['data'], '__typename'> };
+  isListed?: boolean;
+};
 
 /** What happened and when, and by which terms it is settled. No retention is not the same as one of 0. */
-export function ClaimFacts({ claim: { alertType, alertDate, data } }: ClaimFactsProps) {
+export function ClaimFacts({ claim: { alertType, alertDate, data }, isListed = false }: ClaimFactsProps) {
   const { currency, profitMargin, retention, applicableLimit, restorationPeriod } = data;
 
   return (
     <Facts
+      isListed={isListed}
       facts={{
         'claims.type': readable(alertType),
         'claims.date': <Moment on={alertDate} />,

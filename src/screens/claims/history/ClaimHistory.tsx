@@ -81,7 +81,7 @@ function OneHistory({ alertId }: { alertId: string }) {
       ) : claim ? (
         <div className={styles.columns}>
           <Card title={<FormattedMessage id="claims.history.about" />} aside={<ClaimChip claim={claim} />}>
-            <ClaimFacts claim={claim} />
+            <ClaimFacts claim={claim} isListed />
           </Card>
           <Card title={<FormattedMessage id="claims.history.title" />}>
             <ClaimEvents events={claim.events} />
