@@ -4,7 +4,28 @@ import type { Database } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { policies, policyHolders } from '../tables.ts';
 
-export type Policy = typeof policies.$inferSelect;
+type Cover = Pick<typeof policyHolders.$inferSelect, 'policyCapUsed'>;
+
+/** What a policy promises, and what of it its holder has used. */
+export type Policy = typeof policies.$inferSelect & Cover;
+
+/** Which policy a holder holds. */
+export const isOfHolder = and(
+  eq(policies.partnerId, policyHolders.partnerId),
+  eq(policies.externalPolicyNumber, policyHolders.externalPolicyNumber),
+);
+
+/** The policies that somebody holds, in the order in which they came by them. */
+export async function heldPolicies(db: Database, userId: string, externalPolicyNumber?: string): Promise<Policy[]> {
+  const isWanted = externalPolicyNumber ? eq(policyHolders.externalPolicyNumber, externalPolicyNumber) : undefined;
+  const held = await db
+    .select({ policy: policies, policyCapUsed: policyHolders.policyCapUsed })
+    .from(policyHolders)
+    .innerJoin(policies, isOfHolder)
+    .where(and(eq(policyHolders.userId, userId), isWanted))
+    .orderBy(policyHolders.place);
+  return held.map(({ policy, policyCapUsed }) => ({ ...policy, policyCapUsed }));
+}
 
 /** A policy that the customer holds and that is running today. */
 export async function runningPolicy(
@@ -13,17 +34,8 @@ export async function runningPolicy(
   externalPolicyNumber: string,
   today: string,
 ): Promise<Policy> {
-  const isIt = and(
-    eq(policies.partnerId, policyHolders.partnerId),
-    eq(policies.externalPolicyNumber, policyHolders.externalPolicyNumber),
-  );
-  const [held] = await db
-    .select({ policy: policies })
-    .from(policyHolders)
-    .innerJoin(policies, isIt)
-    .where(and(eq(policyHolders.userId, userId), eq(policyHolders.externalPolicyNumber, externalPolicyNumber)));
-  if (!held) throw new Refused('POLICY_NOT_FOUND', 'Policy not found');
-  const { policy } = held;
+  const [policy] = await heldPolicies(db, userId, externalPolicyNumber);
+  if (!policy) throw new Refused('POLICY_NOT_FOUND', 'Policy not found');
   if (policy.active === 0) throw new Refused('POLICY_INACTIVE', 'The policy is not active');
   if (policy.policyEnd < today) throw new Refused('POLICY_EXPIRED', 'The policy has run out');
   return policy;

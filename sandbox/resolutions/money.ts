@@ -4,12 +4,13 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../database/open.ts';
 import { accountById } from '../identity/accounts.ts';
+import { isOfHolder } from '../insuring/policies.ts';
 import { currencyOf } from '../payouts/offers.ts';
-import { paid, policies } from '../tables.ts';
+import { paid, policies, policyHolders } from '../tables.ts';
 import type { Found } from './found.ts';
 import { payeeOf } from './payee.ts';
 
-/** Whether a policy has too little left for the claim. Who claims waits for whoever else does under the same policy. */
+/** Whether a policy has too little left for the claim. Who claims waits for whatever else they claim under the same policy. */
 export async function isBeyondCap(tx: Transaction, found: Found): Promise<boolean> {
   const { prize } = found.option;
   const policy = await policyInTurn(tx, found);
@@ -22,12 +23,7 @@ export async function pay(tx: Transaction, found: Found, at: string): Promise<vo
   const { option, of } = found;
   const amount = option.prize ?? 0;
   if (await isPaid(tx, found)) return;
-  const policy = await policyInTurn(tx, found);
-  if (policy)
-    await tx
-      .update(policies)
-      .set({ policyCapUsed: (policy.policyCapUsed ?? 0) + amount })
-      .where(isIt(policy));
+  await use(tx, found, amount);
   const account = await accountById(tx, of.userId);
   await tx.insert(paid).values({
     payoutId: randomUUID(),
@@ -48,30 +44,32 @@ export async function takeBack(tx: Transaction, found: Found): Promise<void> {
     .set({ isReturned: true })
     .where(and(eq(paid.optionId, found.option.optionId), eq(paid.isReturned, false)))
     .returning();
-  const policy = returned && (await policyInTurn(tx, found));
-  if (policy)
-    await tx
-      .update(policies)
-      .set({ policyCapUsed: (policy.policyCapUsed ?? 0) - returned.amount })
-      .where(isIt(policy));
+  if (returned) await use(tx, found, -returned.amount);
 }
 
 const isPaid = async (tx: Transaction, { option }: Found): Promise<boolean> =>
   (await tx.$count(paid, and(eq(paid.optionId, option.optionId), eq(paid.isReturned, false)))) > 0;
 
-type Policy = typeof policies.$inferSelect;
+/** Whoever else holds the policy has a cover of their own. */
+async function use(tx: Transaction, found: Found, amount: number): Promise<void> {
+  const policy = await policyInTurn(tx, found);
+  if (!policy) return;
+  const policyCapUsed = (policy.policyCapUsed ?? 0) + amount;
+  await tx.update(policyHolders).set({ policyCapUsed }).where(isHeld(found));
+}
 
-const isIt = ({ partnerId, externalPolicyNumber }: Pick<Policy, 'partnerId' | 'externalPolicyNumber'>) =>
-  and(eq(policies.partnerId, partnerId), eq(policies.externalPolicyNumber, externalPolicyNumber));
+const isHeld = ({ of: { userId, policyNumber } }: Found) =>
+  and(eq(policyHolders.userId, userId), eq(policyHolders.externalPolicyNumber, policyNumber ?? ''));
 
-async function policyInTurn(tx: Transaction, { of }: Found): Promise<Policy | undefined> {
-  const account = await accountById(tx, of.userId);
-  if (!account || !of.policyNumber) return undefined;
-  const { partnerId } = account;
+type Policy = Pick<typeof policies.$inferSelect, 'policyCap'> &
+  Pick<typeof policyHolders.$inferSelect, 'policyCapUsed'>;
+
+async function policyInTurn(tx: Transaction, found: Found): Promise<Policy | undefined> {
   const [policy] = await tx
-    .select()
-    .from(policies)
-    .where(isIt({ partnerId, externalPolicyNumber: of.policyNumber }))
-    .for('update');
+    .select({ policyCap: policies.policyCap, policyCapUsed: policyHolders.policyCapUsed })
+    .from(policyHolders)
+    .innerJoin(policies, isOfHolder)
+    .where(isHeld(found))
+    .for('update', { of: policyHolders });
   return policy;
 }

@@ -43,7 +43,6 @@ export const policies = pgTable(
     /** 0: no maximum. Null: the partner's record is broken. */
     maxInsured: integer(),
     policyCap: money(),
-    policyCapUsed: money(),
     maxUses: integer(),
     maxTrips: integer(),
   },

@@ -1,6 +1,6 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { flag, instant, place } from './columns.ts';
+import { flag, instant, money, place } from './columns.ts';
 import { partners, policies } from './partners.ts';
 
 type RoleRights = { write: boolean };
@@ -71,6 +71,8 @@ export const policyHolders = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     partnerId: uuid().notNull(),
     externalPolicyNumber: text().notNull(),
+    /** Of its cap. Several may hold one policy, and each has a cover of their own. */
+    policyCapUsed: money(),
     place: place(),
   },
   (table) => [

@@ -3,9 +3,9 @@ import { idOf } from '../../ids.ts';
 import { agentCustomers, policyHolders, users } from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
-import { partnerSeeds } from '../partners.ts';
+import { type PartnerName, partnerId, partnerSeeds } from '../partners.ts';
 import { people as known, type Person, password } from './people.ts';
-import { seedPolicies } from './policies.ts';
+import { seedPolicies, usedAtFirst } from './policies.ts';
 import { profiles, roles } from './rights.ts';
 
 export const userId = (login: string) => idOf(`user:${login}`);
@@ -16,19 +16,20 @@ export const people: Area = { default: [seedPolicies, seedAccounts] };
 /** Everyone's account and the policies they hold. One hash serves all, as all have one password. */
 async function seedAccounts({ db, calendar }: Seeding): Promise<void> {
   const hash = await hashPassword(password);
-  const everyone = Object.entries(known).flatMap(([partner, persons]) =>
-    persons.map((person, place) => ({ person, place, partnerId: idOf(`partner:${partner}`) })),
+  const everyone = (Object.keys(known) as PartnerName[]).flatMap((partner) =>
+    known[partner].map((person, place) => ({ person, place, partner, partnerId: partnerId(partner) })),
   );
   await db
     .insert(users)
     .values(
       everyone.map(({ person, place, partnerId }) => ({ ...accountOf(person, place, hash, calendar), partnerId })),
     );
-  const held = everyone.flatMap(({ person, partnerId }) =>
+  const held = everyone.flatMap(({ person, partner, partnerId }) =>
     (person.policies ?? ['POL-ACTIVE']).map((externalPolicyNumber) => ({
       userId: userId(person.login),
       partnerId,
       externalPolicyNumber,
+      policyCapUsed: usedAtFirst(partner, externalPolicyNumber),
     })),
   );
   await db.insert(policyHolders).values(held);

@@ -1,17 +1,17 @@
 import { policies } from '../../tables.ts';
 import type { Seeding } from '../area.ts';
-import { partnerId } from '../partners.ts';
+import { type PartnerName, partnerId } from '../partners.ts';
 
 type Policy = Omit<typeof policies.$inferInsert, 'partnerId' | 'externalPolicyNumber' | 'policyStart'>;
 
 /** What a policy number promises; every partner but the broken ones has a POL-ACTIVE of its own. */
 export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
-  const running: Policy = { active: 1, policyEnd: calendar.day(275), maxInsured: 3, policyCap: 500, policyCapUsed: 0 };
+  const running: Policy = { active: 1, policyEnd: calendar.day(275), maxInsured: 3, policyCap: 500 };
   const atSky: Record<string, Policy> = {
     'POL-ACTIVE': running,
-    'POL-NEAR': { ...running, policyCapUsed: 420 },
-    'POL-CAPPED': { ...running, policyCapUsed: 500 },
-    'POL-NOLIMIT': { ...running, maxInsured: 0, policyCap: null, policyCapUsed: null },
+    'POL-NEAR': running,
+    'POL-CAPPED': running,
+    'POL-NOLIMIT': { ...running, maxInsured: 0, policyCap: null },
     'POL-EXPIRED': { ...running, policyEnd: calendar.day(-1) },
     'POL-INACTIVE': { ...running, active: 0 },
     'POL-USED': { ...running, maxUses: 1 },
@@ -20,7 +20,7 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     'POL-BROKEN': { ...running, maxInsured: null },
   };
   // What a business loses is more than what a flight costs.
-  const ofBusinesses = { ...running, maxInsured: 0, policyCap: 150_000, policyCapUsed: 2_030 };
+  const ofBusinesses = { ...running, maxInsured: 0, policyCap: 150_000 };
   const elsewhere = (['voyage', 'rails', 'plain', 'owl'] as const).map((name) => ({
     partnerId: partnerId(name),
     externalPolicyNumber: 'POL-ACTIVE',
@@ -43,4 +43,12 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     },
   ];
   await db.insert(policies).values(rows.map((row) => ({ ...row, policyStart: calendar.day(-90) })));
+}
+
+const used: Readonly<Record<string, number | null>> = { 'POL-NEAR': 420, 'POL-CAPPED': 500, 'POL-NOLIMIT': null };
+
+/** What each who holds a policy has used of it to begin with. */
+export function usedAtFirst(partner: PartnerName, policyNumber: string): number | null {
+  if (partner === 'harvest') return 2_030;
+  return used[policyNumber] ?? (policyNumber in used ? null : 0);
 }

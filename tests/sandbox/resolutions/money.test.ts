@@ -18,8 +18,8 @@ describe.each(databases)('money, on %s,', (kind) => {
       ({ optionId }) => optionId === optionIdOf(called),
     );
   };
-  const used = async (policy: string) => {
-    const { get, userId } = await opal();
+  const used = async (policy: string, by?: Awaited<ReturnType<typeof opal>>) => {
+    const { get, userId } = by ?? (await opal());
     const held = (await get(`/platform/users/${userId}/policies`)).body as {
       externalPolicyNumber: string;
       policyCapUsed: number;
@@ -191,17 +191,31 @@ describe.each(databases)('money, on %s,', (kind) => {
 
   it('does not go beyond what a policy has left, though each of two claims had enough when it was made', async () => {
     await insurer.lever.post('/reset');
-    const [customer, maya] = [await opal(), await insurer.as('many@sky.test')];
+    const maya = await insurer.as('many@sky.test');
     const hers = { payoutMethodId: idOf('method:many@sky.test:1') };
-    const claims = [await answer(customer, 'CA25', { payoutMethodId }), await answer(maya, 'CA30', hers)] as const;
+    const claims = [await answer(maya, 'CA34', hers), await answer(maya, 'CA30', hers)] as const;
     await insurer.lever.post('/operator', { called: 'CA32', event: 'pay' });
-    expect(await used('POL-NEAR')).toBe(460);
+    expect(await used('POL-NEAR', maya)).toBe(460);
 
-    const confirmed = [await confirm(customer, idIn(claims[0])), await confirm(maya, idIn(claims[1]))];
+    const confirmed = [await confirm(maya, idIn(claims[0])), await confirm(maya, idIn(claims[1]))];
     expect(confirmed).toMatchObject([changedTo('Confirmed'), changedTo('Failed')]);
     expect(await payouts('CA30', 'many@sky.test')).toEqual([]);
-    expect(await used('POL-NEAR')).toBe(500);
+    expect(await used('POL-NEAR', maya)).toBe(500);
     expect(await answer(maya, 'CA30', hers)).toEqual(refusal(409, 'CLAIMS_EXCEEDED'));
+  });
+
+  it('is off the cover of whom it goes to, and off nobody else’s who holds the same policy', async () => {
+    await insurer.lever.post('/reset');
+    const [customer, anna, maya] = [
+      await opal(),
+      await insurer.as('anna@sky.test'),
+      await insurer.as('many@sky.test'),
+    ];
+    for (const called of ['CA24', 'CA25'])
+      await confirm(customer, idIn(await answer(customer, called, { payoutMethodId })));
+
+    expect([await used('POL-ACTIVE'), await used('POL-NEAR')]).toEqual([40, 460]);
+    expect([await used('POL-ACTIVE', anna), await used('POL-NEAR', maya)]).toEqual([0, 420]);
   });
 
   it('is refused where the policy has nothing left, and by whom nobody reaches', async () => {

@@ -23,6 +23,8 @@ const sinceBaseline = [
   'alter table lost_bags add column attachments jsonb;',
   'alter table items drop column is_cancelled;',
   'alter table datasets drop constraint one_dataset_a_name;',
+  'alter table policies add column policy_cap_used numeric(14, 2);',
+  'alter table policy_holders drop column policy_cap_used;',
 ].join(' ');
 const migratedAt = (at: number) => `update drizzle.__drizzle_migrations set created_at = ${at}, hash = 'of another'`;
 
