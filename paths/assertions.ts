@@ -30,7 +30,7 @@ export type ElementAssertion = {
 export type Assertion =
   | ElementAssertion
   /** A message with this text, which is then closed so that it does not hide the next. */
-  | { notice: Words }
+  | { notice: Words; values?: Values }
   /** Beside what was asked for: why it did not come about. */
   | { told: Words }
   | { toast: TextId }

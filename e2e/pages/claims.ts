@@ -50,7 +50,7 @@ export const claims = (page: Page) => {
   return {
     card,
     press,
-    claim: press('Claim this money'),
+    claim: press('Claim $40.00'),
     points: press('Claim these points'),
     dialog: page.getByRole('dialog'),
     told: page.locator('[data-told]'),
@@ -78,7 +78,7 @@ export const claims = (page: Page) => {
     async isDone() {
       await expect(card).toHaveAttribute('data-state', 'shown');
       await expect(page.getByRole('main')).toContainText('Confirmed');
-      await expect(press('Claim this money')).toHaveCount(0);
+      await expect(press('Claim $40.00')).toHaveCount(0);
       await expect(page.getByRole('main')).not.toContainText(/failed|could not be paid|couldn’t pay/i);
     },
   };

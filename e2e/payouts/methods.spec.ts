@@ -30,7 +30,7 @@ test('sends what has changed of one, and nothing where nothing has', async ({ pa
   await field('Town or city').fill('Bangor');
   await field('Account number').fill('12');
   await save.click();
-  await expect(dialog.getByRole('alert')).toContainText('Account number: We can’t use this as it is.');
+  await expect(dialog.getByRole('alert')).toContainText('Account number: Enter 6 to 17 digits, nothing else.');
   await field('Account number').fill('00003399');
   const request = page.waitForRequest((each) => each.postData()?.includes('"UpdatePayoutMethod"') ?? false);
   await save.click();

@@ -9,7 +9,7 @@ import { enter } from '../pages/signInPage.ts';
 const [gallery, errors] = ['options@sky.test', 'errors@sky.test'];
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const claim = (page: Page) => press(page, 'Claim this money');
+const claim = (page: Page) => press(page, 'Claim $40.00');
 const take = (lounge: string | RegExp) => async (page: Page) => {
   await press(page, 'See the lounges');
   await page.getByText(lounge).first().click();

@@ -4,10 +4,11 @@ import type { Act, TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { atCase } from './shared/cases.ts';
+import { sum } from './shared/remedies.ts';
 
 type Context = Readonly<{ option: { status: string }; remedy: 'CASH' | 'POINTS'; mayWrite: boolean }>;
 
-const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];
+const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named, values: sum }];
 const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
 
 const claims = { CASH: 'resolutions.claim.cash.submit', POINTS: 'resolutions.claim.points.submit' } as const;
@@ -19,14 +20,22 @@ const chips: Readonly<Record<string, TextId>> = {
 };
 
 const offered = ({ remedy, mayWrite, option: { status } }: Context): readonly Assertion[] => [
-  { role: 'button', text: claims[remedy], is: mayWrite ? 'enabled' : 'disabled' },
+  { role: 'button', text: claims[remedy], values: sum, is: mayWrite ? 'enabled' : 'disabled' },
   ...(status === 'Failed' ? [{ text: 'resolutions.status.failed' as const }] : []),
 ];
+const chipOf = (remedy: Context['remedy'], status: string) =>
+  remedy === 'CASH' && status === 'Requested' ? 'resolutions.status.awaiting_payment' : chips[status];
 const shown = ({ remedy, option: { status } }: Context): readonly Assertion[] => [
-  { role: 'button', text: claims[remedy], is: 'missing' },
-  ...(chips[status] ? [{ text: chips[status] }] : []),
+  { role: 'button', text: claims[remedy], values: sum, is: 'missing' },
+  ...[chipOf(remedy, status) ?? []].flat().map((text) => ({ text })),
 ];
-const waiting = ({ remedy }: Context): readonly Assertion[] => [{ role: 'button', text: claims[remedy], is: 'busy' }];
+/** Of money how much it is, too. */
+const told = (to: string, status: string, usual: TextId, ofMoney: TextId): readonly Assertion[] => [
+  to.includes(status) && !to.includes('points') ? { notice: ofMoney, values: sum } : { notice: usual },
+];
+const waiting = ({ remedy }: Context): readonly Assertion[] => [
+  { role: 'button', text: claims[remedy], values: sum, is: 'busy' },
+];
 
 const changed = (status: string) => ({
   submitResolution: { __typename: 'ResolutionChanged', resolutionId: 'resolution', status },
@@ -226,8 +235,8 @@ export const spec = flowSpec(claimOptionModel, {
     },
   },
   effects: {
-    announceSubmitted: [{ notice: 'notices.resolution_submitted' }],
-    announceConfirmed: [{ notice: 'notices.resolution_confirmed' }],
+    announceSubmitted: (_, { to }) => told(to, 'Requested', 'notices.resolution_submitted', 'notices.money_claimed'),
+    announceConfirmed: (_, { to }) => told(to, 'Confirmed', 'notices.resolution_confirmed', 'notices.money_confirmed'),
     cool: 'unseen',
     caseOutdated: 'unseen',
     begin: 'unseen',

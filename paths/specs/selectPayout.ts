@@ -8,6 +8,7 @@ import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { enterAddress } from './addAddress.ts';
 import { atCase, chooseAccount, claimMoney } from './shared/cases.ts';
+import { sum } from './shared/remedies.ts';
 import { enterMoved, switched } from './switchProvider.ts';
 
 type Context = SnapshotFrom<typeof selectPayoutModel.machine>['context'];
@@ -42,7 +43,9 @@ const again: readonly Assertion[] = [
   { role: 'button', text: 'data.retry', is: 'enabled' },
   { role: 'button', text: 'payouts.select.cancel', is: 'enabled' },
 ];
-const waiting: readonly Assertion[] = [{ role: 'button', text: 'resolutions.claim.cash.submit', is: 'busy' }];
+const waiting: readonly Assertion[] = [
+  { role: 'button', text: 'resolutions.claim.cash.submit', values: sum, is: 'busy' },
+];
 
 const ofOthers = 'whom a partner pays has no method of their own';
 const mendedByThen = 'what was set up or mended is there, and can be paid to';
@@ -134,12 +137,13 @@ export const spec = flowSpec(selectPayoutModel, {
     // Nothing is claimed yet.
     kept: [{ text: 'resolutions.claim.waits' }],
     // The claim goes on with it.
-    selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', is: 'missing' }],
+    selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', values: sum, is: 'missing' }],
     left: ({ methods, maySetUp }: Context): readonly Assertion[] => [
       { role: 'button', text: 'payouts.select.cancel', is: 'missing' },
       {
         role: 'button',
         text: 'resolutions.claim.cash.submit',
+        values: sum,
         is: methods.length === 0 && !maySetUp ? 'disabled' : 'enabled',
       },
     ],

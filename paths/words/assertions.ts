@@ -1,3 +1,4 @@
+import type { Values } from '../actions.ts';
 import { type Assertion, type ElementAssertion, isElement, type Words } from '../assertions.ts';
 
 import { listed, say } from './english.ts';
@@ -60,7 +61,8 @@ function elementInWords({ role, text, values, is }: ElementAssertion): string {
 /** What is seen besides, a line for each: messages, which are to be closed, fields that are wrong, the page. */
 export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
-    if ('notice' in assertion) return [`you are told: “${wordsOf(assertion.notice)}”; close the message`];
+    if ('notice' in assertion)
+      return [`you are told: “${wordsOf(assertion.notice, assertion.values)}”; close the message`];
     if ('told' in assertion) return [`beside what you did it says: “${wordsOf(assertion.told)}”`];
     if ('toast' in assertion) return [`for a while a message in the corner says: “${say(assertion.toast)}”`];
     if ('dialog' in assertion) return [`a dialog says: “${assertion.dialog}”; close it`];
@@ -74,4 +76,5 @@ export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
     return [];
   });
 
-export const wordsOf = (words: Words): string => (typeof words === 'string' ? say(words) : words.raw);
+export const wordsOf = (words: Words, values?: Values): string =>
+  typeof words === 'string' ? say(words, values) : words.raw;

@@ -76,7 +76,7 @@ export const seeing = (states: string | null, assertions: readonly Assertion[]):
 /** What must be so besides what stands on screen as a whole. */
 export const asserting = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
-    if ('notice' in assertion) return [`await flow.isTold(${literal(wordsOf(assertion.notice))});`];
+    if ('notice' in assertion) return [`await flow.isTold(${literal(wordsOf(assertion.notice, assertion.values))});`];
     if ('told' in assertion) return [`await flow.isToldThere(${literal(wordsOf(assertion.told))});`];
     if ('toast' in assertion) return [`await flow.isToasted(${literal(say(assertion.toast))});`];
     if ('dialog' in assertion) return [`await flow.reads(${literal(assertion.dialog)});`];

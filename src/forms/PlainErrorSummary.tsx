@@ -25,6 +25,7 @@ export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSum
   const form = useFormState({
     subscription: {
       submitFailed: true,
+      touched: true,
       error: true,
       errors: true,
       submitErrors: true,
@@ -33,7 +34,10 @@ export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSum
       modifiedSinceLastSubmit: true,
     },
   });
-  const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) });
+  // A field that came after the form was sent has not been touched.
+  const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) }).filter(
+    ([field]) => form.touched?.[field] !== false,
+  );
   const isOwn = new Set(own.map(([field]) => field));
   const isChanged = (field: string) =>
     field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];

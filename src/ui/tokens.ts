@@ -39,6 +39,8 @@ export const portalTokens = {
   sceneTall: 'var(--sceneTall)',
   sceneWide: 'var(--sceneWide)',
   scenePlace: 'var(--scenePlace)',
+  /** A room with a sofa, and the same landscape outside. */
+  sceneLounge: 'var(--sceneLounge)',
   /** What is seen until the drawing is there; a gradient's two ends. */
   sceneAir1: 'var(--sceneAir1)',
   sceneAir2: 'var(--sceneAir2)',

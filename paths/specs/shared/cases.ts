@@ -1,5 +1,5 @@
 import type { Start } from '../../actions.ts';
-import { caseAt } from './remedies.ts';
+import { caseAt, sum } from './remedies.ts';
 
 /** By the number of a flight that is late, the ids that the sandbox makes of its trip and of itself. */
 const ids = {
@@ -36,7 +36,7 @@ export const atCase = (number: keyof typeof ids, as = 'options@sky.test'): Start
 });
 
 export const claimMoney = [
-  { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit' }] },
+  { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit', values: sum }] },
 ] as const satisfies Start['do'];
 
 export const chooseAccount = [

@@ -4,12 +4,15 @@ export const caseAt = (tripId: string, flightId: string) =>
 
 type Told = Readonly<Record<string, unknown>>;
 
+/** How much money the options of the gallery and of the tests are. */
+export const sum = { amount: '$40.00' };
+
 /** An option, as the gateway tells it. */
 export const toldOption = (type: string, { state = {}, ...more }: { state?: Told } & Told = {}) => ({
   id: `option-${type}`,
   type,
   dependency: null,
-  prize: null,
+  prize: type === 'CASH' ? 40 : null,
   cap: null,
   manual: false,
   ...more,

@@ -67,6 +67,7 @@ export function identityOf(source: ThemeSource, palette: Palette, path: (file: s
       sceneTall: addresses.tall,
       sceneWide: addresses.wide,
       scenePlace: addresses.place,
+      sceneLounge: addresses.lounge,
       sceneAir1: air1,
       sceneAir2: air2,
       sceneForeground: foreground,

@@ -1,8 +1,8 @@
 import type { ScenePalette } from './palette.ts';
-import { area, cloud, type Frame, plane, trail } from './parts.ts';
+import { area, cloud, type OwnFrame, plane, trail } from './parts.ts';
 
 /** Soft hills under a wide sky, and somebody on the way. */
-export function hills({ sun, cloud: white, far, mid, near, line, ground }: ScenePalette): Record<Frame, string[]> {
+export function hills({ sun, cloud: white, far, mid, near, line, ground }: ScenePalette): Record<OwnFrame, string[]> {
   return {
     tall: [
       `<circle cx="546" cy="616" r="100" fill="${sun}"/>`,

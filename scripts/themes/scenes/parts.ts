@@ -2,8 +2,10 @@
  * A drawing's own measures; it is cut to its place around the middle of its lower edge. Of the tall one the upper part is
  * the page's: there is text, and only sky.
  */
-export const frames = { tall: [690, 640], wide: [1440, 348], place: [320, 200] } as const;
+export const frames = { tall: [690, 640], wide: [1440, 348], place: [320, 200], lounge: [560, 140] } as const;
 export type Frame = keyof typeof frames;
+/** What each landscape is drawn for; what is in a lounge is the same everywhere. */
+export type OwnFrame = Exclude<Frame, 'lounge'>;
 
 type Spot = { x: number; y: number; size?: number };
 

@@ -1,11 +1,20 @@
 import type { ScenePalette } from './palette.ts';
-import { area, type Frame, plane, stars, trail } from './parts.ts';
+import { area, type OwnFrame, plane, stars, trail } from './parts.ts';
 
 const moon = (fill: string, x: number, y: number, size: number) =>
   area(fill, `M${x} ${y}a${size} ${size} 0 1 0 ${size} ${size}a${size * 0.8} ${size * 0.8} 0 0 1-${size}-${size}z`);
 
 /** Mountains over water by night. */
-export function peaks({ sun, lit, far, mid, near, line, ground, foreground }: ScenePalette): Record<Frame, string[]> {
+export function peaks({
+  sun,
+  lit,
+  far,
+  mid,
+  near,
+  line,
+  ground,
+  foreground,
+}: ScenePalette): Record<OwnFrame, string[]> {
   const water = (paths: string) =>
     `<path d="${paths}" stroke="${line}" opacity=".45" stroke-linecap="round" stroke-width="1.2"/>`;
   return {

@@ -1,14 +1,15 @@
 import { fields } from './fields.ts';
 import { hills } from './hills.ts';
 import { byDay, byNight, type ScenePalette, type Sources } from './palette.ts';
-import { drawn, type Frame, frames } from './parts.ts';
+import { drawn, type Frame, frames, type OwnFrame } from './parts.ts';
 import { peaks } from './peaks.ts';
 import { plain } from './plain.ts';
+import { room } from './room.ts';
 import { signals } from './signals.ts';
 import { tracks } from './tracks.ts';
 
 type Light = (sources: Sources, isDark: boolean) => ScenePalette;
-type Draw = (palette: ScenePalette) => Record<Frame, string[]>;
+type Draw = (palette: ScenePalette) => Record<OwnFrame, string[]>;
 
 const scenes = {
   plain: [byDay, plain],
@@ -30,7 +31,8 @@ export type Scene = { palette: ScenePalette; drawings: Record<Frame, string> };
 export function sceneOf(name: SceneName, sources: Sources, isDark: boolean): Scene {
   const [light, draw] = scenes[name];
   const palette = light(sources, isDark);
-  const parts = draw(palette);
+  const own = draw(palette);
+  const parts = { ...own, lounge: room(palette, own.wide) };
   const each = (Object.keys(frames) as Frame[]).map((frame) => [
     frame,
     drawn(frame, [palette.air1, palette.air2], parts[frame]),

@@ -1,5 +1,5 @@
 import type { ScenePalette } from './palette.ts';
-import { area, type Frame } from './parts.ts';
+import { area, type OwnFrame } from './parts.ts';
 
 type Point = [x: number, y: number, size: number];
 
@@ -31,7 +31,7 @@ const links = [
 ] as const;
 
 /** Points in a web over calm ground, and two eyes on them. */
-export function signals(palette: ScenePalette): Record<Frame, string[]> {
+export function signals(palette: ScenePalette): Record<OwnFrame, string[]> {
   const { far, mid, near, line, ground } = palette;
   const tall: Point[] = [
     [50, 640, 6],

@@ -1,5 +1,5 @@
 import type { ScenePalette } from './palette.ts';
-import { area, cloud, type Frame } from './parts.ts';
+import { area, cloud, type OwnFrame } from './parts.ts';
 
 /** A train with its last car at `x`, on a line at `y`. */
 const train = (body: string, lit: string, x: number, y: number, size: number) => {
@@ -27,7 +27,7 @@ export function tracks({
   line,
   lit,
   ground,
-}: ScenePalette): Record<Frame, string[]> {
+}: ScenePalette): Record<OwnFrame, string[]> {
   return {
     tall: [
       `<circle cx="540" cy="610" r="92" fill="${sun}"/>`,

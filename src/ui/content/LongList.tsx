@@ -41,7 +41,9 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
   const list = useRef<HTMLUListElement>(null);
   useFocusInPlace(list);
   const [shown, setShown] = useState(step);
-  const hidden = Math.max(0, items.length - shown);
+  const left = items.length - shown;
+  // A button for a single one would take its place.
+  const hidden = left > 1 ? left : 0;
 
   // The button moves or goes, so focus goes on to what it brought.
   const showMore = () => {
@@ -52,7 +54,7 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
   return (
     <>
       <ul ref={list} className={mergeClasses(styles.list, styles[of])}>
-        {items.slice(0, shown).map((item) => (
+        {items.slice(0, items.length - hidden).map((item) => (
           <li
             key={keyOf(item)}
             className={mergeClasses(styles.item, focus.ring, of === 'ruled' && styles.rule)}
@@ -65,7 +67,7 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
       {hidden > 0 ? (
         <div className={styles.more}>
           <Button className={touch.target} onClick={showMore}>
-            {hidden > step ? (
+            {hidden > step + 1 ? (
               <FormattedMessage id="data.show_more" values={{ count: step, hidden }} />
             ) : (
               <FormattedMessage id="data.show_rest" values={{ count: hidden }} />

@@ -80,6 +80,19 @@ const useStyles = makeStyles({
       },
     },
   },
+  scene: {
+    height: '112px',
+    margin: '-20px -16px 20px',
+    borderRadius: `${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0 0`,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center bottom',
+    '@media (forced-colors: active)': { display: 'none' },
+    [veryWide]: {
+      height: '132px',
+      margin: '-24px -24px 20px',
+      borderRadius: `${portalTokens.borderRadiusCard} 0 0 0`,
+    },
+  },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
   number: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
   // On a phone the day has the second line to itself, and the chip stays beside the number.
@@ -102,6 +115,8 @@ type BoardingPassProps = {
   number: ReactNode;
   day: ReactNode;
   chip: ReactNode;
+  /** The class of a scene across the top of the larger leaf. */
+  scene?: string;
   /** The one thing to know, on the leaf that is torn off. */
   stub: ReactNode;
   /** In a dialog or a card: on a darker ground, the smaller leaf below. */
@@ -119,6 +134,7 @@ export function BoardingPass({
   day,
   chip,
   stub,
+  scene,
   isInset = false,
   hasCode = false,
   attributes,
@@ -138,6 +154,7 @@ export function BoardingPass({
       {...attributes}
     >
       <div className={mergeClasses(styles.leaf, styles.main, isBeside && styles.mainBeside, ground)}>
+        {scene ? <div className={mergeClasses(styles.scene, scene)} /> : null}
         <div className={styles.top}>
           <Heading id={heading} className={styles.number}>
             {number}

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { CheckmarkRegular } from '@fluentui/react-icons';
+import { CheckmarkRegular, SubtractRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -9,8 +9,9 @@ import { heard, letters } from './look.ts';
 
 export type Step = {
   key: string;
-  state: 'done' | 'now' | 'coming';
-  /** What is done has a tick instead. */
+  /** `over`: nothing comes of it any more. */
+  state: 'done' | 'now' | 'coming' | 'over';
+  /** What is done has a tick instead, and what is over a line. */
   icon: ReactElement;
   title: ReactNode;
   /** When, and who acts. */
@@ -21,7 +22,10 @@ const texts: Record<Step['state'], TextId> = {
   done: 'flights.step.done',
   now: 'flights.step.now',
   coming: 'flights.step.coming',
+  over: 'flights.step.done',
 };
+
+const signs: Partial<Record<Step['state'], ReactElement>> = { done: <CheckmarkRegular />, over: <SubtractRegular /> };
 
 const useStyles = makeStyles({
   steps: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -71,6 +75,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     ...shorthands.borderColor(tokens.colorNeutralStrokeAccessible),
   },
+  over: {
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    ...shorthands.borderColor(tokens.colorNeutralStrokeAccessible),
+  },
   title: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   when: { ...letters.fine, display: 'block', marginBlockStart: '2px', color: tokens.colorNeutralForeground2 },
   heard,
@@ -84,9 +93,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
     <ol className={styles.steps}>
       {steps.map(({ key, state, icon, title, children }) => (
         <li key={key} className={mergeClasses(styles.step, state === 'done' && styles.past)}>
-          <span className={mergeClasses(styles.node, styles[state])}>
-            {state === 'done' ? <CheckmarkRegular /> : icon}
-          </span>
+          <span className={mergeClasses(styles.node, styles[state])}>{signs[state] ?? icon}</span>
           <span className={styles.heard}>
             <FormattedMessage id={texts[state]} />
           </span>{' '}

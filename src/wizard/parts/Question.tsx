@@ -6,7 +6,7 @@ import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 
 type QuestionProps = {
-  title: TextId;
+  title: TextId | ReactElement;
   body: TextId | ReactElement;
   yes: TextId;
   /** Loses nothing. */
@@ -21,7 +21,7 @@ export function Question({ title, body, yes, no, onAnswer }: QuestionProps) {
 
   return (
     <Prompt
-      title={<FormattedMessage id={title} />}
+      title={typeof title === 'string' ? <FormattedMessage id={title} /> : title}
       main={{ text: <FormattedMessage id={no} />, onChoose: answer(false) }}
       other={{ text: <FormattedMessage id={yes} />, onChoose: answer(true) }}
     >

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Problems } from '#machines/answers.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
 import { type AskedField, alwaysRequired, initialFields, payoutFieldProblem } from '#rules/payouts/fields.ts';
+import { type Wanted, wantedIn } from '#rules/payouts/wanted.ts';
 import { problem } from '#src/forms/problems.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
@@ -60,7 +61,8 @@ export const fieldRules = (
         if (text.trim() === '' && isKept(field.key)) return null;
         const found = payoutFieldProblem(field, text, needed);
         if (!found) return null;
-        return namesItself.includes(found) ? found : inField(field.label, found);
+        if (namesItself.includes(found)) return found;
+        return inField(field.label, found, found === 'validation.invalid' ? wantedIn(field.pattern) : null);
       },
     ]),
   );
@@ -96,9 +98,20 @@ export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedF
 const namesItself: readonly TextId[] = ['validation.email', 'validation.inv_email'];
 
 /** Several fields may lack the same: each says which it is. */
-const inField = (label: string, found: TextId) =>
+const inField = (label: string, found: TextId, wanted: Wanted | null = null) =>
   problem(
     'payouts.form.problem',
-    { label, problem: <FormattedMessage key="problem" id={found} /> },
-    JSON.stringify([label, found]),
+    {
+      label,
+      problem: wanted ? (
+        <FormattedMessage
+          key="problem"
+          id={wanted.of === 'digits' ? 'validation.digits' : 'validation.signs'}
+          values={{ ...wanted, range: String(wanted.min < wanted.max) }}
+        />
+      ) : (
+        <FormattedMessage key="problem" id={found} />
+      ),
+    },
+    JSON.stringify([label, found, wanted]),
   );

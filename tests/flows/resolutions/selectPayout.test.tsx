@@ -5,7 +5,7 @@ import { household, selectPayoutModel } from '#machines/resolutions/cash/selectP
 import { chooseWallet, describeWallet, goOn, goOnLater, spec } from '#paths/specs/selectPayout.ts';
 import { chooseAccount, claimMoney } from '#paths/specs/shared/cases.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { sum, toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { claimPage, paidThrough, throughCorporate, walletFields } from '#tests/kit/areas/claims.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
@@ -122,7 +122,7 @@ testPaths(spec, {
     for (const [call, data] of Object.entries(prepared)) stage.wire.prepare(call, data);
     // The page asks for them before the claim does.
     if (stage.wire.isWaiting('PayoutMethods')) stage.wire.answerAsEver('PayoutMethods');
-    const claim = screen.getByRole('button', { name: say('resolutions.claim.cash.submit') });
+    const claim = screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) });
     if (claim.getAttribute('aria-disabled') === 'true') await settled();
     stage.wire.hold(['PayoutConfig']);
     await play(stage, hasSeveral() ? chooseAccount : claimMoney);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import type { TextId } from '#paths/actions.ts';
+import type { TextId, Values } from '#paths/actions.ts';
 import type { Assertion, ElementAssertion, Words } from '#paths/assertions.ts';
 import { type Stage, settled, until } from '../browser/stage.tsx';
 import { queryAllLabelled, queryAllNamed } from '../queries.ts';
@@ -12,7 +12,7 @@ const aMoment = 300;
 
 /** Waits until it is so. A message is put away, so that the next one is not hidden behind it. */
 export async function assertSeen(stage: Stage, assertion: Assertion): Promise<void> {
-  if ('notice' in assertion) return readNotice(stage, assertion.notice);
+  if ('notice' in assertion) return readNotice(stage, assertion.notice, assertion.values);
   if ('dialog' in assertion) return readDialog(stage, assertion.dialog);
   return until(() => expectSeen(assertion));
 }
@@ -60,8 +60,8 @@ function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> 
   return element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled') ? 'disabled' : 'enabled';
 }
 
-async function readNotice({ user, pass }: Stage, words: Words): Promise<void> {
-  await until(() => expect(notice()?.textContent ?? 'no notice').toContain(said(words)));
+async function readNotice({ user, pass }: Stage, words: Words, values?: Values): Promise<void> {
+  await until(() => expect(notice()?.textContent ?? 'no notice').toContain(said(words, values)));
   const closing = () => within(notice() as HTMLElement).queryByRole('button', { name: say('shell.notice.close') });
   // Beside an open dialog it can be reached a moment after it has come.
   if (!closing()) await pass(aMoment);
@@ -69,7 +69,7 @@ async function readNotice({ user, pass }: Stage, words: Words): Promise<void> {
   await settled();
 }
 
-const said = (words: Words): string => (typeof words === 'string' ? say(words) : words.raw);
+const said = (words: Words, values?: Values): string => (typeof words === 'string' ? say(words, values) : words.raw);
 
 async function readDialog({ user, pass }: Stage, words: string): Promise<void> {
   await until(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words));

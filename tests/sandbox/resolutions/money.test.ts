@@ -206,11 +206,7 @@ describe.each(databases)('money, on %s,', (kind) => {
 
   it('is off the cover of whom it goes to, and off nobody else’s who holds the same policy', async () => {
     await insurer.lever.post('/reset');
-    const [customer, anna, maya] = [
-      await opal(),
-      await insurer.as('anna@sky.test'),
-      await insurer.as('many@sky.test'),
-    ];
+    const [customer, anna, maya] = [await opal(), await insurer.as('anna@sky.test'), await insurer.as('many@sky.test')];
     for (const called of ['CA24', 'CA25'])
       await confirm(customer, idIn(await answer(customer, called, { payoutMethodId })));
 

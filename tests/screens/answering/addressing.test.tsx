@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { sum } from '#paths/specs/shared/remedies.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
 import { problem } from '#src/forms/problems.ts';
 import { addressRules } from '#src/screens/resolutions/cash/payout/addressForm.ts';
@@ -63,7 +64,7 @@ const method = {
 
 async function opened() {
   const { gateway } = await openCase(told('CASH', 'Initial'), {}, { PayoutMethods: { payoutMethods: [method] } });
-  await userEvent.click(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') }));
+  await userEvent.click(screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) }));
   const dialog = within(await screen.findByRole('dialog'));
   const field = (id: Parameters<typeof say>[0]) => dialog.getByRole<HTMLInputElement>('textbox', { name: say(id) });
   const save = async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { sum } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
@@ -64,7 +65,7 @@ describe('who may only look', () => {
     ['has the right, and may not write', { accessProfile: resolutions('UPDATE'), roles: { USER: { write: false } } }],
   ])('%s, and claims nothing', async (_, session) => {
     const { held, gateway } = await opened({ session });
-    expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) })).toHaveAccessibleDescription(
       say('resolutions.no_rights'),
     );
     await claim();
@@ -134,5 +135,26 @@ describe('why a claim was refused', () => {
 
     expect(screen.getByText(say('payouts.select.failed'))).toBeVisible();
     expect(document.querySelectorAll('[data-told]')).toHaveLength(1);
+  });
+});
+
+describe('how much it is', () => {
+  const answers = { noAllowed: true };
+
+  it('stands on the button, and in the question before a no', async () => {
+    await opened({}, { disruptionOptions: answers });
+    await press(say('resolutions.claim.no'));
+
+    expect(screen.getByRole('dialog', { name: 'Turn down $40.00?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claim $40.00', hidden: true })).toBeInTheDocument();
+  });
+
+  it('is told once it was claimed', async () => {
+    const { portal } = await opened();
+    await claim();
+    await choose('PayGo wallet');
+
+    const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
+    expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount: '$40.00' } });
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { sum } from '#paths/specs/shared/remedies.ts';
 import { Refusing } from '#tests/kit/answers.ts';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -70,8 +71,12 @@ export async function opened(
   before: Before = {},
 ) {
   const { tell, answers, ...held } = insurer(insured, before);
-  const { gateway } = await openCase(tell, given, { PayoutMethods: { payoutMethods: methods }, ...answers, ...others });
-  return { gateway, ...held };
+  const { gateway, portal } = await openCase(tell, given, {
+    PayoutMethods: { payoutMethods: methods },
+    ...answers,
+    ...others,
+  });
+  return { gateway, portal, ...held };
 }
 
 export const press = async (name: string) => {
@@ -79,7 +84,7 @@ export const press = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
   await settle();
 };
-export const claim = () => press(say('resolutions.claim.cash.submit'));
+export const claim = () => press(say('resolutions.claim.cash.submit', sum));
 /** Of the methods that there are. */
 export const choose = async (description: string) => {
   const dialog = within(screen.getByRole('dialog'));

@@ -104,6 +104,26 @@ it('is never out of reach where the partner does not let it be said', async () =
 });
 
 describe('who goes in', () => {
+  it('is not told to be wrong before they were named, though something else was', async () => {
+    const passengers = [
+      { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
+      { passengerId: 'otto', name: 'Otto', surname: 'Lind' },
+    ];
+    const { gateway } = await openCase([toldOption('LOUNGE', { state: { lounges } })], { trip: { passengers } });
+    await press('See the lounges');
+    await press('Take this lounge');
+    await userEvent.click(screen.getByRole('radio', { name: say('resolutions.lounge.other') }));
+
+    const [first, last] = screen.getAllByRole('textbox');
+    expect([first, last].map((field) => field?.getAttribute('aria-invalid'))).not.toContain('true');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await press('Take this lounge');
+    expect(first).toBeInvalid();
+    expect(last).toBeInvalid();
+    expect(gateway.asked).not.toContain('SubmitResolution');
+  });
+
   it('is asked where there are several, and one of them is as good as another', async () => {
     const passengers = [
       { passengerId: 'anna', name: 'Anna', surname: 'Berg' },

@@ -7,6 +7,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
+import { contact } from '../resolutions/contact.ts';
 import { changed, openCase } from '../resolutions/openCase.tsx';
 
 preload();
@@ -82,7 +83,7 @@ it('stands there as declined, where nothing comes in its place', async () => {
   gateway.answer('ResolutionOptions', told('Rejected'));
   await press(say('resolutions.lounge.no'));
   await press(say('resolutions.lounge.no.yes'));
-  expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.declined.detail'));
+  expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.declined.detail', contact()));
   expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
 });
 
@@ -120,4 +121,49 @@ it('can be confirmed as soon as it is booked, though the case cannot be read aga
   gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Confirmed' } });
   await press(say('resolutions.lounge.confirm'));
   expect(gateway.variables('ConfirmResolution')).toMatchObject({ resolutionId: 'resolution' });
+});
+
+describe('of a lounge that failed, when it was answered in a second tab meanwhile,', () => {
+  const booking = {
+    location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+    userName: 'Anna Berg',
+    units: 1,
+  };
+  const confirmation = {
+    displayCode: 'ABCDEFGHJK',
+    displayCodeUrl: null,
+    expirydate: null,
+    prize: null,
+    currency: null,
+  };
+  const nothing = { extras: null, flights: null, name: null, confirmationNumber: null, confirmationMessage: null };
+  const resolution = { resolutionId: 'resolution', flightId: null };
+  const standing = (status: string, more: object = {}) =>
+    toldCase([toldOption('LOUNGE', { state: { status, booking, resolution, ...more } })], { insured });
+  const confirmed = standing('Confirmed', { confirmation: { ...confirmation, capped: null, ...nothing } });
+
+  it('a no is not taken, and its customer has the pass that they got there', async () => {
+    const { gateway } = await openCase(standing('Failed'));
+    gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+    gateway.answer('ResolutionOptions', confirmed);
+    await press(say('resolutions.lounge.no'));
+    await press(say('resolutions.lounge.no.yes'));
+
+    expect(card('LOUNGE')).toHaveTextContent(say('resolutions.moved'));
+    expect(card('LOUNGE')).toHaveTextContent('ABCDEFGHJK');
+    expect(card('LOUNGE')).not.toHaveTextContent(say('resolutions.status.rejected'));
+    expect(gateway.asked.filter((call) => call === 'SubmitResolution')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: say('resolutions.lounge.no') })).toBeNull();
+  });
+
+  it('a no that was said there is theirs, though they confirm it here', async () => {
+    const { gateway } = await openCase(standing('Failed'));
+    gateway.refuse('ConfirmResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
+    gateway.answer('ResolutionOptions', standing('Rejected'));
+    await press(say('resolutions.lounge.confirm_again'));
+
+    expect(card('LOUNGE')).toHaveTextContent(say('resolutions.moved'));
+    expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.declined'));
+    expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
+  });
 });

@@ -7,6 +7,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
+import { contact } from '../resolutions/contact.ts';
 import { alternates, availableHotels, changed, openCase, told } from '../resolutions/openCase.tsx';
 
 preload();
@@ -95,8 +96,16 @@ describe.each([
     const shown = [yes, no, say('resolutions.request.call')].flatMap((name) => button(name) ?? []);
     const on = shown.filter((each) => each.getAttribute('aria-disabled') !== 'true');
     expect(on.map(({ textContent }) => textContent)).toEqual(free);
-    for (const off of shown.filter((each) => !on.includes(each)))
-      expect(off).toHaveAccessibleDescription(say('resolutions.request.not_offered'));
+    for (const off of shown.filter((each) => !on.includes(each))) {
+      const why = say(
+        off.textContent === no ? 'resolutions.request.not_declined' : 'resolutions.request.not_offered',
+        contact(),
+      );
+      expect(off).toHaveAccessibleDescription(why);
+      // Beside no other button.
+      expect(off.parentElement).toHaveTextContent(`${off.textContent}${why}`);
+      expect(off.parentElement?.querySelectorAll('button')).toHaveLength(1);
+    }
   });
 
   it('is answered by nobody who may only look, and says so', async () => {
@@ -227,7 +236,7 @@ it('what a flight that is done without is followed by is said, though nothing de
 
 it.each([
   [[toldOption('CASH', { prize: 40 })], say('resolutions.declining.cash', { amount: '$40.00' })],
-  [[], say('resolutions.claim.no.body')],
+  [[], say('resolutions.claim.no.body', contact())],
 ])('the question before a no to points says what follows, if anything does', async (others, words) => {
   const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { noAllowed: true } };
   await openCase(toldCase([toldOption('POINTS', { prize: 100 }), ...others], { insured }));

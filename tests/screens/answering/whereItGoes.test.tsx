@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-
 import { askedField } from '#paths/specs/shared/payouts.ts';
+import { sum } from '#paths/specs/shared/remedies.ts';
 import { Refusing } from '#tests/kit/answers.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -21,7 +21,7 @@ describe('where the money goes', () => {
     const { gateway } = await opened();
     gateway.lose('PayoutConfig');
     await claim();
-    const button = screen.getByRole('button', { name: say('resolutions.claim.cash.submit') });
+    const button = screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) });
 
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(say('resolutions.claim.selecting'));
@@ -129,7 +129,7 @@ describe('where the money goes', () => {
     ['nobody set up through whom', {}, { PayoutConfig: notSetUp }],
   ])('is nowhere, as the offer says itself, where there is no method and %s', async (_, given, more) => {
     const { held } = await opened(given, {}, { PayoutMethods: { payoutMethods: [] }, ...more });
-    const button = await screen.findByRole('button', { name: say('resolutions.claim.cash.submit') });
+    const button = await screen.findByRole('button', { name: say('resolutions.claim.cash.submit', sum) });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     expect(button).toHaveAccessibleDescription(new RegExp(say('payouts.select.nowhere')));
     expect(screen.queryByText(say('resolutions.claim.cash.body'))).toBeNull();
@@ -144,7 +144,7 @@ describe('where the money goes', () => {
       { payouts: 'partner' },
       { PayoutMethods: { payoutMethods: [] } },
     );
-    expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit') })).toBeEnabled();
+    expect(screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) })).toBeEnabled();
     expect(screen.queryByText(new RegExp(say('payouts.select.nowhere')))).toBeNull();
   });
 

@@ -144,7 +144,7 @@ describe('what a provider asks for', () => {
       say('payouts.form.description.missing'),
       lacks('Who holds it'),
       lacks('Kind'),
-      `Account number: ${say('validation.invalid')}`,
+      `Account number: ${say('validation.digits', { min: '6', max: '17', range: 'true' })}`,
       lacks('Bank code'),
       say('validation.email'),
     ]);

@@ -25,10 +25,10 @@ describe('what happened', () => {
     expect(said()).toMatch(/\d\d:\d\dNow3 h later13:00planned16:00in \d+ h/);
   });
 
-  it('to one that leaves later than that is drawn from the old time on', async () => {
+  it('to one that leaves later than that is told in words', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-18T06:00:00Z') });
 
-    expect(said()).toMatch(/UTC.*3 h later13:00planned16:00in 2 days/);
+    expect(said()).toContain('It leaves in 2 days, 3 h later than planned: Fri 20 Nov, 16:00 instead of 13:00.');
     expect(said()).not.toContain('Now');
   });
 
@@ -41,8 +41,17 @@ describe('what happened', () => {
   it('to one whose new time is over, too, has no such mark', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T15:00:00Z') });
 
-    expect(said()).toMatch(/3 h later13:00planned16:00/);
+    expect(said()).toContain('It was put off by 3 h, from Fri 20 Nov, 13:00 to 16:00.');
     expect(screen.getByRole('heading', { level: 1, name: 'SK102 was to leave 3 h late' })).toBeVisible();
+    expect(said()).not.toContain('Now');
+  });
+
+  it('to one that was moved to another day is told with both days', async () => {
+    await openCase([toldOption('LOUNGE')], {
+      alert: { alertId: 'alert', alertType: 'DELAY', delayDate: '2026-11-21 15:00:00' },
+    });
+
+    expect(said()).toContain('27 h later than planned: Sat 21 Nov, 16:00 instead of Fri 20 Nov, 13:00.');
     expect(said()).not.toContain('Now');
   });
 

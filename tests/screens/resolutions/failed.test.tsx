@@ -7,6 +7,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
+import { contact } from './contact.ts';
 import { openCase } from './openCase.tsx';
 
 preload();
@@ -29,7 +30,7 @@ it.each([
 ] as const)('%s that failed before promises no second look: it can be tried again', async (_, told, failed) => {
   await openCase(told());
 
-  expect(document.body).toHaveTextContent(`${say(failed)} ${say('resolutions.failed.again')}`);
+  expect(document.body).toHaveTextContent(`${say(failed)} ${say('resolutions.failed.again', contact())}`);
   expect(document.body).not.toHaveTextContent(say('resolutions.failed.cooling'));
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import { sum, toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -140,7 +140,7 @@ describe('as soon as there is a connection again, it is looked up by itself, and
   it('but not where money may go: who reads that there goes on to claim', async () => {
     const { gateway } = await openCase(told('CASH', 'Initial'));
     gateway.lose('PayoutMethods');
-    await press(say('resolutions.claim.cash.submit'));
+    await press(say('resolutions.claim.cash.submit', sum));
     const asked = [...gateway.asked];
     await online();
 

@@ -10,7 +10,8 @@ import { catalogues, say } from '#tests/kit/flows/texts.ts';
 
 import { settle } from '#tests/kit/portal.tsx';
 
-import { type Cell, cardsOnScreen, cells, isClaimed, nameOf, toldCells } from './cells.ts';
+import { type Cell, cardsOnScreen, cells, nameOf, toldCells } from './cells.ts';
+import { contact } from './contact.ts';
 import { changed, openCase, told } from './openCase.tsx';
 
 preload();
@@ -49,7 +50,6 @@ const ofAll: Partial<Record<OptionStatus, Words>> = {
   CallMe: called,
   Rejected: done('resolutions.step.declined', 'resolutions.step.declined.detail'),
   'N/A': done('resolutions.step.passed_over', 'resolutions.step.passed_over.detail'),
-  None: done('resolutions.step.not_possible', 'resolutions.step.not_possible.detail'),
 };
 const announced = (remedy: 'cash' | 'points'): Words => [
   ...done(`resolutions.step.${remedy}.offered`),
@@ -123,6 +123,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   },
   CASH: {
     OptionsSent: announced('cash'),
+    None: done('resolutions.step.cash.none', 'resolutions.step.claim_none.detail'),
     Redeemed: [...done('resolutions.step.cash.claimed'), ...done('resolutions.step.cash.sent'), ...to, ...sent],
     Initial: ['$40.00', ...ofClaims.cash],
     'Initial by hand': ['$40.00', ...ofClaims.cashToCheck],
@@ -143,6 +144,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
   REBOOKING: {
     Initial: ['resolutions.rebooking.question', ...askedOf('rebooking'), 'resolutions.declining'],
     OptionsSent: ['resolutions.rebooking.choose', flights, ...none],
+    None: done('resolutions.step.rebooking.none', 'resolutions.step.none.detail'),
     Redeemed: [...done('resolutions.step.rebooking.chosen'), ...settled],
     Requested: [
       ...done('resolutions.step.rebooking.asked'),
@@ -155,7 +157,10 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
       ...coming('resolutions.step.rebooking.to_come'),
     ],
     Booked: [...done('resolutions.step.rebooking.chosen'), ...done('resolutions.step.rebooking.booked')],
-    Failed: [...done('resolutions.step.rebooking.asked'), ...now('resolutions.step.failed.contact')],
+    Failed: [
+      ...done('resolutions.step.rebooking.asked'),
+      ...now('resolutions.step.failed', 'resolutions.step.none.detail'),
+    ],
   },
   HOTEL: {
     Initial: ['resolutions.hotel.question', ...askedOf('hotel'), 'resolutions.declining'],
@@ -172,8 +177,11 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
       ...coming('resolutions.step.hotel.to_come'),
     ],
     Booked: [...done('resolutions.step.hotel.chosen'), ...done('resolutions.step.hotel.booked')],
-    None: done('resolutions.step.hotel.none', 'resolutions.step.hotel.none.detail'),
-    Failed: [...done('resolutions.step.hotel.asked'), ...now('resolutions.step.failed.contact')],
+    None: done('resolutions.step.hotel.none', 'resolutions.step.none.detail'),
+    Failed: [
+      ...done('resolutions.step.hotel.asked'),
+      ...now('resolutions.step.failed', 'resolutions.step.none.detail'),
+    ],
   },
   POINTS: {
     Initial: ['resolutions.claim.points.prize', ...points('takes')],
@@ -182,6 +190,7 @@ const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by 
     'Requested by hand': crediting,
     Booked: crediting,
     OptionsSent: announced('points'),
+    None: done('resolutions.step.points.none', 'resolutions.step.claim_none.detail'),
     Redeemed: [...done('resolutions.step.points.claimed'), ...settled],
     Confirmed: [
       ...done('resolutions.step.points.claimed'),
@@ -204,6 +213,15 @@ const chips: Record<OptionStatus, TextId> = {
   Redeemed: 'resolutions.status.redeemed',
   'N/A': 'resolutions.status.passed_over',
 };
+/** Nobody chooses from money, or books it. */
+const chipsOf: Partial<Record<Remedy, Partial<Record<OptionStatus, TextId>>>> = {
+  CASH: {
+    OptionsSent: 'resolutions.status.requested',
+    Requested: 'resolutions.status.awaiting_payment',
+    Booked: 'resolutions.status.awaiting_payment',
+  },
+  POINTS: { OptionsSent: 'resolutions.status.requested', Booked: 'resolutions.status.crediting' },
+};
 const names = {
   LOUNGE: 'resolutions.remedy.lounge',
   CASH: 'resolutions.remedy.cash',
@@ -221,12 +239,13 @@ function expected({ remedy, status, manual }: Cell): string {
     lounge: 'Harbour Lounge',
     days: say('resolutions.money.days'),
     ...skyTheme.config.contact,
+    ...contact(),
     count: '2',
   };
   const said = (word: string) => (catalogues.en?.[word] === undefined ? word : say(word as TextId, values));
   const unseen = remedy === 'CASH' ? [] : (['resolutions.view.not_shown'] as const);
   const settled = remedy !== 'LOUNGE' && status === 'Redeemed' && ('resolutions.status.settled' as const);
-  const chip = settled || (isClaimed(remedy) && status === 'OptionsSent' ? chips.Requested : chips[status]);
+  const chip = settled || (chipsOf[remedy]?.[status] ?? chips[status]);
   return [names[remedy], chip, ...unseen, ...words].map(said).join(' ');
 }
 
@@ -281,7 +300,7 @@ it.each([
 ])('what nobody has foreseen is in the insurer’s hands, without a code: %s %s', async (type, status) => {
   await openCase(told(type, status), { session: agent });
   expect(document.body).toHaveTextContent(say('resolutions.status.other'));
-  expect(document.body).toHaveTextContent(say('resolutions.status.neutral'));
+  expect(document.body).toHaveTextContent(say('resolutions.status.neutral', contact()));
   expect(document.body).not.toHaveTextContent(say('resolutions.status.initial'));
   expect(document.body).not.toHaveTextContent('Beamed');
 });

@@ -17,6 +17,7 @@ import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
 import { type Cell, cardsOnScreen, cells, isClaimed, nameOf, toldCells } from './cells.ts';
+import { contact } from './contact.ts';
 import { openCase, told } from './openCase.tsx';
 
 preload();
@@ -103,7 +104,10 @@ const elsewhere = ({ remedy, status }: Cell, act: Act) =>
 const isHidden = ({ remedy }: Cell, act: Act, allowances: Allowances) =>
   !isAnswerAllowed(remedy, act, allowances) && (act === 'customer.callMe' || isClaimed(remedy));
 
-const button = (words: TextId, why: TextId | null) => (why ? `${say(words)} (${say(why)})` : say(words));
+/** Of what the cells have. */
+const amount = { amount: '$40.00' };
+const button = (words: TextId, why: TextId | null) =>
+  why ? `${say(words, amount)} (${say(why, contact())})` : say(words, amount);
 
 function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowances): string[] {
   const { remedy, status, manual } = cell;
@@ -112,7 +116,11 @@ function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowance
     .flatMap((act) => {
       const words = onceMore[`${remedy} ${status} ${act}`] ?? answerWords[remedy][act];
       if (!words) throw new Error(`What is ${act} of ${remedy} called?`);
-      const why = isAnswerAllowed(remedy, act, allowances) ? null : 'resolutions.request.not_offered';
+      const why = isAnswerAllowed(remedy, act, allowances)
+        ? null
+        : act === 'customer.no'
+          ? 'resolutions.request.not_declined'
+          : 'resolutions.request.not_offered';
       const answer = button(words, answers ? why : 'resolutions.no_rights');
       // Who may claim money may say where it goes before.
       return remedy === 'CASH' && act === 'customer.claim' && answers

@@ -161,6 +161,13 @@ describe('my insurances', () => {
     expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
   });
 
+  it('has no button for a single trip', async () => {
+    await openPortal({ now, answers: { Trips: { trips: manyTrips.slice(0, 21) } } }).show(<Insurances />);
+
+    expect(idsIn(document.body)).toHaveLength(21);
+    expect(screen.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['es', 'Programado', 'lun 10:00, hora de Oslo'],
     ['fr', 'Prévu', 'lun. 10:00 à Oslo'],

@@ -14,3 +14,8 @@ export const Contact = ({ isUnknown = false }: ContactProps) => (
     without={<FormattedMessage id={isUnknown ? 'resolutions.no_contact.unknown' : 'resolutions.no_contact'} />}
   />
 );
+
+/** The same as the end of a sentence. */
+export const InlineContact = () => (
+  <ContactUs text="resolutions.contact.inline" without={<FormattedMessage id="resolutions.no_contact.inline" />} />
+);

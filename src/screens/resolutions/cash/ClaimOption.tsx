@@ -1,9 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type Claimed, isOpen } from '#machines/resolutions/cash/claim.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
+import { money } from '#src/lib/money.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
@@ -37,8 +39,10 @@ export function ClaimOption(props: OptionViewProps) {
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const mayWrite = useMayAnswer();
   const { allowances, isPaidByPartner, currency } = told;
+  const { locale } = useIntl();
+  const amount = remedy === 'CASH' && option.prize !== null ? money(option.prize, currency, locale) : null;
   const { maySetUp, mayMend } = usePayoutRights();
-  const flow = useFlow((portal) => provideClaimOption(portal, props), {
+  const flow = useFlow((portal) => provideClaimOption(portal, { ...props, amount }), {
     input: {
       option,
       remedy,
@@ -81,7 +85,13 @@ export function ClaimOption(props: OptionViewProps) {
       {selecting ? <SelectPayout flow={selecting} about={about} /> : <Told about={about} />}
       {state.matches('sure') ? (
         <Question
-          title="resolutions.claim.no.title"
+          title={
+            amount === null ? (
+              'resolutions.claim.no.title'
+            ) : (
+              <FormattedMessage id="resolutions.claim.no.title_sum" values={{ amount }} />
+            )
+          }
           body={<Declining case={told} option={option} remedy={remedy} otherwise="resolutions.claim.no.body" />}
           yes="resolutions.claim.no.yes"
           no="resolutions.claim.no.no"

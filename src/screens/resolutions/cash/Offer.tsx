@@ -1,12 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
 import { accountIn } from '#machines/resolutions/cash/claiming.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
+import type { Option } from '#machines/resolutions/resolutions.ts';
+import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -15,6 +17,7 @@ import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
 import { Contact } from '../case/Contact.tsx';
 import { Glance } from '../glance/Glance.tsx';
+import { TryAgain } from '../status/TryAgain.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
 import { PaidTo } from './PaidTo.tsx';
 import { PointsFacts } from './PointsFacts.tsx';
@@ -70,7 +73,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
       {option.status === 'Failed' ? (
         <Notice tone="danger">
           <FormattedMessage id={isCash ? 'errors.payout_request_failed' : 'resolutions.claim.points_failed'} />{' '}
-          <FormattedMessage id={isCooling ? 'resolutions.failed.cooling' : 'resolutions.failed.again'} />
+          <TryAgain isCooling={isCooling} />
         </Notice>
       ) : null}
       <Glance>
@@ -126,7 +129,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
           onClick={() => flow.send({ type: 'claim.made' })}
         >
           <BusyLabel isBusy={isBusy}>
-            <FormattedMessage id={isCash ? 'resolutions.claim.cash.submit' : 'resolutions.claim.points.submit'} />
+            <ClaimLabel option={option} isCash={isCash} currency={currency} />
           </BusyLabel>
         </Button>
         {mayAnswer('customer.callMe') ? (
@@ -155,4 +158,14 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
 function wordsOf({ context: { option, isPaidByPartner } }: ClaimOptionSnapshot): TextId {
   if (isPaidByPartner) return 'resolutions.claim.cash.body_partner';
   return option.manual ? 'resolutions.claim.cash.body_manual' : 'resolutions.claim.cash.body';
+}
+
+type ClaimLabelProps = { option: Pick<Option, 'prize'>; isCash: boolean; currency: string };
+
+/** With how much it is, where that is money and the insurer has said so. */
+function ClaimLabel({ option: { prize }, isCash, currency }: ClaimLabelProps) {
+  const { locale } = useIntl();
+  if (!isCash) return <FormattedMessage id="resolutions.claim.points.submit" />;
+  if (prize === null) return <FormattedMessage id="resolutions.claim.cash.submit.unknown" />;
+  return <FormattedMessage id="resolutions.claim.cash.submit" values={{ amount: money(prize, currency, locale) }} />;
 }

@@ -1,4 +1,5 @@
 import { actOf } from '#machines/resolutions/case/sending.ts';
+import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { ClaimOptionContext } from '#machines/resolutions/cash/claiming.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import { payoutsOf } from '#src/api/payouts/payouts.ts';
@@ -11,17 +12,25 @@ import { optionRefusals } from '../optionRefusals.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { provideSelectPayout } from './payout/provideSelectPayout.ts';
 
-type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
+/** `amount`: how much money it is, as it is written; null of points, or where nobody has said so. */
+type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'> & { amount: string | null };
 
 /** A claim, connected to the insurer. What is paid is off the policy's cap. */
-export function provideClaimOption(portal: Portal, { option, onChanged, onFailed }: Told): typeof claimOptionMachine {
+export function provideClaimOption(
+  portal: Portal,
+  { option, amount, onChanged, onFailed }: Told,
+): typeof claimOptionMachine {
   const { submit, confirm, readCase } = resolutionsOf(portal);
   const { readMethods } = payoutsOf(portal);
   const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
   const selectPayout = provideSelectPayout(portal, option);
   const about = `option ${option.optionId}` as const;
   const refusals = optionRefusals(portal, about);
-  const done = (id: string) => portal.notify({ severity: 'success', text: { id } });
+  const done = (usual: string, ofMoney: string, isOfMoney: boolean) =>
+    portal.notify({
+      severity: 'success',
+      text: amount !== null && isOfMoney ? { id: ofMoney, values: { amount } } : { id: usual },
+    });
 
   return claimOptionMachine.provide({
     actors: {
@@ -39,8 +48,11 @@ export function provideClaimOption(portal: Portal, { option, onChanged, onFailed
           ? portal.notify({ severity: 'error', text: { id: 'errors.payout_request_failed' }, about })
           : refusals.react(null, params),
       methodsOutdated: () => tellOutdated(portal.app, 'PAYOUT_METHODS'),
-      announceSubmitted: () => done('notices.resolution_submitted'),
-      announceConfirmed: () => done('notices.resolution_confirmed'),
+      announceSubmitted: ({ context }) =>
+        done('notices.resolution_submitted', 'notices.money_claimed', context.option.status === 'Requested'),
+      // Of what was paid before nothing more is.
+      announceConfirmed: ({ context }) =>
+        done('notices.resolution_confirmed', 'notices.money_confirmed', !isSent(context.option)),
       cool: ({ context }) => onFailed(context.option),
       caseOutdated: ({ context }) => onChanged(context.option),
     },

@@ -18,10 +18,10 @@ export function AtAGlance({ remedy, gets = null }: AtAGlanceProps) {
   const { asks, takes } = useRemedyWords(remedy, { isByHand: false, isPaidByPartner: false });
 
   return (
-    <Glance>
+    <Glance scene={remedy === 'LOUNGE' ? 'lounge' : 'place'}>
       <Points
         points={[
-          { name: 'resolutions.glance.gets', icon: <TicketDiagonalRegular />, value: gets },
+          { name: 'resolutions.glance.gets', icon: <TicketDiagonalRegular />, value: gets, isMain: true },
           { name: 'resolutions.glance.asks', icon: <CursorClickRegular />, value: asks },
           { name: 'resolutions.glance.takes', icon: <ClockRegular />, value: takes },
         ]}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
 import { wide } from '#src/ui/spaces.ts';
@@ -19,9 +19,47 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
     [wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', padding: '16px 20px' },
   },
+  drawn: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorNeutralBackground2,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+    [wide]: { gridTemplateColumns: '260px minmax(0, 1fr)' },
+  },
+  scene: {
+    minHeight: '104px',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center bottom',
+    '@media (forced-colors: active)': { display: 'none' },
+    [wide]: { minHeight: '140px' },
+  },
+  // All of the lamp and the sofa.
+  lounge: { backgroundImage: portalTokens.sceneLounge, backgroundPosition: '42% bottom' },
+  place: { backgroundImage: portalTokens.scenePlace },
+  beside: {
+    borderRadius: 0,
+    '@media (forced-colors: active)': { outlineStyle: 'none' },
+    [wide]: { padding: '20px 24px' },
+  },
 });
 
+type GlanceProps = {
+  /** Beside it, or on a phone above it; no words are in it, and no meaning. */
+  scene?: 'lounge' | 'place';
+  children: ReactNode;
+};
+
 /** What an option is worth, what it asks and how long it takes, in one place above the choice. */
-export function Glance({ children }: { children: ReactNode }) {
-  return <div className={useStyles().glance}>{children}</div>;
+export function Glance({ scene, children }: GlanceProps) {
+  const styles = useStyles();
+  if (!scene) return <div className={styles.glance}>{children}</div>;
+
+  return (
+    <div className={styles.drawn}>
+      <div className={mergeClasses(styles.scene, styles[scene])} />
+      <div className={mergeClasses(styles.glance, styles.beside)}>{children}</div>
+    </div>
+  );
 }

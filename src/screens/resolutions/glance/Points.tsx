@@ -1,8 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { displayType } from '#src/ui/displayType.ts';
 import { letters } from '#src/ui/flights/look.ts';
 import { wide } from '#src/ui/spaces.ts';
 
@@ -23,6 +24,8 @@ const useStyles = makeStyles({
     fontSize: '20px',
     color: tokens.colorBrandForeground2,
   },
+  main: { flexBasis: '100%' },
+  figure: { ...displayType, fontSize: '22px', lineHeight: '28px' },
   name: { ...letters.label, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   value: {
     margin: 0,
@@ -37,6 +40,8 @@ export type Point = {
   icon: ReactElement;
   /** What is null is left out. */
   value: ReactNode;
+  /** Larger than the others, on a line of its own. */
+  isMain?: boolean;
 };
 
 /** What is to be known of something before it is chosen, each with an icon, side by side where there is room. */
@@ -47,13 +52,13 @@ export function Points({ points }: { points: readonly Point[] }) {
 
   return (
     <dl className={styles.points}>
-      {known.map(({ name, icon, value }) => (
-        <div key={name} className={styles.point}>
+      {known.map(({ name, icon, value, isMain = false }) => (
+        <div key={name} className={mergeClasses(styles.point, isMain && styles.main)}>
           <dt className={styles.name}>
             <span className={styles.icon}>{icon}</span>
             <FormattedMessage id={name} />
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={mergeClasses(styles.value, isMain && styles.figure)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -62,7 +62,7 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
       ),
     };
   }
-  if (bag) return { title: formatMessage({ id: 'resolutions.bag' }, { pir: bag.pir }), lead: '' };
+  if (bag) return { title: formatMessage({ id: 'resolutions.bag' }, { pir: bag.pir.toUpperCase() }), lead: '' };
   if (item) return { title: readable(item.itemTypeId), lead: nameOf(item.properties) };
   // As long as it will be, where that takes a second line.
   if (!told && category === 'LUGGAGE')

@@ -15,7 +15,7 @@ import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
-import { DelayBar } from './DelayBar.tsx';
+import { Delay } from './Delay.tsx';
 import { type CaseFlight, flightSeen } from './flightSeen.ts';
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
         </span>
       </div>
       <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
-      {late > 0 ? <DelayBar from={from} now={now} /> : null}
+      {late > 0 ? <Delay from={from} now={now} /> : null}
     </Card>
   );
 }
@@ -73,7 +73,7 @@ function LostBag({ bag: { bagId, pir, reportedOn, status }, chip }: LostBagProps
       <div className={styles.top}>
         {chip}{' '}
         <span>
-          <span className={styles.number}>{pir}</span>{' '}
+          <span className={styles.number}>{pir.toUpperCase()}</span>{' '}
           {known ? (
             <FormattedMessage id="luggage.reported" values={{ moment: localWords(known.reportedOnLocal, locale) }} />
           ) : (

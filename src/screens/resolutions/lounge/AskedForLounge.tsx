@@ -8,6 +8,7 @@ import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { useApp } from '#src/session/portal.ts';
+import { displayType } from '#src/ui/displayType.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 import { AtAGlance } from '../glance/AtAGlance.tsx';
@@ -15,7 +16,7 @@ import { Declining } from '../status/Declining.tsx';
 import { loungesIn } from './loungesIn.ts';
 
 const useStyles = makeStyles({
-  text: { margin: 0 },
+  question: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
   button: { minHeight: '44px' },
@@ -37,7 +38,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
 
   return (
     <>
-      <p className={styles.text}>
+      <p className={styles.question}>
         <FormattedMessage id="resolutions.lounge.question" />
       </p>
       <AtAGlance

@@ -9,6 +9,7 @@ import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOptio
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
+import { TryAgain } from '../status/TryAgain.tsx';
 import { LoungeTicket } from './LoungeTicket.tsx';
 
 const useStyles = makeStyles({
@@ -45,8 +46,7 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
       <p className={styles.text}>
         {hasFailed ? (
           <>
-            <FormattedMessage id="errors.lounge_confirmation_failed" />{' '}
-            <FormattedMessage id={isCooling ? 'resolutions.failed.cooling' : 'resolutions.failed.again'} />
+            <FormattedMessage id="errors.lounge_confirmation_failed" /> <TryAgain isCooling={isCooling} />
           </>
         ) : (
           <FormattedMessage id={isUnknown ? 'resolutions.lounge.unconfirmed' : 'resolutions.lounge.booked'} />

@@ -50,6 +50,7 @@ const useStyles = makeStyles({
   },
   key: { fontSize: '20px', color: tokens.colorBrandForeground1 },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  rule: { marginBlockStart: '4px', height: '1px', backgroundColor: tokens.colorNeutralStroke2 },
   print: { justifySelf: 'start', minHeight: '44px' },
 });
 
@@ -115,6 +116,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
       >
         <FormattedMessage id="resolutions.pass.print" />
       </Button>
+      <div className={mergeClasses(styles.rule, paper.onScreen)} />
     </div>
   );
 }

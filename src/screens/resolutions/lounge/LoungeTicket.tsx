@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DirectionsRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,10 +9,13 @@ import { useApp } from '#src/session/portal.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { letters } from '#src/ui/flights/look.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 
+import paper from './pass.module.css';
 import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
+  scene: { backgroundImage: portalTokens.sceneLounge },
   label: { ...letters.label, display: 'block' },
   name: { ...displayType, display: 'block', fontSize: '24px', lineHeight: '32px', overflowWrap: 'anywhere' },
   stub: {
@@ -60,6 +63,7 @@ export function LoungeTicket({ booking, facts = {}, stub, children }: LoungeTick
     <BoardingPass
       isInset
       hasCode
+      scene={mergeClasses(styles.scene, paper.onScreen)}
       level="h3"
       number={
         <>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,10 +9,12 @@ import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { displayType } from '#src/ui/displayType.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
+import { InlineContact } from '../case/Contact.tsx';
 import { AtAGlance } from '../glance/AtAGlance.tsx';
 import { Declining } from '../status/Declining.tsx';
 
@@ -20,10 +22,13 @@ const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   asking: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  text: { margin: 0 },
+  question: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
   why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  button: { minHeight: '44px', [phone]: { flexGrow: 1 } },
+  answer: { display: 'flex', flexDirection: 'column', [phone]: { flexGrow: 1 } },
+  // A button that is off has a line to itself, with its reason.
+  off: { flexBasis: '100%', gap: '4px', marginBlockEnd: '8px' },
+  button: { minHeight: '44px', alignSelf: 'start', [phone]: { alignSelf: 'stretch' } },
 });
 
 type Answer = { act: CustomerAct; event: RequestEvent['type'] & ('yes.answered' | 'no.answered' | 'call.asked') };
@@ -49,6 +54,12 @@ const words: Record<Requested, Record<Answer['event'] | 'question', TextId>> = {
   },
 };
 
+/** Why the insurer does not take an answer here. */
+const reasons: Partial<Record<Answer['event'], TextId>> = {
+  'yes.answered': 'resolutions.request.not_offered',
+  'no.answered': 'resolutions.request.not_declined',
+};
+
 type AskingProps = { flow: RequestingActor; remedy: Requested; case: Case };
 
 /** Whether they want it: yes, no, or to talk about it. What cannot be answered says why; a call is shown where it is offered. */
@@ -56,20 +67,15 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
-  const { doing } = state.context;
+  const { doing, mayWrite } = state.context;
   const isBusy = doing !== null;
   const shown = answers
     .map((answer) => ({ ...answer, why: hindranceOf(state.context, remedy, answer.act) }))
     .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not allowed');
-  const why = shown.some((answer) => answer.why === 'no rights')
-    ? 'resolutions.no_rights'
-    : shown.some((answer) => answer.why)
-      ? 'resolutions.request.not_offered'
-      : null;
 
   return (
     <div className={styles.asking}>
-      <p className={styles.text}>
+      <p className={styles.question}>
         <FormattedMessage id={words[remedy].question} />
       </p>
       <AtAGlance remedy={remedy} />
@@ -79,27 +85,36 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
         </p>
       ) : null}
       <div className={styles.buttons} ref={toHeadingWhenGone}>
-        {shown.map(({ act, event, why: off }, at) => (
-          <Button
-            key={act}
-            className={styles.button}
-            appearance={at === 0 && !off ? 'primary' : 'secondary'}
-            disabledFocusable={off !== null || isBusy}
-            aria-describedby={off ? note : undefined}
-            aria-busy={doing === act}
-            onClick={() => flow.send({ type: event })}
-          >
-            <BusyLabel isBusy={doing === act}>
-              <FormattedMessage id={words[remedy][event]} />
-            </BusyLabel>
-          </Button>
-        ))}
+        {shown.map(({ act, event, why: off }, at) => {
+          const reason = off && mayWrite ? reasons[event] : undefined;
+          return (
+            <div key={act} className={mergeClasses(styles.answer, reason && styles.off)}>
+              <Button
+                className={styles.button}
+                appearance={at === 0 && !off ? 'primary' : 'secondary'}
+                disabledFocusable={off !== null || isBusy}
+                aria-describedby={off ? `${note}${reason ? act : ''}` : undefined}
+                aria-busy={doing === act}
+                onClick={() => flow.send({ type: event })}
+              >
+                <BusyLabel isBusy={doing === act}>
+                  <FormattedMessage id={words[remedy][event]} />
+                </BusyLabel>
+              </Button>
+              {reason ? (
+                <span id={`${note}${act}`} className={styles.why}>
+                  <FormattedMessage id={reason} values={{ contact: <InlineContact key="contact" /> }} />
+                </span>
+              ) : null}
+            </div>
+          );
+        })}
       </div>
-      {why ? (
+      {mayWrite ? null : (
         <p id={note} className={styles.why}>
-          <FormattedMessage id={why} />
+          <FormattedMessage id="resolutions.no_rights" />
         </p>
-      ) : null}
+      )}
       {state.matches('sure') ? (
         <Question
           title={remedy === 'HOTEL' ? 'resolutions.hotel.sure' : 'resolutions.rebooking.sure'}

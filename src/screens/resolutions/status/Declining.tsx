@@ -6,6 +6,7 @@ import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
+import { InlineContact } from '../case/Contact.tsx';
 import { useIsUnpayable } from '../cash/payout/useIsUnpayable.ts';
 import { lookOf } from '../remedyLooks.tsx';
 
@@ -23,7 +24,8 @@ export function Declining({ case: told, option, remedy, otherwise = 'resolutions
   const instead = shownAfterNo(told, option, remedy);
   const which = instead && remedyOf(instead);
   const isUnpayable = useIsUnpayable(which === 'CASH' && !told.isPaidByPartner);
-  if (!instead || !which) return <FormattedMessage id={otherwise} />;
+  if (!instead || !which)
+    return <FormattedMessage id={otherwise} values={{ contact: <InlineContact key="contact" /> }} />;
   const { prize }: Option = instead;
   if (which === 'CASH' && prize !== null)
     return (

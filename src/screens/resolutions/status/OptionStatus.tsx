@@ -12,6 +12,7 @@ import { instantOf } from '#src/lib/time/instants.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
+import { InlineContact } from '../case/Contact.tsx';
 import { AlreadySent } from '../cash/AlreadySent.tsx';
 import { PaidTo } from '../cash/PaidTo.tsx';
 import { useLoungeName } from '../lounge/useLoungeName.ts';
@@ -43,12 +44,13 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   if (!found)
     return (
       <p className={styles.text}>
-        <FormattedMessage id="resolutions.status.neutral" />
+        <FormattedMessage id="resolutions.status.neutral" values={{ contact: <InlineContact key="contact" /> }} />
       </p>
     );
   const values = {
     amount: prize === null ? '' : money(prize, told.currency, locale),
     points: prize === null ? '' : formatNumber(prize),
+    contact: <InlineContact key="contact" />,
     lounge: booking ? nameOf(booking.location) : '',
     // What was booked says by itself which it is.
     choice: option.confirmation ? '' : <Chosen key="choice" option={option} case={told} />,

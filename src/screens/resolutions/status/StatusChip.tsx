@@ -16,7 +16,9 @@ import { isOptionStatus, type OptionStatus, type Remedy } from '#schema/lifecycl
 import type { TextId } from '#src/lib/texts.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
 
-const looks: Record<OptionStatus, { text: TextId; tone: Tone; icon: ReactElement }> = {
+type Look = { text: TextId; tone: Tone; icon: ReactElement };
+
+const looks: Record<OptionStatus, Look> = {
   Initial: { text: 'resolutions.status.initial', tone: 'informative', icon: <CursorClickRegular /> },
   OptionsSent: { text: 'resolutions.status.options_sent', tone: 'informative', icon: <CursorClickRegular /> },
   CallMe: { text: 'resolutions.status.call_me', tone: 'neutral', icon: <CallRegular /> },
@@ -34,12 +36,12 @@ const other = {
   text: 'resolutions.status.other',
   tone: 'neutral',
   icon: <QuestionCircleRegular />,
-} as const satisfies (typeof looks)[OptionStatus];
+} as const satisfies Look;
 
 const settled = {
   ...looks.Redeemed,
   text: 'resolutions.status.settled',
-} as const satisfies (typeof looks)[OptionStatus];
+} as const satisfies Look;
 
 type StatusChipProps = {
   status: string;
@@ -58,14 +60,20 @@ export function StatusChip({ status, remedy }: StatusChipProps) {
   );
 }
 
-const claimed: readonly unknown[] = ['CASH', 'POINTS'] satisfies Remedy[];
+const paying = { ...looks.Requested, text: 'resolutions.status.awaiting_payment' } as const;
+const crediting = { ...looks.Requested, text: 'resolutions.status.crediting' } as const;
 
-function lookIn(status: string, remedy?: Remedy | null): (typeof looks)[OptionStatus] {
+/** Nobody chooses from money, or books it. */
+const ofClaims: Partial<Record<Remedy, Partial<Record<OptionStatus, Look>>>> = {
+  CASH: { OptionsSent: looks.Requested, Requested: paying, Booked: paying },
+  POINTS: { OptionsSent: looks.Requested, Booked: crediting },
+};
+
+function lookIn(status: string, remedy?: Remedy | null): Look {
   if (!isOptionStatus(status)) return other;
   const isOpen = status === 'Initial' || status === 'OptionsSent';
   if (remedy === null && isOpen) return other;
   // Only a pass is used.
   if (status === 'Redeemed' && remedy && remedy !== 'LOUNGE') return settled;
-  // Nobody chooses from money.
-  return status === 'OptionsSent' && claimed.includes(remedy) ? looks.Requested : looks[status];
+  return (remedy && ofClaims[remedy]?.[status]) ?? looks[status];
 }

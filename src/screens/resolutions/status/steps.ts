@@ -2,7 +2,12 @@ import type { OptionStatus, Remedy } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 /** `by`: who acts now, the customer or somebody else. */
-export type StatusStep = { state: 'done' | 'now' | 'coming'; title: TextId; detail?: TextId; by?: 'you' | 'us' };
+export type StatusStep = {
+  state: 'done' | 'now' | 'coming' | 'over';
+  title: TextId;
+  detail?: TextId;
+  by?: 'you' | 'us';
+};
 
 type Statuses = Record<Exclude<OptionStatus, 'N/A'>, readonly StatusStep[]>;
 
@@ -14,14 +19,15 @@ const now = (by: 'you' | 'us', title: TextId, detail?: TextId): StatusStep => ({
   ...(detail && { detail }),
 });
 const coming = (title: TextId): StatusStep => ({ state: 'coming', title });
+const over = (title: TextId, detail: TextId): StatusStep => ({ state: 'over', title, detail });
 
 const toBeCalled: readonly StatusStep[] = [
   done('resolutions.step.call_asked'),
   now('us', 'resolutions.step.call', 'resolutions.step.looks_by_itself'),
   coming('resolutions.step.after_call'),
 ];
-const declined: readonly StatusStep[] = [done('resolutions.step.declined', 'resolutions.step.declined.detail')];
-const passedOver: readonly StatusStep[] = [done('resolutions.step.passed_over', 'resolutions.step.passed_over.detail')];
+const declined: readonly StatusStep[] = [over('resolutions.step.declined', 'resolutions.step.declined.detail')];
+const passedOver: readonly StatusStep[] = [over('resolutions.step.passed_over', 'resolutions.step.passed_over.detail')];
 const passToCome: readonly StatusStep[] = [
   done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
   now('us', 'resolutions.step.lounge.pass_to_come', 'resolutions.step.lounge.pass_to_come.detail'),
@@ -37,9 +43,6 @@ const announced = (remedy: 'cash' | 'points'): readonly StatusStep[] => [
   now('us', 'resolutions.step.claim_awaited', 'resolutions.step.claim_awaited.detail'),
   coming('resolutions.step.claim_to_come'),
 ];
-const notPossible: readonly StatusStep[] = [
-  done('resolutions.step.not_possible', 'resolutions.step.not_possible.detail'),
-];
 const settled = done('resolutions.step.settled', 'resolutions.step.settled.detail');
 const credited: readonly StatusStep[] = [
   done('resolutions.step.points.claimed'),
@@ -52,7 +55,7 @@ const chosen: TextId = 'resolutions.step.chosen.which';
 
 /** Asked for first, then chosen from what was found, then booked. */
 const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
-  None: notPossible,
+  None: [over(`resolutions.step.${remedy}.none`, 'resolutions.step.none.detail')],
   Redeemed: [done(`resolutions.step.${remedy}.chosen`, chosen), settled],
   Initial: open(`resolutions.step.${remedy}.open`),
   OptionsSent: [done(`resolutions.step.${remedy}.found`), now('you', 'resolutions.step.choose')],
@@ -69,7 +72,10 @@ const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
   ],
   Booked: [done(`resolutions.step.${remedy}.chosen`, chosen), done(`resolutions.step.${remedy}.booked`)],
   Rejected: declined,
-  Failed: [done(`resolutions.step.${remedy}.asked`), now('you', 'resolutions.step.failed.contact')],
+  Failed: [
+    done(`resolutions.step.${remedy}.asked`),
+    now('you', 'resolutions.step.failed', 'resolutions.step.none.detail'),
+  ],
 });
 
 /** What was done, who acts now, and what comes of it, as far as anybody has said so. */
@@ -96,7 +102,7 @@ const steps: Record<Remedy, Statuses> = {
       done('resolutions.step.lounge.used'),
     ],
     Rejected: declined,
-    None: [done('resolutions.step.lounge.none', 'resolutions.step.lounge.none.detail')],
+    None: [over('resolutions.step.lounge.none', 'resolutions.step.lounge.none.detail')],
     Failed: [
       done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
       now('you', 'resolutions.step.failed'),
@@ -105,7 +111,7 @@ const steps: Record<Remedy, Statuses> = {
   CASH: {
     Initial: open('resolutions.step.cash.open'),
     OptionsSent: announced('cash'),
-    None: notPossible,
+    None: [over('resolutions.step.cash.none', 'resolutions.step.claim_none.detail')],
     Redeemed: [done('resolutions.step.cash.claimed'), settled],
     CallMe: toBeCalled,
     Requested: paidByHand,
@@ -115,17 +121,14 @@ const steps: Record<Remedy, Statuses> = {
     Failed: [done('resolutions.step.cash.claimed'), now('you', 'resolutions.step.failed')],
   },
   REBOOKING: requested('rebooking'),
-  HOTEL: {
-    ...requested('hotel'),
-    None: [done('resolutions.step.hotel.none', 'resolutions.step.hotel.none.detail')],
-  },
+  HOTEL: requested('hotel'),
   POINTS: {
     Initial: open('resolutions.step.points.open'),
     OptionsSent: announced('points'),
     CallMe: toBeCalled,
     Requested: credited,
     Booked: credited,
-    None: notPossible,
+    None: [over('resolutions.step.points.none', 'resolutions.step.claim_none.detail')],
     Redeemed: [done('resolutions.step.points.claimed'), settled],
     Confirmed: [
       done('resolutions.step.points.claimed'),
@@ -143,7 +146,7 @@ const passes: Record<Exclude<Pass, 'good'>, readonly StatusStep[]> = {
   'to come': passToCome,
   expired: [
     done('resolutions.step.lounge.chosen', 'resolutions.step.lounge.which'),
-    done('resolutions.step.lounge.expired', 'resolutions.step.lounge.expired.detail'),
+    over('resolutions.step.lounge.expired', 'resolutions.step.lounge.expired.detail'),
   ],
 };
 

@@ -1,13 +1,26 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { ClockRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { dateIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 import { Away, Duration } from '#src/ui/flights/Away.tsx';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 const useStyles = makeStyles({
+  words: {
+    display: 'flex',
+    alignItems: 'start',
+    gap: '12px',
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: portalTokens.borderRadiusInner,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground1,
+    '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+  clock: { flexShrink: 0, fontSize: '20px' },
   bar: { display: 'flex', gap: '3px', marginBlockStart: '4px' },
   part: {
     display: 'grid',
@@ -81,18 +94,49 @@ type DelayBarProps = { from: LegEnd & { was: number }; now: number };
 
 const dayMs = 24 * 60 * 60_000;
 
+/** How long is waited, drawn where that is soon and less than a day; else a bar would be as long whatever it said, and words say it. */
+export function Delay({ from, now }: DelayBarProps) {
+  const isSoon = from.was - now < dayMs && now < from.at && from.at - from.was < dayMs;
+  return isSoon ? <DelayBar from={from} now={now} /> : <PutOff from={from} now={now} />;
+}
+
+function PutOff({ from: { place, at, was }, now }: DelayBarProps) {
+  const styles = useStyles();
+  const { locale } = useIntl();
+  const { zone } = place;
+  const whole = (moment: number) => `${dayIn(zone, moment, locale)}, ${timeIn(zone, moment, locale)}`;
+  const isOneDay = dateIn(zone, was) === dateIn(zone, at);
+  const isOver = at <= now;
+
+  return (
+    <p className={styles.words}>
+      <ClockRegular className={styles.clock} />
+      <span>
+        <FormattedMessage
+          id={isOver ? 'resolutions.flight.put_off.over' : 'resolutions.flight.put_off'}
+          values={{
+            away: <Away key="away" at={at} place={place} now={now} />,
+            time: <Duration key="time" ms={at - was} />,
+            at: isOver && isOneDay ? timeIn(zone, at, locale) : whole(at),
+            was: isOneDay && !isOver ? timeIn(zone, was, locale) : whole(was),
+          }}
+        />
+      </span>
+    </p>
+  );
+}
+
 /**
- * From now on, where that is less than a day away, to when it was to leave, and on to when it does; once the time is over at
- * which it was to leave, where we are between the two. The chip and the times above say it for the ear.
+ * From now on to when it was to leave, and on to when it does; once the time is over at which it was to leave, where we are
+ * between the two. The chip and the times above say it for the ear.
  */
-export function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
+function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const { zone } = place;
   const dayOf = (moment: number) => dateIn(zone, moment);
-  const isSoon = now < was && was - now < dayMs;
-  const isRunning = was <= now && now < at;
-  const isOneDay = [was, ...(isSoon || isRunning ? [now] : [])].every((moment) => dayOf(moment) === dayOf(at));
+  const isRunning = was <= now;
+  const isOneDay = [was, now].every((moment) => dayOf(moment) === dayOf(at));
   const told = (moment: number) => {
     const time = timeIn(zone, moment, locale);
     return isOneDay ? time : `${weekdayIn(zone, moment, locale)} ${time}`;
@@ -138,12 +182,10 @@ export function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
 
   return (
     <div className={styles.bar} aria-hidden>
-      {isSoon ? (
-        <span className={mergeClasses(styles.part, styles.until)} style={{ flexGrow: was - now }}>
-          <span className={styles.track} />
-          {present}
-        </span>
-      ) : null}
+      <span className={mergeClasses(styles.part, styles.until)} style={{ flexGrow: was - now }}>
+        <span className={styles.track} />
+        {present}
+      </span>
       <span className={mergeClasses(styles.part, styles.late)} style={{ flexGrow: at - was }}>
         <span className={mergeClasses(styles.pill, styles.length)}>{late}</span>
         <span className={styles.ends}>
