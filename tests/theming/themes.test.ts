@@ -107,7 +107,7 @@ describe('The themes', () => {
       const files = Object.values(tokens).flatMap((value) =>
         [...value.matchAll(/url\((\/themes\/[^)]+\.[0-9a-f]{8}\.svg)\)/g)].map(([, path]) => path ?? ''),
       );
-      expect(files).toHaveLength(3);
+      expect(files).toHaveLength(4);
       for (const file of files) expect(await readFile(join(to, '..', file), 'utf8')).toMatch(/^<svg /);
     }
   });
