@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readAmount, sumOf } from './amounts.ts';
+import { readAmount, readingsOf, sumOf } from './amounts.ts';
 
 describe('an amount', () => {
   it.each([
@@ -11,8 +11,10 @@ describe('an amount', () => {
     ['1234,5', 1234.5],
     ['1,234.56', 1234.56],
     ['1.234,56', 1234.56],
-    ['1,234', 1.23],
-    ['1.234', 1.23],
+    ['0.234', 0.23],
+    ['1234.567', 1234.57],
+    ['1 234,567', 1234.57],
+    ['1.234,567', 1234.57],
     ['1,234,567', 1_234_567],
     ['1.234.567', 1_234_567],
     ['1,234,567.89', 1_234_567.89],
@@ -48,6 +50,10 @@ describe('an amount', () => {
     ['1€2', 'validation.amount'],
     ['€€1', 'validation.amount'],
 
+    ['1,234', 'validation.amount_unclear'],
+    ['1.234', 'validation.amount_unclear'],
+    ['€ 100.000', 'validation.amount_unclear'],
+    ['12,500 $', 'validation.amount_unclear'],
     ['1.234,567,890', 'validation.amount'],
     ['1,2.3,4', 'validation.amount'],
     ['1  234', 'validation.amount'],
@@ -55,6 +61,13 @@ describe('an amount', () => {
     ['1000000000000.01', 'validation.amount_too_large'],
   ])('%s is %s', (text, problem) => {
     expect(readAmount(text)).toBe(problem);
+  });
+
+  it('that is unclear has two readings, and a clear one has none', () => {
+    expect(readingsOf(' $12,500 ')).toEqual({ thousands: 12_500, decimals: 12.5 });
+    expect(readingsOf('1.239')).toEqual({ thousands: 1_239, decimals: 1.24 });
+    for (const clear of ['12500', '12,500.00', '0,500', '1234,567', '12,50', '1,234,567', ''])
+      expect(readingsOf(clear)).toBe(null);
   });
 
   it('is understood as every language writes it', () => {

@@ -54,6 +54,20 @@ const press = async (name: string) => {
   await settle();
 };
 
+it('says by which terms money comes of what is offered', async () => {
+  const { data } = offered;
+  const { unmount } = await open([
+    { ...offered, data: { ...data, profitMargin: 62.5, retention: 250, applicableLimit: 90_000 } },
+  ]);
+  expect(screen.getByText(/^What you are paid/)).toHaveTextContent(
+    /62\.5% of what you took less.*retention of \$250, and \$90,000 at most/,
+  );
+
+  unmount();
+  await open([{ ...offered, data: { ...data, retention: null } }]);
+  expect(screen.getByText(/^What you are paid/)).not.toHaveTextContent('retention');
+});
+
 describe('the table of an offer', () => {
   it('has what the adjuster noted in a cell of its own, and the month alone as the heading of its row', async () => {
     await open([offered]);

@@ -36,11 +36,22 @@ describe('the form for a prediction', () => {
 
   it('says beside each amount how it was understood, and what all of them come to', async () => {
     await open();
-    await fillIn('1,234', '1.234,5');
+    await fillIn('1,23', '1.234,5');
 
     expect(field('October 2026')).toHaveAccessibleDescription(/= \$1\.23/);
     expect(field('November 2026')).toHaveAccessibleDescription(/= \$1,234\.50/);
     expect(screen.getByText('Total').parentElement).toHaveTextContent('Total$1,235.73');
+  });
+
+  it('asks which of two amounts is meant, and reads neither until it is clear', async () => {
+    await open();
+    await fillIn('12,500', '900');
+    expect(field('October 2026')).toHaveAccessibleDescription(/\$12,500\.00 or \$12\.50\?/);
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('Total$900.00');
+
+    await press('Continue');
+    expect(field('October 2026')).toHaveAccessibleDescription(/Thousands or decimals\?/);
+    expect(field('October 2026')).toHaveValue('12,500');
   });
 
   it('takes over the amount of the month before for the asking', async () => {

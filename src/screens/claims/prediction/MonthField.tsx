@@ -3,6 +3,7 @@ import { CopyRegular } from '@fluentui/react-icons';
 import { useField, useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { readingsOf } from '#rules/claims/amounts.ts';
 import { isPartial } from '#rules/claims/periods.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { currencySign, money } from '#src/lib/money.ts';
@@ -58,7 +59,9 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
   const amount = understood(typed);
   // Once the form was refused, the field itself says what is wrong with it.
   const isUnread = isUnreadable(typed) && meta.touched && !meta.active && !meta.submitFailed;
+  const unclear = isUnread ? readingsOf(typed) : null;
   const sign = currencySign(currency, locale);
+  const inMoney = (amount: number) => money(amount, currency, locale);
   const nameOf = ({ year, month }: Month, style: 'long' | 'of the month') =>
     formatDate(Date.UTC(year, month - 1), {
       timeZone: 'UTC',
@@ -99,7 +102,12 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
         contentAfter={
           <span id={`${field}-understood`} className={mergeClasses(styles.understood, isUnread && styles.unread)}>
             {amount !== null ? (
-              <FormattedMessage id="claims.predict.understood" values={{ amount: money(amount, currency, locale) }} />
+              <FormattedMessage id="claims.predict.understood" values={{ amount: inMoney(amount) }} />
+            ) : unclear ? (
+              <FormattedMessage
+                id="claims.predict.unclear"
+                values={{ thousands: inMoney(unclear.thousands), decimals: inMoney(unclear.decimals) }}
+              />
             ) : isUnread ? (
               <FormattedMessage id="claims.predict.unread" />
             ) : null}
