@@ -114,6 +114,8 @@ describe('files of a dispute', () => {
     expect(said()).toContain('50 % of your files are sent.');
     act(() => carrier.lose());
     await settle();
+    expect(screen.getByRole('heading', { name: 'A file didn’t get through' })).toBeInTheDocument();
+    expect(screen.getByText(/^0 of \d files?/)).toHaveTextContent('0 %');
     await press('Try again');
     await settle();
     expect(carrier.sent()).toEqual(['https://store.example/1', 'https://store.example/2']);

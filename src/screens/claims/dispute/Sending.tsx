@@ -18,6 +18,10 @@ const ways: Record<string, { text: TextId; event: 'retry.asked' | 'file.removed'
   unattached: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
   unfit: { text: 'claims.dispute.sending.without', event: 'file.removed' },
 };
+const bodyOf = ({ isPosting, isStopped }: { isPosting: boolean; isStopped: boolean }): TextId => {
+  if (isStopped) return 'claims.dispute.stopped.body';
+  return isPosting ? 'claims.dispute.posting' : 'claims.dispute.sending.body';
+};
 const wayOn = (upload: UploadDocumentSnapshot | undefined) => (upload ? ways[upload.value] : undefined);
 
 /** Files go one after another, and at last what was said of them. */
@@ -28,19 +32,20 @@ export function Sending({ flow }: { flow: DisputeOfferActor }) {
   const sending = useSelector(flow, ({ children }) => children.uploadDocument);
   const upload = useSelector(sending, (snapshot) => snapshot);
   const way = wayOn(upload);
-  const far = farOf(files, upload?.context);
+  // Of a file that did not get through nothing is there: it is sent from the beginning.
+  const far = farOf(files, way ? undefined : upload?.context);
   const quarter = Math.floor(far.percent / 25) * 25;
 
   return (
     <WizardPage
-      title="claims.dispute.sending"
+      title={way ? 'claims.dispute.stopped' : 'claims.dispute.sending'}
       next={way?.text ?? 'claims.dispute.confirm.submit'}
       onNext={() => way && sending?.send({ type: way.event })}
       onBack={() => sending?.send({ type: 'sending.cancelled' })}
       isBusy={!way}
     >
       <p className={styles.words}>
-        <FormattedMessage id={isPosting ? 'claims.dispute.posting' : 'claims.dispute.sending.body'} />
+        <FormattedMessage id={bodyOf({ isPosting, isStopped: way !== undefined })} />
       </p>
       {files.length > 0 ? (
         <>
