@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: '24px',
-    [veryWide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   // Beside its field, which has its name above it.
   same: {
     minHeight: '44px',
-    marginBlockStart: '28px',
+    marginBlockStart: '32px',
     justifySelf: 'start',
     fontWeight: tokens.fontWeightRegular,
     [phone]: { marginBlockStart: 0 },

@@ -100,6 +100,7 @@ function Type({ proposition }: TypeProps) {
       name="itemTypeId"
       label="claims.items.add.type"
       options={itemTypes.map(({ itemTypeId, name }) => ({ value: itemTypeId, label: name }))}
+      asCards
     />
   ) : null;
 }

@@ -27,6 +27,7 @@ const input = { newKey: () => crypto.randomUUID() };
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  items: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', gap: '24px' },
   words: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -98,10 +99,9 @@ export function GrantPermission() {
         empty="claims.permissions.none"
         skeleton={<Lines count={4} />}
       >
-        {({ items }) =>
-          items
-            .filter(isListed)
-            .map((item) => (
+        {({ items }) => (
+          <div className={styles.items}>
+            {items.filter(isListed).map((item) => (
               <ItemPermission
                 key={item.itemId}
                 item={item}
@@ -109,8 +109,9 @@ export function GrantPermission() {
                 about={ofPermission}
                 whyNot={isOff ? note : undefined}
               />
-            ))
-        }
+            ))}
+          </div>
+        )}
       </DataArea>
     </div>
   );
