@@ -13,7 +13,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
 
   await expect(page).toHaveTitle('Oslo to New York and back – Sky Travel Protection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(/25th March ?– ?2nd April, Anna Berg\. You leave in 14 days\./);
+  await expect(page.getByRole('main')).toContainText(/25th March ?– ?2nd April, Anna Berg\. Leaves in 14 days\./);
   await expect(pass('SK112')).toContainText('Outbound, Tuesday 25th March');
   await expect(pass('SK112')).toContainText('07:50 Oslo time 2031-03-25 06:50 UTC');
   await expect(pass('SK112')).toContainText(/11:15 New York time 2031-03-25 15:15 UTC/);
@@ -23,8 +23,8 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
   await expect(happens).toHaveText([
     /^Now: We watch SK112 and SK113/,
-    /^To come: You fly out Tue 25 Mar, 07:50 Oslo time/,
-    /^To come: You fly back Tue 1 Apr, 17:15 New York time/,
+    /^To come: Flight out Tue 25 Mar, 07:50 Oslo time/,
+    /^To come: Flight back Tue 1 Apr, 17:15 New York time/,
     /^To come: Your policy ends/,
   ]);
   const region = (name: string) => page.getByRole('region', { name });
@@ -54,7 +54,7 @@ test('says how its flight stands, what became of it, and whose turn it is', asyn
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
     /^Now: See what you can have What your policy has for SK118\./,
     /^To come: We keep watching SK118/,
-    /^To come: You fly out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
+    /^To come: Flight out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
     /^To come: Your policy ends/,
   ]);
   await resolve('SK118').click();

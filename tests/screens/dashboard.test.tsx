@@ -176,7 +176,8 @@ describe('what needs the customer now', () => {
 });
 
 describe('the next trip', () => {
-  const pass = () => screen.getByRole('region', { name: 'Next trip' });
+  // A flight that is late leaves before it.
+  const pass = () => screen.getByRole('region', { name: 'Coming up' });
   const said = () => pass().textContent?.replaceAll(/\s+/g, ' ');
 
   it('is the first that nothing happened to: where, when there, who, covered, and how far away', async () => {
@@ -190,6 +191,14 @@ describe('the next trip', () => {
     expect(said()).toMatch(/Leaves in 28 h.*Sat 21 Nov, 13:00 Oslo time/);
     await userEvent.click(within(pass()).getByRole('link', { name: 'Open this trip' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\/[^/]+$/);
+  });
+
+  it('is called so where no flight that is late leaves before it', async () => {
+    const calm = trips.filter(({ flights }) => flights.every(({ alerted }) => alerted === 0));
+    await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<DashboardPage />);
+
+    expect(screen.getByRole('region', { name: 'Next trip' })).toHaveTextContent('SK111');
+    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();
   });
 
   it('is not there when all have left', async () => {

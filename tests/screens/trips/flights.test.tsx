@@ -186,7 +186,7 @@ describe('what happens when', () => {
         steps={[
           { key: 'late', state: 'done', icon: <i />, title: 'SK112 is late', children: 'Fri 20 Nov' },
           { key: 'watched', state: 'now', icon: <i />, title: 'We watch SK112' },
-          { key: 'out', state: 'coming', icon: <i />, title: 'You fly out', children: 'Sat 5 Dec' },
+          { key: 'out', state: 'coming', icon: <i />, title: 'Flight out', children: 'Sat 5 Dec' },
         ]}
       />,
     );
@@ -194,7 +194,7 @@ describe('what happens when', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Done: SK112 is late Fri 20 Nov',
       'Now: We watch SK112 ',
-      'To come: You fly out Sat 5 Dec',
+      'To come: Flight out Sat 5 Dec',
     ]);
   });
 });

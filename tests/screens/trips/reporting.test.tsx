@@ -79,3 +79,39 @@ describe.each([
     expect(pass('SK111')).toHaveFocus();
   });
 });
+
+describe('what can no longer be changed once something was reported', () => {
+  async function choose(choice: 'late' | 'cancelled', session = customer, all = trips) {
+    const stage = await openStage({ path: `${addresses.insurance}/t-unmon`, session, answers: { Trips: { trips: all } } });
+    await stage.user.click(await screen.findByRole('button', { name: say('trips.update_flight', { flight: 'SK111' }) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(say('disruption.locks'))).toBeNull();
+    await stage.user.click(dialog.getByRole('radio', { name: say(`disruption.${choice}`) }));
+    return dialog;
+  }
+
+  it.each(['late', 'cancelled'] as const)('is said before it is sent: %s', async (choice) => {
+    const dialog = await choose(choice);
+
+    expect(dialog.getByText(say('disruption.locks'))).toBeVisible();
+    expect(dialog.getByText(say('disruption.locks.both'))).toBeVisible();
+  });
+
+  it('is only what this customer may change at all', async () => {
+    const right = { feature: 'customer-insurance', accessRights: ['READ', 'UPDATE'] };
+    const dialog = await choose('late', { ...customer, accessProfile: [right] });
+
+    expect(dialog.getByText(say('disruption.locks.travellers'))).toBeVisible();
+  });
+
+  it('is nothing where the trip could not be changed before', async () => {
+    const gone = trips.map((trip) => ({
+      ...trip,
+      flights: trip.flights.flatMap((one) => [one, { ...one, flightId: 'before', flightNumber: 'SK1', departed: 1 }]),
+    }));
+    const dialog = await choose('late', customer, gone);
+
+    expect(dialog.getByLabelText(say('disruption.time'))).toBeVisible();
+    expect(dialog.queryByText(say('disruption.locks'))).toBeNull();
+  });
+});

@@ -19,10 +19,10 @@ const happens = () =>
 
 describe('a trip', () => {
   it.each([
-    ['t-sched', 'Oslo to London', '30th November, Anna Berg. You leave in 10 days.'],
-    ['t-return', 'Oslo to New York and back', '4th – 11th December, Anna Berg. You leave in 14 days.'],
-    ['t-multi', 'Oslo to Paris and London, New York to Oslo', '20th – 30th December, Anna Berg. You leave in 30 days.'],
-    ['t-delay', 'Oslo to London', '20th November, Anna Berg. You leave in 7 h.'],
+    ['t-sched', 'Oslo to London', '30th November, Anna Berg. Leaves in 10 days.'],
+    ['t-return', 'Oslo to New York and back', '4th – 11th December, Anna Berg. Leaves in 14 days.'],
+    ['t-multi', 'Oslo to Paris and London, New York to Oslo', '20th – 30th December, Anna Berg. Leaves in 30 days.'],
+    ['t-delay', 'Oslo to London', '20th November, Anna Berg. Leaves in 7 h.'],
     ['t-canc', 'Oslo to London', '20th November, Anna Berg.'],
     ['t-dep', 'Oslo to London', '19th November, Anna Berg.'],
     ['t-gone', 'Oslo to London', 'No flight of this trip is insured any more.'],
@@ -48,11 +48,11 @@ describe('a trip', () => {
     const back = flight('SK113', 'JFK-OSL', '2026-11-25', { direction: 'inbound', flightType: 'return' });
     await open('t-half', { answers: { Trips: { trips: [trip('t-half', [out, back], { type: 'return' })] } } });
 
-    expect(screen.getByText(/You fly back in 5 days\./)).toBeVisible();
+    expect(screen.getByText(/The flight back leaves in 5 days\./)).toBeVisible();
     expect(happens().slice(0, 3)).toEqual([
-      'Done: You flew out Wed 18 Nov, 13:00 Oslo time',
+      'Done: Flown out Wed 18 Nov, 13:00 Oslo time',
       'Now: We watch SK113 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
-      'To come: You fly back Wed 25 Nov, 07:00 New York time',
+      'To come: Flight back Wed 25 Nov, 07:00 New York time',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a trip', () => {
       'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
       'Now: See what you can have What your policy has for SK118.',
       'To come: We keep watching SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
-      'To come: You fly out Wed 25 Nov, was 13:00 17:00 Oslo time',
+      'To come: Flight out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
   });
@@ -130,6 +130,38 @@ describe('a trip', () => {
     expect(happens()[0]).toBe(says);
   });
 
+  const alert = (flightId: string) => ({
+    __typename: 'TripAlert' as const,
+    alertId: 'late',
+    flightId,
+    alertType: 'DELAY',
+    delayDate: '2026-11-25 12:15',
+    created: '2026-11-20T08:00:00Z',
+  });
+  const told = flight('SK111', 'OSL-CDG', '2026-11-25', { isMonitored: 0, alerted: 1 });
+  const other = flight('SK112', 'CDG-OSL', '2026-11-28', { isMonitored: 0 });
+
+  it('asks for nothing that was said already of a flight that nobody watches', async () => {
+    const late = trip('t-told', [told], { alerts: [alert(told.flightId)] });
+    await open('t-told', { answers: { Trips: { trips: [late] }, Policies: { policies: [] } } });
+
+    expect(happens()).toEqual([
+      expect.stringMatching(/^Done: SK111 is delayed/),
+      'Now: See what you can have What your policy has for SK111.',
+      expect.stringMatching(/^To come: Flight out/),
+    ]);
+  });
+
+  it.each([
+    [true, ['To come: Tell us if SK112 is late or cancelled We don’t watch it.']],
+    [false, []],
+  ])('has what is to be told of another flight among what is to come, for who may: %s', async (write, says) => {
+    const late = trip('t-told', [told, other], { alerts: [alert(told.flightId)] });
+    await open('t-told', { answers: { Trips: { trips: [late] } }, session: { roles: { USER: { write } } } });
+
+    expect(happens().filter((step) => step?.includes('watch'))).toEqual(says);
+  });
+
   it.each([
     ['t-delay10', 'late', 'SK104', '. New departure then: Thu 19 Nov, 13:10 Oslo time'],
     ['t-depcanc', 'cancelled', 'SK109', ''],
@@ -138,8 +170,8 @@ describe('a trip', () => {
 
     // In the order of their times: these were told after their planned departure.
     expect(happens().sort()).toEqual([
+      'Done: Flown out Thu 19 Nov, 13:00 Oslo time',
       `Done: We heard that ${number} would be ${what} Wed 11 Nov, 21:00 Oslo time${more}`,
-      'Done: You flew out Thu 19 Nov, 13:00 Oslo time',
     ]);
   });
 
@@ -160,7 +192,7 @@ describe('a trip', () => {
     const silent = trip('t-silent', [flight('SK1', 'OSL-LHR', '2026-11-18')]);
     await open('t-silent', { answers: { Trips: { trips: [silent] }, Policies: { policies: [] } } });
 
-    expect(happens()).toEqual(['Done: You flew out Wed 18 Nov, 13:00 Oslo time']);
+    expect(happens()).toEqual(['Done: Flown out Wed 18 Nov, 13:00 Oslo time']);
   });
 
   it('that is late, and of which nobody said that it left, was not flown', async () => {
@@ -174,7 +206,7 @@ describe('a trip', () => {
       'Done: SK1 was to leave Thu 19 Nov, was 13:00 16:00 Oslo time',
       expect.stringContaining('See what you can have'),
     ]);
-    expect(document.body).not.toHaveTextContent('You flew out');
+    expect(document.body).not.toHaveTextContent('Flown out');
   });
 
   it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {
@@ -256,8 +288,8 @@ describe('a trip', () => {
   });
 
   it.each([
-    ['es', 'Oslo – Nueva York, ida y vuelta', 'Sales en 14 días.', 'hora de Oslo'],
-    ['fr', 'Oslo – New York, aller-retour', 'Vous partez dans 14 jours.', 'heure locale à Oslo'],
+    ['es', 'Oslo – Nueva York, ida y vuelta', 'Salida en 14 días.', 'hora de Oslo'],
+    ['fr', 'Oslo – New York, aller-retour', 'Départ dans 14 jours.', 'heure locale à Oslo'],
   ] as const)('speaks %s', async (language, name, away, clocks) => {
     await open('t-return', { language });
 

@@ -16,7 +16,7 @@ import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { seenOf } from '../trip.ts';
-import { nextIn } from './comingUp.ts';
+import { isNextOf, nextIn } from './comingUp.ts';
 import { TripFacts } from './TripFacts.tsx';
 
 const useStyles = makeStyles({
@@ -49,13 +49,17 @@ const useStyles = makeStyles({
   },
 });
 
-/** The next trip about which nothing is to be done, on time or late, as a boarding pass with a countdown. */
+/**
+ * The next trip about which nothing is to be done, on time or late, as a boarding pass with a countdown. Where another one
+ * leaves before it, and stands above, it is not called the next.
+ */
 export function NextTrip() {
   const styles = useStyles();
   const { locale } = useIntl();
   const { data } = useTrips();
   const now = useNow();
-  const next = nextIn(data?.trips ?? [], now);
+  const trips = data?.trips ?? [];
+  const next = nextIn(trips, now);
   if (!next) return null;
   const { trip, flight } = next;
   const { state, from, to } = seenOf(trip, flight);
@@ -64,7 +68,7 @@ export function NextTrip() {
     <section className={styles.next} aria-labelledby="next-trip">
       <div className={styles.head}>
         <h2 id="next-trip" className={styles.title}>
-          <FormattedMessage id="dashboard.next.title" />
+          <FormattedMessage id={isNextOf(trips, next, now) ? 'dashboard.next.title' : 'dashboard.next.coming'} />
         </h2>
         <TextLink to={addressOf(trip)}>
           <FormattedMessage id="dashboard.next.open" />

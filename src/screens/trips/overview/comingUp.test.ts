@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 
-import { comingUp, departsNext, nextIn } from './comingUp.ts';
+import { comingUp, departsNext, isNextOf, nextIn } from './comingUp.ts';
 import { disruptedIn } from './disrupted.ts';
 
 const numbersIn = (coming: readonly { flight: { flightNumber: string } }[]) =>
@@ -66,6 +66,22 @@ describe('the next departure', () => {
     ['none whose time is over, though nobody said that it left', '2026-11-20 07:00', 'SK2'],
   ])('is %s', (_, delayDate, number) => {
     expect(departsNext(trips(delayDate), now)?.flight.flightNumber).toBe(number);
+  });
+
+  it('is a flight of a trip of which a later one is late', () => {
+    const trips = [trip('half', [sunday, { ...monday, alerted: 1 }])];
+
+    expect(departsNext(trips, now)?.flight.flightNumber).toBe('SK2');
+  });
+
+  it.each([
+    ['2026-11-20 15:00', false],
+    ['2026-11-22 15:00', true],
+  ])('is the one about which nothing is to be done only where the late one leaves after it: %s', (delayDate, isNext) => {
+    const next = nextIn(trips(delayDate), now);
+
+    expect(next?.flight.flightNumber).toBe('SK2');
+    expect(next && isNextOf(trips(delayDate), next, now)).toBe(isNext);
   });
 
   it('is none of flights that are off', () => {

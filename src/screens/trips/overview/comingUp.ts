@@ -2,7 +2,6 @@ import { isOver, standingOf } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
-import { disruptedIn } from './disrupted.ts';
 
 export type Coming = { trip: Trip; flight: Flight };
 
@@ -23,12 +22,19 @@ export function comingUp(trips: readonly Trip[], now: number): Coming[] {
 export const nextIn = (trips: readonly Trip[], now: number): Coming | undefined =>
   comingUp(trips, now).find(({ trip, flight }) => flight.departed === 0 && leavesAt({ trip, flight }) > now);
 
-/** The flight that leaves next as far as is known, late or not. */
+/** The flight that leaves next as far as is known, late or not, whatever becomes of the others of its trip. */
 export const departsNext = (trips: readonly Trip[], now: number): Coming | undefined =>
-  [...comingUp(trips, now), ...disruptedIn(trips, now)]
+  trips
+    .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
     .filter(({ flight }) => flight.departed === 0 && flight.cancelled === 0)
     .filter((coming) => leavesAt(coming) > now)
     .sort(nextFirst)[0];
+
+/** Whether no other flight leaves before it. */
+export function isNextOf(trips: readonly Trip[], coming: Coming, now: number): boolean {
+  const next = departsNext(trips, now);
+  return next === undefined || leavesAt(coming) <= leavesAt(next);
+}
 
 const nextFirst = (one: Coming, other: Coming) => leavesAt(one) - leavesAt(other);
 

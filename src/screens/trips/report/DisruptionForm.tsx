@@ -19,9 +19,22 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { NewDeparture } from './NewDeparture.tsx';
 import { daysFor, problemsOf, type Report, refusedIn, reportOf } from './report.ts';
 import type { Reported } from './useReporting.tsx';
+import { WhatIsLocked } from './WhatIsLocked.tsx';
 import { WhichFlight } from './WhichFlight.tsx';
 
-const useStyles = makeStyles({ note: { margin: 0 } });
+const useStyles = makeStyles({
+  note: { margin: 0 },
+  // It comes with the choice, below what is seen of a small screen, where the buttons lie over the lower end.
+  more: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    scrollMarginBlockEnd: '144px',
+    ':empty': { display: 'none' },
+  },
+});
+
+const reveal = (more: HTMLElement | null) => more?.scrollIntoView({ block: 'nearest' });
 
 /** Whether the form waits: for an answer, or for a second yes. */
 const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') || state.matches('confirming');
@@ -61,9 +74,14 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
               </p>
             ) : null}
             <ChoiceGroup name="choice" label="disruption.question" options={optionsFor(state)} asCards />
-            {values.choice === 'DELAY' ? <NewDeparture airport={flight.origin} {...days} /> : null}
-            {isActing && (values.choice === 'DELAY' || values.choice === 'CANCELLATION') ? (
-              <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
+            {isReport(values) ? (
+              <div key={values.choice} className={styles.more} ref={reveal}>
+                {values.choice === 'DELAY' ? <NewDeparture airport={flight.origin} {...days} /> : null}
+                {isActing ? (
+                  <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
+                ) : null}
+                {reported.locks ? <WhatIsLocked /> : null}
+              </div>
             ) : null}
           </div>
           <FormActions next="disruption.submit" cancel="disruption.close" isBusy={state.hasTag('working')} />
@@ -72,6 +90,8 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
     </Form>
   );
 }
+
+const isReport = ({ choice }: Partial<Report>) => choice === 'DELAY' || choice === 'CANCELLATION';
 
 const onTime = {
   value: 'ON_TIME',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { mayEdit } from '#rules/trips/trips.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
 import { later } from '#src/ui/line/later.tsx';
@@ -12,8 +13,8 @@ export const NotifyDisruption = later(async () => {
   return part;
 });
 
-/** A flight as it was when somebody began to speak of it. */
-export type Reported = { flight: Flight; seen: FlightSeen };
+/** A flight as it was when somebody began to speak of it. `locks`: its trip can be changed, until something is said of it. */
+export type Reported = { flight: Flight; seen: FlightSeen; locks: boolean };
 
 /** `place`: what is around the button, which may be gone by the time that the dialog is. */
 type Opened = { reported: Reported; button: HTMLElement; place: HTMLElement | null };
@@ -30,7 +31,11 @@ export function useReporting(trip: Trip | undefined) {
   return {
     onReport: (flight: Flight, button: HTMLElement) => {
       if (trip)
-        setOpened({ reported: { flight, seen: seenOf(trip, flight) }, button, place: button.closest('article') });
+        setOpened({
+          reported: { flight, seen: seenOf(trip, flight), locks: mayEdit(trip) },
+          button,
+          place: button.closest('article'),
+        });
     },
     dialog: opened ? <NotifyDisruption reported={opened.reported} onDone={() => close(opened)} /> : null,
   };

@@ -51,17 +51,24 @@ const once = {
   changed: 'trips.when.changed',
 } as const satisfies Record<string, TextId>;
 
-type Standing = { icon: ReactElement; title: TextId; later?: TextId; body: TextId };
+type Said = { title: TextId; body: TextId };
+/** `later`: where something else is now. What is so all the while is then told as what goes on, or is still to be done. */
+type Standing = Said & { icon: ReactElement; later?: Said };
 
 const standing: Record<'choice' | 'watched' | 'unwatched', Standing> = {
   choice: { icon: <CursorClickRegular />, title: 'trips.when.choice', body: 'trips.when.choice.for' },
   watched: {
     icon: <EyeRegular />,
     title: 'trips.when.watched',
-    later: 'trips.when.watched_on',
     body: 'trips.when.watched.for',
+    later: { title: 'trips.when.watched_on', body: 'trips.when.watched.for' },
   },
-  unwatched: { icon: <EyeOffRegular />, title: 'trips.when.unwatched', body: 'trips.when.unwatched.for' },
+  unwatched: {
+    icon: <EyeOffRegular />,
+    title: 'trips.when.unwatched',
+    body: 'trips.when.unwatched.for',
+    later: { title: 'trips.when.unwatched_on', body: 'trips.when.unwatched_on.for' },
+  },
 };
 
 /** What happens when, as far as the insurer has said. */
@@ -72,9 +79,11 @@ export function Happenings({ trip, now }: { trip: Trip; now: number }) {
   const happenings = happeningsOf(trip, now, mayResolve);
   // One thing is now: what its customer does comes before what we do.
   const present = happenings.find(({ kind }) => kind in standing);
-  const steps = happenings.map((happening) =>
-    stepOf(happening, { isPresent: happening === present, mayReport: reporting === 'enabled' }),
-  );
+  const mayReport = reporting === 'enabled';
+  const steps = happenings
+    // To tell us is no step to come for who may not.
+    .filter((happening) => mayReport || happening.kind !== 'unwatched' || happening === present)
+    .map((happening) => stepOf(happening, { isPresent: happening === present, mayReport }));
 
   return (
     <Card title={<FormattedMessage id="trips.when" />}>
@@ -90,13 +99,14 @@ function stepOf(happening: Happening, { isPresent, mayReport }: Circumstances): 
     case 'choice':
     case 'watched':
     case 'unwatched': {
-      const { icon, title, later = title, body } = standing[happening.kind];
+      const { icon, later, ...now } = standing[happening.kind];
+      const { title, body } = isPresent ? now : (later ?? now);
       const values = { flights: <FormattedList value={happening.flights} />, count: happening.flights.length };
       return {
         key: happening.kind,
         state: isPresent ? 'now' : 'coming',
         icon,
-        title: <FormattedMessage id={isPresent ? title : later} values={values} />,
+        title: <FormattedMessage id={title} values={values} />,
         // Who may not say so is not asked to.
         children: happening.kind === 'unwatched' && !mayReport ? null : <FormattedMessage id={body} values={values} />,
       };

@@ -37,6 +37,8 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
   const disrupted = ahead.filter((flight) => mayResolve && needsResolution(flight));
   const expected = ahead.filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
   const isWatched = ({ isMonitored }: Flight) => isMonitored === 1;
+  // Of one that is late or off it was said already.
+  const isUnheardOf = (flight: Flight) => seenOf(trip, flight).state === 'scheduled' && !needsResolution(flight);
 
   return [
     ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights, now)),
@@ -46,7 +48,7 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
     ...here(
       'unwatched',
       now,
-      expected.filter((flight) => !isWatched(flight)),
+      expected.filter((flight) => !isWatched(flight) && isUnheardOf(flight)),
     ),
   ].sort((one, other) => partOf(one) - partOf(other) || one.at - other.at);
 }
