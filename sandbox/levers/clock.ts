@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { integer, literal, object, union } from 'superstruct';
+import { integer, literal, object } from 'superstruct';
 
 import { instant } from '#schema/rest/common.ts';
 
 import { allowed, Refused } from '../refusal.ts';
 import type { Levers } from './levers.ts';
 
-const Turn = union([object({ now: instant }), object({ advanceMs: integer() }), object({ reset: literal(true) })]);
+const Stop = object({ now: instant });
+const Advance = object({ advanceMs: integer() });
+const Reset = object({ reset: literal(true) });
 
 /** Stops the clock at a time, moves it, or lets it run as it should. Every lever of it answers the time. */
 export async function clockLever(app: FastifyInstance, { clock }: Levers): Promise<void> {
@@ -15,15 +17,24 @@ export async function clockLever(app: FastifyInstance, { clock }: Levers): Promi
   app.get('/clock', async () => time());
 
   app.post('/clock', async ({ body }) => {
-    const turn = allowed(Turn, body);
-    if ('now' in turn) await clock.freeze(new Date(reached('now', Date.parse(turn.now))));
-    else if ('advanceMs' in turn) {
-      reached('advanceMs', clock.now().getTime() + turn.advanceMs);
-      await clock.advance(turn.advanceMs);
-    } else await clock.reset();
+    if (names(body, 'now')) await clock.freeze(new Date(reached('now', Date.parse(allowed(Stop, body).now))));
+    else if (names(body, 'advanceMs')) {
+      const { advanceMs } = allowed(Advance, body);
+      reached('advanceMs', clock.now().getTime() + advanceMs);
+      await clock.advance(advanceMs);
+    } else if (names(body, 'reset')) {
+      allowed(Reset, body);
+      await clock.reset();
+    } else {
+      const one = { now: 'required', advanceMs: 'required', reset: 'required' };
+      throw new Refused('MISSING_PARAMS', 'One of these is needed', one);
+    }
     return time();
   });
 }
+
+/** Which way is meant, so that what is wrong with it is said of that one. */
+const names = (body: unknown, way: string): boolean => typeof body === 'object' && body !== null && way in body;
 
 const [first, last] = [Date.parse('1970-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')];
 

@@ -15,8 +15,11 @@ export function readBodies(app: FastifyInstance, { mayBeEmpty = false } = {}): v
   if (app.hasContentTypeParser('application/json')) app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
     if (mayBeEmpty && text === '') return undefined;
-    const body = await read(request, text);
-    if (!isPlain(body)) throw new Refused('GENERAL_400', 'Bad request');
+    // The parser's own words quote the body, which may be somebody's data.
+    const body = await read(request, text).catch(() => {
+      throw new Refused('GENERAL_400', text === '' ? 'The body is empty' : 'The body is no valid JSON');
+    });
+    if (!isPlain(body)) throw new Refused('GENERAL_400', 'The body is too deep, or has a name that every object has');
     return body;
   });
 }

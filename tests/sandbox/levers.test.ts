@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '#sandbox/ids.ts';
 import { leversIn } from '#sandbox/levers/hosts.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
+import type { Refusal } from '#schema/errors.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
@@ -40,6 +41,18 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     ])
       expect([turn, await lever.post('/clock', turn)]).toMatchObject([turn, { status: 400 }]);
     expect(await time({ reset: true })).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
+  });
+
+  it.each([
+    [{ advanceMs: 'x' }, 'INVALID_PARAMS', ['advanceMs']],
+    [{ now: 'noon' }, 'INVALID_PARAMS', ['now']],
+    [{ reset: 1 }, 'INVALID_PARAMS', ['reset']],
+    [{ now: '2031-12-24T18:00:00Z', advanceMs: 1 }, 'INVALID_PARAMS', ['advanceMs']],
+    [{}, 'MISSING_PARAMS', ['advanceMs', 'now', 'reset']],
+  ])('name what is wrong with a turn of the clock: %j', async (turn, code, fields) => {
+    const { body } = await lever.post('/clock', turn);
+    expect(body).toMatchObject({ code });
+    expect(Object.keys((body as Refusal).fields ?? {}).sort()).toEqual(fields);
   });
 
   it('move a flight', async () => {
