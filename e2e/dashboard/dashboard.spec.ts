@@ -18,7 +18,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
   await expect(greeting).toHaveText(/^Good \w+, Anna$/);
   await expect(titles).toHaveText([
     'Your flight SK102 is delayed',
-    'Next trip',
+    'Coming up',
     'After that',
     'Your cover',
     'Payout methods',
@@ -26,7 +26,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
   ]);
   await reads(page, 'Your cover', 'POL-ACTIVE', 'Active', 'Up to 3 people insured on a trip');
   await reads(page, 'Your cover', '$500.00 left of $500.00');
-  const next = card('Next trip');
+  const next = card('Coming up');
   await expect(next).toContainText(/SK111.*Wednesday.*12th March.*Scheduled.*OSL.*15:30.*Oslo time.*CDG.*Paris time/s);
   await expect(next).toContainText(/Travelling.*Anna Berg.*POL-ACTIVE.*Covered/s);
   await expect(next).toContainText(/Leaves in.*\d+\sh/s);
@@ -101,7 +101,7 @@ test('shows lost bags where they are insured, and pounds where they are paid', a
 
   await expect(dashboard(page).titles).toHaveText([
     /^Your flight VO\d+ is delayed$/,
-    'Next trip',
+    'Coming up',
     'After that',
     'Your cover',
     'Payout methods',
@@ -128,12 +128,12 @@ test('shows no passengers and no payouts where a partner has none, and asks for 
 
   await expect(dashboard(page).titles).toHaveText([
     'Your flight PL112 is delayed',
-    'Next trip',
+    'Coming up',
     'After that',
     'Your cover',
   ]);
   await reads(page, 'Your cover', 'Active');
-  await expect(dashboard(page).card('Next trip')).toContainText('PL1');
+  await expect(dashboard(page).card('Coming up')).toContainText('PL1');
   expect(asked.join()).toContain('Trips');
   expect(asked.join()).not.toContain('Payout');
 });
@@ -143,13 +143,13 @@ test('shows a traveller of rails their own trips', async ({ page, portal }) => {
 
   await expect(dashboard(page).titles).toHaveText([
     'Your flight RA122 is delayed',
-    'Next trip',
+    'Coming up',
     'After that',
     'Your cover',
     'Payout methods',
     'Passengers',
   ]);
-  await expect(dashboard(page).card('Next trip')).toContainText('RA12');
+  await expect(dashboard(page).card('Coming up')).toContainText('RA12');
   await reads(
     page,
     'Payout methods',

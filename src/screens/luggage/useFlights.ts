@@ -7,8 +7,8 @@ import { dayIn } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 
-/** A flight that a bag may have been lost on: its name, and where it landed. */
-export type FlightKnown = { flightId: string; tripId: string; name: string; landed: Place };
+/** A flight that a bag may have been lost on: its name, where it landed, and whether it has left by now. */
+export type FlightKnown = { flightId: string; tripId: string; name: string; landed: Place; hasLeft: boolean };
 
 /** The flights of the customer's own trips: those that have left first, the last one first, then those to come. */
 export function useFlights() {
@@ -27,7 +27,8 @@ export function useFlights() {
       const landed = placeOf(flight.destination, flight.destinationAirport);
       const day = dayIn(from.zone, departureOf(flight), locale);
       const values = { number, from: cityOf(from, locale), to: cityOf(landed, locale), day };
-      return { flightId, tripId, landed, name: formatMessage({ id: 'luggage.form.flight.number' }, values) };
+      const hasLeft = flight.departed !== 0 || departureOf(flight) <= now;
+      return { flightId, tripId, landed, hasLeft, name: formatMessage({ id: 'luggage.form.flight.number' }, values) };
     });
 
   return { flights, isKnown: data !== null, hasFailed: view === 'failed', retry };

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
@@ -32,10 +33,12 @@ const useStyles = makeStyles({
 type ComingTripsOfProps = {
   passenger: { passengerId: string; name: string; surname: string };
   saysNone: boolean;
+  /** What they mean for what is asked; only where there are any. */
+  lead?: ReactNode;
 };
 
 /** On which trips that are not over somebody is insured, the next one first; each leads to its page. */
-export function ComingTripsOf({ passenger, saysNone }: ComingTripsOfProps) {
+export function ComingTripsOf({ passenger, saysNone, lead }: ComingTripsOfProps) {
   const styles = useStyles();
   const { data } = useTrips();
   const now = useNow();
@@ -54,6 +57,7 @@ export function ComingTripsOf({ passenger, saysNone }: ComingTripsOfProps) {
 
   return (
     <>
+      {lead}
       <span className={styles.fine}>
         <FormattedMessage id="trips.of.label" values={{ count: trips.length }} />
       </span>

@@ -35,13 +35,15 @@ type ConfirmDeletionProps = {
   text: (part: Part) => TextId;
   /** What it is called in the titles. */
   values: Record<string, string>;
+  /** Why it will most likely be refused, as far as that is known beforehand. */
+  hindrance?: ReactNode;
   /** By what it is in use, as far as that is known. */
   uses?: ReactNode;
   onDone: (end: DeletingOutput) => void;
 };
 
 /** Asks first, and by name; says why not, where the insurer still needs it. */
-export function ConfirmDeletion({ id, provide, about, text, values, uses, onDone }: ConfirmDeletionProps) {
+export function ConfirmDeletion({ id, provide, about, text, values, hindrance, uses, onDone }: ConfirmDeletionProps) {
   const styles = useStyles();
   const flow = useFlow(provide, { input: { id, newKey: () => crypto.randomUUID() }, about, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -80,6 +82,7 @@ export function ConfirmDeletion({ id, provide, about, text, values, uses, onDone
     >
       <div className={styles.words} {...flowAttributes(state)}>
         <FormattedMessage id={text(words.body)} />
+        {hindrance && words === asking ? <div>{hindrance}</div> : null}
         {isBusy ? <Waiting text="wizard.waiting" /> : null}
         <Told about={about} />
       </div>

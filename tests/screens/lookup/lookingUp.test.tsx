@@ -49,6 +49,30 @@ describe('a flight that is looked up', () => {
     ]);
   });
 
+  it('that leaves on another day there than was looked up says so', async () => {
+    const early = lookedUp('SEA-YYZ', '2026-12-01', { embarkTime: '07:00', arrivalTime: '11:00' });
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    stage.wire.answer('FlightCheck', checked([early]));
+    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
+
+    expect(screen.getByText('Monday 30th November')).toBeVisible();
+    expect(screen.getByText('Leaves on another day than Tuesday 1st December')).toBeVisible();
+  });
+
+  it('says so among several, to the ear, too', async () => {
+    const early = lookedUp('SEA-YYZ', '2026-12-01', { embarkTime: '07:00', arrivalTime: '11:00' });
+    const stage = await lookingUp(single);
+    await lookUp(stage, '2026-12-01', 'SK101');
+    stage.wire.answer('FlightCheck', checked([early, { ...out, flightId: idOf(62) }]));
+    await until(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+
+    const another = 'Leaves on another day than Tuesday 1st December';
+    const [first, second] = screen.getAllByRole('radio');
+    expect(first).toHaveAccessibleName(expect.stringContaining(another) as string);
+    expect(second).not.toHaveAccessibleName(expect.stringContaining(another) as string);
+  });
+
   it('is taken for the day that was looked up once its traveller has said that it is theirs', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');

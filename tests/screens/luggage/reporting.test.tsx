@@ -3,15 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
-import { now } from '#tests/kit/customer/trips.ts';
+import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 preload();
 
+/** The way out has left, the way back has not. */
+const underWay = trip(
+  't-under-way',
+  [flight('SK112', 'OSL-JFK', '2026-11-18', { departed: 1 }), flight('SK113', 'JFK-OSL', '2026-11-24')],
+  { type: 'return' },
+);
+
 async function reporting() {
-  const portal = openPortal({ now });
+  const portal = openPortal({ now, answers: { Trips: { trips: [underWay] } } });
   await portal.show(<Luggage />);
   await userEvent.click(screen.getByRole('button', { name: say('luggage.add') }));
   await settle();
@@ -47,11 +54,18 @@ describe('when a bag was reported', () => {
   });
 });
 
-it('sends a reference without the spaces in which it was typed', async () => {
+it('is not lost on a flight that has not left', async () => {
+  await reporting();
+
+  expect(screen.getByRole('option', { name: /^SK112/ })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /^SK113/ })).not.toBeInTheDocument();
+});
+
+it('sends a reference in capitals, without the spaces in which it was typed', async () => {
   const { gateway } = await reporting();
   await userEvent.type(screen.getByLabelText(/^Reference/), ' lhr vo 10077 ');
   await userEvent.click(screen.getByRole('button', { name: say('luggage.add.submit') }));
   await settle();
 
-  expect(gateway.variables('CreateBag')).toMatchObject({ bag: { pir: 'lhrvo10077' } });
+  expect(gateway.variables('CreateBag')).toMatchObject({ bag: { pir: 'LHRVO10077' } });
 });

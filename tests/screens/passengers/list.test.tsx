@@ -7,7 +7,7 @@ import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { anna, idOf } from '#tests/kit/customer/sky.ts';
-import { now } from '#tests/kit/customer/trips.ts';
+import { now, trips } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
@@ -86,6 +86,24 @@ it('says nothing of trips in the dialog, where the insurer knows of one and the 
 
   expect(screen.getByRole('dialog')).toHaveAccessibleName(say('passengers.delete.in_use.title', { name: 'Ben Berg' }));
   expect(within(screen.getByRole('dialog')).queryByText(say('trips.of.none'))).toBeNull();
+});
+
+it('asks about somebody who is insured on a trip with the reason why that will be refused, and with the trip', async () => {
+  const theirs = trips.map((trip) => ({ ...trip, passengers: [{ ...trip.passengers[0], ...first }] }));
+  const { show } = openPortal({ now, answers: { Trips: { trips: theirs } } });
+  await show(page);
+
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.of', { name: 'Anna Berg' }) }));
+  const question = screen.getByRole('dialog');
+  expect(question).toHaveAccessibleDescription(
+    expect.stringContaining(say('passengers.delete.insured', { name: 'Anna Berg' })) as string,
+  );
+  expect(within(question).getAllByRole('link').length).toBeGreaterThan(0);
+
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.keep') }));
+  await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.of', { name: 'Ben Berg' }) }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(say('passengers.delete.body'));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('As far as we know');
 });
 
 it('promises after a lost answer to keep nobody', async () => {

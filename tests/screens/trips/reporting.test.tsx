@@ -82,8 +82,14 @@ describe.each([
 
 describe('what can no longer be changed once something was reported', () => {
   async function choose(choice: 'late' | 'cancelled', session = customer, all = trips) {
-    const stage = await openStage({ path: `${addresses.insurance}/t-unmon`, session, answers: { Trips: { trips: all } } });
-    await stage.user.click(await screen.findByRole('button', { name: say('trips.update_flight', { flight: 'SK111' }) }));
+    const stage = await openStage({
+      path: `${addresses.insurance}/t-unmon`,
+      session,
+      answers: { Trips: { trips: all } },
+    });
+    await stage.user.click(
+      await screen.findByRole('button', { name: say('trips.update_flight', { flight: 'SK111' }) }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText(say('disruption.locks'))).toBeNull();
     await stage.user.click(dialog.getByRole('radio', { name: say(`disruption.${choice}`) }));

@@ -90,7 +90,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
         asCards
         options={flights.map((flight, at) => ({
           value: String(at),
-          label: <FoundOption flight={flight} />,
+          label: <FoundOption flight={flight} asked={context} />,
         }))}
       >
         {(at, isChosen) => {

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 });
 
 /** The files of a bag, those on their way, and the way to add more. */
-export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFilesProps) {
+export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: BagFilesProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const { formatMessage } = useIntl();
@@ -78,7 +78,7 @@ export function BagFiles({ bag: { bagId, attachments }, whyNot, onEnd }: BagFile
         </LongList>
       ) : (
         <p className={styles.quiet}>
-          <FormattedMessage id="luggage.files.none" />
+          <FormattedMessage id={image ? 'luggage.files.none_besides' : 'luggage.files.none'} />
         </p>
       )}
       {chosen.map((each) => (

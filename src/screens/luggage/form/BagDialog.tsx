@@ -42,8 +42,8 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
       ReturnType<typeof momentOf>
     >;
     return {
-      // As it is read aloud, or copied.
-      pir: pir.replaceAll(/\s/g, ''),
+      // As the airline prints it, however it was read aloud or copied.
+      pir: pir.replaceAll(/\s/g, '').toUpperCase(),
       flightId,
       tripId: isKept ? known.tripId : (flight?.tripId ?? ''),
       reportedOn,

@@ -13,9 +13,10 @@ type FlightFieldProps = {
   known: string;
 };
 
-/** On which of their own flights somebody lost it, if they say so. */
+/** On which of their own flights somebody lost it, if they say so: none that has not left, unless the bag has it already. */
 export function FlightField({ flights, isKnown, hasFailed, retry, known }: FlightFieldProps) {
   const { formatMessage } = useIntl();
+  const possible = flights.filter(({ flightId, hasLeft }) => hasLeft || flightId === known);
   const isLost = known !== '' && !flights.some(({ flightId }) => flightId === known);
   const lost = isLost ? [{ value: known, label: formatMessage({ id: 'luggage.flight.unknown' }) }] : [];
 
@@ -25,7 +26,7 @@ export function FlightField({ flights, isKnown, hasFailed, retry, known }: Fligh
       label="luggage.form.flight"
       hint="luggage.form.flight.hint"
       none={formatMessage({ id: 'luggage.form.flight.none' })}
-      options={[...lost, ...flights.map(({ flightId, name }) => ({ value: flightId, label: name }))]}
+      options={[...lost, ...possible.map(({ flightId, name }) => ({ value: flightId, label: name }))]}
       list={hasFailed && !isKnown ? 'failed' : 'ready'}
       onRetry={retry}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import type { DeletingOutput } from '#machines/records/deleting.ts';
@@ -10,21 +11,24 @@ import { provideDeletePassenger } from './provideDeletePassenger.ts';
 
 type DeletePassengerProps = {
   passenger: Passenger;
-  /** The trips that they are insured on. */
-  trips: ReactNode;
+  /** The trips that they are insured on, under what those mean. */
+  tripsWith: (lead?: ReactNode) => ReactNode;
   onDone: (end: DeletingOutput) => void;
 };
 
-/** Called by their name; not where they are on a trip. */
-export function DeletePassenger({ passenger, trips, onDone }: DeletePassengerProps) {
+/** Called by their name; not where they are on a trip. Where that is known here, the question says so. */
+export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassengerProps) {
+  const values = { name: fullName(passenger) };
+
   return (
     <ConfirmDeletion
       id={passenger.passengerId}
       provide={provideDeletePassenger}
       about={ofPassengers}
       text={(part) => `passengers.delete.${part}`}
-      values={{ name: fullName(passenger) }}
-      uses={trips}
+      values={values}
+      hindrance={tripsWith(<FormattedMessage id="passengers.delete.insured" values={values} />)}
+      uses={tripsWith()}
       onDone={onDone}
     />
   );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
@@ -33,6 +33,8 @@ export type TripsOfProps = {
   passenger: Passenger;
   /** Whether it is said, too, that there are none. */
   saysNone: boolean;
+  /** What they mean for what is asked; only where there are any. */
+  lead?: ReactNode;
 };
 
 /** What is done with somebody, in a dialog over the page. */
@@ -120,7 +122,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
       {doing?.what === 'deleting' ? (
         <DeletePassenger
           passenger={doing.passenger}
-          trips={<TripsOf passenger={doing.passenger} saysNone={false} />}
+          tripsWith={(lead) => <TripsOf passenger={doing.passenger} saysNone={false} lead={lead} />}
           onDone={done}
         />
       ) : null}

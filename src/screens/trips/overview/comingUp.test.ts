@@ -77,12 +77,15 @@ describe('the next departure', () => {
   it.each([
     ['2026-11-20 15:00', false],
     ['2026-11-22 15:00', true],
-  ])('is the one about which nothing is to be done only where the late one leaves after it: %s', (delayDate, isNext) => {
-    const next = nextIn(trips(delayDate), now);
+  ])(
+    'is the one about which nothing is to be done only where the late one leaves after it: %s',
+    (delayDate, isNext) => {
+      const next = nextIn(trips(delayDate), now);
 
-    expect(next?.flight.flightNumber).toBe('SK2');
-    expect(next && isNextOf(trips(delayDate), next, now)).toBe(isNext);
-  });
+      expect(next?.flight.flightNumber).toBe('SK2');
+      expect(next && isNextOf(trips(delayDate), next, now)).toBe(isNext);
+    },
+  );
 
   it('is none of flights that are off', () => {
     expect(departsNext(trips('2026-11-20 07:00').slice(1), now)).toBeUndefined();

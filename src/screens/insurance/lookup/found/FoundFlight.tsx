@@ -11,6 +11,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import { stepOf } from '../../steps/steps.ts';
 import type { LookupProps } from '../Lookup.tsx';
 import { FlightPass } from './FlightPass.tsx';
+import { OtherDay } from './OtherDay.tsx';
 
 const useStyles = makeStyles({ lead: { marginBlockStart: '-12px', color: tokens.colorNeutralForeground2 } });
 
@@ -24,7 +25,8 @@ const found = ({ context }: FlightLookupSnapshot) => context.found;
 export function FoundFlight({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const styles = useStyles();
   const flights = useSelector(lookup, found);
-  const { flightType, taken } = lookup.getSnapshot().context;
+  const { context } = lookup.getSnapshot();
+  const { flightType, taken } = context;
   const areSeveral = flights.length > 1;
   const lookAgain = () => lookup.send({ type: 'page.left' });
 
@@ -49,6 +51,8 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
           <Fragment key={`${flight.flightId} ${flight.embarkDate}`}>
             {gap ? <Break {...gap} /> : null}
             {flight.cancelled === 1 ? <Cancelled /> : null}
+            {/* Another day that was asked for is none to be warned of. */}
+            {flight.embarkDate === context.request.embarkDate ? <OtherDay flight={flight} asked={context} /> : null}
             <FlightPass flight={flight} />
           </Fragment>
         );

@@ -11,6 +11,7 @@ import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 
 import { endsOf } from './endsOf.ts';
+import { type Asked, OtherDay, useOtherDay } from './OtherDay.tsx';
 
 const useStyles = makeStyles({
   heard,
@@ -21,17 +22,18 @@ const useStyles = makeStyles({
 });
 
 /** One of several flights that were found, as a row of a boarding pass; for the ear in a sentence. */
-export function FoundOption({ flight }: { flight: FoundFlight }) {
+export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Asked }) {
   const styles = useStyles();
   const torn = useTornStyles();
   const { locale } = useIntl();
   const { from, to } = endsOf(flight);
   const sentence = useSentence(flight, from);
+  const otherDay = useOtherDay(flight, asked);
   const isCancelled = flight.cancelled === 1;
 
   return (
     <>
-      <span className={styles.heard}>{sentence}</span>
+      <span className={styles.heard}>{otherDay ? `${sentence} ${otherDay}.` : sentence}</span>
       <span className={torn.row} aria-hidden>
         <span className={styles.top}>
           <span className={styles.number}>{flight.flightNumber}</span>{' '}
@@ -42,6 +44,7 @@ export function FoundOption({ flight }: { flight: FoundFlight }) {
             </span>
           ) : null}
         </span>
+        <OtherDay flight={flight} asked={asked} />
         <Leg from={from} to={to} isCancelled={isCancelled} hasUtc isInRow />
       </span>
     </>

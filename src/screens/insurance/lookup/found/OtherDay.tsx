@@ -1,0 +1,45 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { CalendarErrorRegular } from '@fluentui/react-icons';
+import { useIntl } from 'react-intl';
+
+import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import { dateIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+
+import { endsOf } from './endsOf.ts';
+
+const useStyles = makeStyles({
+  note: {
+    display: 'flex',
+    gap: '6px',
+    color: tokens.colorStatusWarningForeground1,
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  icon: { flexShrink: 0, fontSize: '20px' },
+});
+
+export type Asked = Pick<FlightLookupSnapshot['context'], 'request' | 'byHand'>;
+
+/** That a flight leaves on another day than was looked up, by the clocks there; null where it does not, or was entered so. */
+export function useOtherDay(flight: FoundFlight, { request: { embarkDate: askedFor }, byHand }: Asked): string | null {
+  const { formatMessage, locale } = useIntl();
+  const { place, at } = endsOf(flight).from;
+  if (byHand || dateIn(place.zone, at) === askedFor) return null;
+  const day = wholeDayIn('UTC', Date.parse(askedFor), locale);
+  return formatMessage({ id: 'insurance.found.other_day' }, { day });
+}
+
+/** It is easily passed over among days that are alike. */
+export function OtherDay({ flight, asked }: { flight: FoundFlight; asked: Asked }) {
+  const styles = useStyles();
+  const note = useOtherDay(flight, asked);
+
+  return note ? (
+    <span className={styles.note}>
+      <CalendarErrorRegular className={styles.icon} />
+      {note}
+    </span>
+  ) : null;
+}
