@@ -234,8 +234,15 @@ test('shows what is watched, how much more may be, and where something was found
   await enter(page, portal, 'olga@owl.test');
   const { titles, card } = dashboard(page);
 
-  await expect(titles).toHaveText(['Your protection', 'Monitored data', 'Your cover']);
-  await reads(page, 'Your protection', 'Watching', 'We found something: 3 alerts are open. We keep looking.');
+  await expect(titles).toHaveText(['We found data of yours', 'Monitored data', 'Your cover']);
+  await reads(
+    page,
+    'We found data of yours',
+    'Act now',
+    '3 alerts are open.',
+    'Report it to the authority',
+    'owl.test',
+  );
   await reads(page, 'Your cover', '3 alerts are open');
   const watched = card('Monitored data');
   await expect(watched.locator('li:not(li li)')).toHaveText([

@@ -182,6 +182,7 @@ describe('the monitored data card', () => {
 
 describe('the protection card', () => {
   const owl = { now, flags: { dataMonitoring: true } };
+  const nothingFound = { Subscriptions: { subscriptions: { __typename: 'Subscriptions', subscriptions: [] } } };
   const answer = (subscribed: boolean, initialScan: boolean) => ({
     Subscriber: { subscriber: { __typename: 'Subscriber', subscribed, initialScan } },
   });
@@ -192,22 +193,33 @@ describe('the protection card', () => {
     [false, false, 'We don’t watch your data yet.'],
     [false, false, /^Would you like us to begin/],
   ])('subscribed %s and scanned %s: %s', async (subscribed, scanned, text) => {
-    await openPortal({ ...owl, answers: answer(subscribed, scanned) }).show(<InitialScanCard />);
+    await openPortal({ ...owl, answers: { ...nothingFound, ...answer(subscribed, scanned) } }).show(
+      <InitialScanCard />,
+    );
 
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('does not wait for a find beside what was found', async () => {
-    await openPortal(owl).show(<InitialScanCard />);
+  it('is headed by what was found, with what to do first, the way to it, and who helps', async () => {
+    await openPortal(owl).show(
+      <>
+        <InitialScanCard />
+        <MonitoredDataCard />
+      </>,
+    );
 
-    const card = screen.getByRole('region', { name: 'Your protection' });
-    expect(card).toHaveTextContent('We found something: 2 alerts are open.');
-    expect(card).not.toHaveTextContent('when we find something');
+    const card = screen.getByRole('region', { name: 'We found data of yours' });
+    expect(card).toHaveTextContent(/Act now.*2 alerts are open\. This is what to do first\./);
+    expect(within(card).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(card).getByRole('listitem')).toHaveTextContent('E-mail addresses Change its password, and any other');
+    expect(card).not.toHaveTextContent(/Watching|when we find something/);
+    expect(within(card).getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(within(card).getByRole('button', { name: 'E-mail addresses' }));
+    expect(document.querySelector('summary')).toHaveFocus();
   });
 
   it('promises to tell of a find where nothing is open', async () => {
-    const Subscriptions = { subscriptions: { __typename: 'Subscriptions', subscriptions: [] } };
-    await openPortal({ ...owl, answers: { Subscriptions } }).show(<InitialScanCard />);
+    await openPortal({ ...owl, answers: nothingFound }).show(<InitialScanCard />);
 
     expect(screen.getByText(/tell you when we find something/)).toBeVisible();
   });
@@ -221,7 +233,7 @@ describe('the protection card', () => {
   });
 
   it('says that it could not be loaded, tells nobody else, and loads when asked again', async () => {
-    const { portal, gateway, show } = openPortal(owl);
+    const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });
     await show(<InitialScanCard />);
 

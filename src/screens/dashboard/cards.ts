@@ -51,7 +51,8 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   NEEDS_OWNER: ['ITEM_ALERTS', 'ITEMS'],
   NEXT_TRIP: ['TRIPS'],
   TRIPS: ['TRIPS'],
-  INITIAL_SCAN: [],
+  // What was found is its head.
+  INITIAL_SCAN: ['OWL_MONITORED_DATA'],
   // No amount is shown without its currency.
   SUMMARY: ['POLICIES', 'PAYOUT_CONFIGS'],
   LUGGAGE: ['LUGGAGE'],

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { CheckmarkCircleRegular, ScanRegular } from '@fluentui/react-icons';
+import { AlertUrgentRegular, CheckmarkCircleRegular, ScanRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
@@ -10,21 +10,24 @@ import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { useSubscription } from './useSubscription.ts';
+import { WhatToDo } from './WhatToDo.tsx';
 
 const useStyles = makeStyles({
-  scan: { display: 'grid', gap: '12px', justifyItems: 'start' },
+  scan: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', justifyItems: 'start' },
   text: { margin: 0 },
 });
 
-/** Whether data is watched for the customer, whether the first search for it has been made, and whether something is found. */
+/** What was found and what to do about it; else whether data is watched, and whether the first search for it has been made. */
 export function InitialScanCard() {
   const styles = useStyles();
-  const alerts = openAlertsIn(useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? []);
+  const types = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? [];
+  const reading = useSubscription();
+  const hasFound = reading.data?.subscriber.subscribed === true && openAlertsIn(types) > 0;
 
   return (
     <DataCard
-      title="monitoring.scan.title"
-      reading={useSubscription()}
+      title={hasFound ? 'monitoring.scan.found.title' : 'monitoring.scan.title'}
+      reading={reading}
       failed="monitoring.scan.failed"
       isEmpty={({ subscriber }) => !subscriber.subscribed}
       empty="monitoring.scan.empty"
@@ -37,19 +40,26 @@ export function InitialScanCard() {
     >
       {({ subscriber: { initialScan } }) => (
         <div className={styles.scan}>
-          <Chip
-            tone={initialScan ? 'success' : 'informative'}
-            icon={initialScan ? <CheckmarkCircleRegular /> : <ScanRegular />}
-          >
-            <FormattedMessage id={initialScan ? 'monitoring.scan.done' : 'monitoring.scan.running'} />
-          </Chip>
-          <p className={styles.text}>
-            {alerts > 0 ? (
-              <FormattedMessage id="monitoring.scan.found.text" values={{ count: alerts }} />
-            ) : (
-              <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
-            )}
-          </p>
+          {hasFound ? (
+            <>
+              <Chip tone="danger" icon={<AlertUrgentRegular />}>
+                <FormattedMessage id="monitoring.scan.found" />
+              </Chip>
+              <WhatToDo types={types} />
+            </>
+          ) : (
+            <>
+              <Chip
+                tone={initialScan ? 'success' : 'informative'}
+                icon={initialScan ? <CheckmarkCircleRegular /> : <ScanRegular />}
+              >
+                <FormattedMessage id={initialScan ? 'monitoring.scan.done' : 'monitoring.scan.running'} />
+              </Chip>
+              <p className={styles.text}>
+                <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
+              </p>
+            </>
+          )}
         </div>
       )}
     </DataCard>

@@ -4,25 +4,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
-import type { TextId } from '#src/lib/texts.ts';
-import { readable } from '#src/lib/words.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 
+import { KindName } from './KindName.tsx';
+import { rowOf } from './kinds.ts';
 import { type MonitoredType, WatchedItem } from './WatchedItem.tsx';
-
-const names: Record<string, TextId> = {
-  BANK_ACCOUNT: 'monitoring.type.bank_account',
-  CARD: 'monitoring.type.card',
-  EMAIL: 'monitoring.type.email',
-  PHONE: 'monitoring.type.phone',
-  NATIONAL_ID: 'monitoring.type.national_id',
-  PASSPORT: 'monitoring.type.passport',
-  DRIVING_LICENCE: 'monitoring.type.driving_licence',
-  MEDICAL_ID: 'monitoring.type.medical_id',
-  IBAN: 'monitoring.type.iban',
-  OTHER_CARD: 'monitoring.type.other_card',
-};
 
 const useStyles = makeStyles({
   line: {
@@ -61,7 +48,7 @@ const useStyles = makeStyles({
 export function TypeRow({ monitored }: { monitored: MonitoredType }) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const { items } = monitored;
+  const { dataType, items } = monitored;
   const [isOpen] = useState(openAlertsIn([monitored]) > 0);
 
   if (items.length === 0)
@@ -72,7 +59,7 @@ export function TypeRow({ monitored }: { monitored: MonitoredType }) {
     );
   return (
     <details className={styles.row} open={isOpen}>
-      <summary className={mergeClasses(styles.line, styles.press, focus.ring)}>
+      <summary id={rowOf(dataType)} className={mergeClasses(styles.line, styles.press, focus.ring)}>
         <Face monitored={monitored} />{' '}
         <span className={styles.sign}>
           <ChevronDownRegular />
@@ -93,13 +80,12 @@ function Face({ monitored }: { monitored: MonitoredType }) {
   const styles = useStyles();
   const { dataType, items, maxAllowed } = monitored;
   const alerts = openAlertsIn([monitored]);
-  const name = names[dataType];
 
   return (
     <>
       <span className={styles.what}>
         <span className={mergeClasses(styles.name, items.length > 0 && styles.watched)}>
-          {name ? <FormattedMessage id={name} /> : readable(dataType)}
+          <KindName of={dataType} />
         </span>{' '}
         {alerts > 0 ? (
           <Chip tone="danger" icon={<AlertUrgentRegular />}>

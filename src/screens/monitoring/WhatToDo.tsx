@@ -1,0 +1,80 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { openAlertsIn } from '#rules/monitoring.ts';
+import { telOf } from '#src/lib/links/tel.ts';
+import { useApp } from '#src/session/portal.ts';
+import links from '#src/ui/link.module.css';
+
+import { KindName } from './KindName.tsx';
+import { adviceOn, rowOf } from './kinds.ts';
+import type { MonitoredType } from './WatchedItem.tsx';
+
+const useStyles = makeStyles({
+  kinds: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    gap: '16px 32px',
+    justifySelf: 'stretch',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  kind: { display: 'grid', justifyItems: 'start', gap: '4px' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  text: { margin: 0 },
+});
+
+/** What was found where it should not be: kind by kind what to do first, the way to what it is, and who helps. */
+export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
+  const styles = useStyles();
+  const contact = useApp(({ context }) => context.theme?.config.contact);
+  const found = types.filter((type) => openAlertsIn([type]) > 0);
+  const link = `${links.link} ${links.inText}`;
+
+  return (
+    <>
+      <p className={styles.text}>
+        <FormattedMessage id="monitoring.scan.found.text" values={{ count: openAlertsIn(found) }} />
+      </p>
+      <ul className={styles.kinds}>
+        {found.map(({ dataType }) => (
+          <li key={dataType} className={styles.kind}>
+            <button
+              type="button"
+              className={`${link} ${styles.name}`}
+              onClick={() => document.getElementById(rowOf(dataType))?.focus()}
+            >
+              <KindName of={dataType} />
+            </button>{' '}
+            <span>
+              <FormattedMessage id={adviceOn(dataType)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        {contact ? (
+          <>
+            <FormattedMessage
+              id="monitoring.advice.help"
+              values={{
+                phone: (
+                  <a key="phone" className={link} href={telOf(contact.phone)}>
+                    {contact.phone}
+                  </a>
+                ),
+                email: (
+                  <a key="email" className={link} href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </a>
+                ),
+              }}
+            />{' '}
+          </>
+        ) : null}
+        <FormattedMessage id="monitoring.scan.found.on" />
+      </p>
+    </>
+  );
+}
