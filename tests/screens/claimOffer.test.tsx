@@ -59,13 +59,13 @@ it('says by which terms money comes of what is offered', async () => {
   const { unmount } = await open([
     { ...offered, data: { ...data, profitMargin: 62.5, retention: 250, applicableLimit: 90_000 } },
   ]);
-  expect(screen.getByText(/^What you are paid/)).toHaveTextContent(
-    /62\.5% of what you took less.*retention of \$250, and \$90,000 at most/,
+  expect(screen.getByText(/you are paid for/)).toHaveTextContent(
+    /62\.5% of it.*retention of \$250, and \$90,000 at most/,
   );
 
   unmount();
   await open([{ ...offered, data: { ...data, retention: null } }]);
-  expect(screen.getByText(/^What you are paid/)).not.toHaveTextContent('retention');
+  expect(screen.getByText(/you are paid for/)).not.toHaveTextContent('retention');
 });
 
 describe('the table of an offer', () => {
