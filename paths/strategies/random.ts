@@ -20,6 +20,9 @@ export function randomFrom(seed: number): () => number {
 const usualPaths = 20;
 const longest = 15;
 
+/** How many answers one waits for at the end. */
+const mostAwaited = 5;
+
 type Choice = {
   seed: number;
   budget: Budget;
@@ -41,9 +44,14 @@ export function randomPaths(model: AnyModel, { starts, places }: Graph, choice: 
     if (!start || budget.met()) break;
     const runner = begin(start.input);
     let before: Edge | undefined;
-    while (runner.path.steps.length < longest && !runner.hasEnded()) {
+    while (!runner.hasEnded()) {
       if (isWanted?.(runner.at()) && runner.path.steps.length > 0) break;
-      const edge = oneOf((edgesAt.get(runner.at()) ?? []).filter((next) => mayFollow(next, before)));
+      const edges = (edgesAt.get(runner.at()) ?? []).filter((next) => mayFollow(next, before));
+      const answers = edges.filter(({ eventCase }) => eventCase.actor);
+      // What waits for an answer goes by: nobody would see a path end there.
+      const isLong = runner.path.steps.length >= longest;
+      if (isLong && (answers.length === 0 || runner.path.steps.length >= longest + mostAwaited)) break;
+      const edge = oneOf(isLong ? answers : edges);
       if (!edge || !runner.take(edge.eventCase)) break;
       before = edge;
     }

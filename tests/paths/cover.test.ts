@@ -90,6 +90,21 @@ it('finds the same random paths for the same seed', () => {
   expect(ids(7)).not.toEqual(ids(8));
 });
 
+it('ends no random path where an answer is awaited', () => {
+  const model = catalogue.oneTimeCode;
+  const resting = new Set(
+    graphOf(model)
+      .places.filter(({ isResting, isFinal }) => isResting || isFinal)
+      .map(({ label }) => label),
+  );
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+  const ends = seeds.flatMap((seed) =>
+    plan(model, { strategy: 'random', seed }).paths.map(({ path }) => path.steps.at(-1)?.to ?? path.begins.to),
+  );
+
+  expect(ends.filter((label) => !resting.has(label))).toEqual([]);
+});
+
 it('labels a place as the machine does', () => {
   const { places } = graphOf(catalogue.session);
   expect(places.filter(({ label, snapshot }) => nameOf(snapshot, catalogue.session) !== label)).toEqual([]);

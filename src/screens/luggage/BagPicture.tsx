@@ -8,15 +8,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   small: { width: '64px', height: '64px', objectFit: 'cover' },
-  // In a grid it would be drawn as high as may be, and as wide as its place: both keep to its own shape.
-  large: {
-    width: 'auto',
-    height: 'auto',
-    maxWidth: 'min(100%, 320px)',
-    maxHeight: '240px',
-    objectFit: 'contain',
-    justifySelf: 'start',
-  },
+  // Stretched to the width of its card it would lose its shape.
+  large: { maxWidth: 'min(100%, 320px)', maxHeight: '240px', alignSelf: 'flex-start' },
 });
 
 /** The policy of the page shows no other pictures of an insurer's. */

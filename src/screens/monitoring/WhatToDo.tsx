@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  kind: { display: 'grid', justifyItems: 'start', gap: '4px' },
+  kind: { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: '4px' },
   name: { fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0 },
 });

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -9,6 +10,8 @@ import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 import { ofPassengers } from '../PassengerDialog.tsx';
 import { provideDeletePassenger } from './provideDeletePassenger.ts';
 
+const useStyles = makeStyles({ lead: { margin: '0 0 8px' } });
+
 type DeletePassengerProps = {
   passenger: Passenger;
   /** The trips that they are insured on, under what those mean. */
@@ -18,6 +21,7 @@ type DeletePassengerProps = {
 
 /** Called by their name; not where they are on a trip. Where that is known here, the question says so. */
 export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassengerProps) {
+  const styles = useStyles();
   const values = { name: fullName(passenger) };
 
   return (
@@ -27,7 +31,11 @@ export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassenge
       about={ofPassengers}
       text={(part) => `passengers.delete.${part}`}
       values={values}
-      hindrance={tripsWith(<FormattedMessage id="passengers.delete.insured" values={values} />)}
+      hindrance={tripsWith(
+        <p className={styles.lead}>
+          <FormattedMessage id="passengers.delete.insured" values={values} />
+        </p>,
+      )}
       uses={tripsWith()}
       onDone={onDone}
     />
