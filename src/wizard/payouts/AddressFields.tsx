@@ -17,6 +17,12 @@ const lines = {
   postCode: { label: 'payouts.address.postCode', known: 'postal-code' },
 } as const satisfies Record<Line, { label: TextId; known: string }>;
 
+/** Most addresses have no second line, and the insurer wants one all the same. */
+const hints = {
+  required: 'payouts.address.addressLine2.hint',
+  optional: 'payouts.address.addressLine2.hint_optional',
+} as const satisfies Record<string, TextId>;
+
 /** A line that may stay empty. */
 export const lineRule: Rule = rule(
   problem('validation.maxCharacters', { max: longest }),
@@ -25,12 +31,21 @@ export const lineRule: Rule = rule(
 export const requiredLine: Rule = inOrder(filled(), lineRule);
 
 type AddressFieldsProps = {
+  /** Whether a line may stay empty. */
+  isOptional?: boolean;
   /** What a line is called in the form. */
   nameOf?: (line: string) => string;
 };
 
 /** The address of whoever holds an account. */
-export const AddressFields = ({ nameOf = (line) => line }: AddressFieldsProps) =>
+export const AddressFields = ({ isOptional = false, nameOf = (line) => line }: AddressFieldsProps) =>
   Object.entries(lines).map(([line, { label, known }]) => (
-    <TextField key={line} name={nameOf(line)} label={label} autoComplete={known} maxLength={longest} />
+    <TextField
+      key={line}
+      name={nameOf(line)}
+      label={label}
+      {...(line === 'addressLine2' && { hint: isOptional ? hints.optional : hints.required })}
+      autoComplete={known}
+      maxLength={longest}
+    />
   ));

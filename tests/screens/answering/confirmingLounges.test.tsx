@@ -75,12 +75,12 @@ describe('a lounge whose confirmation failed', () => {
       'ResolutionOptions',
       toldCase([toldOption('LOUNGE', { state: { status: 'Failed', ...ofInsurer } })]),
     );
-    expect(card()).toHaveTextContent(say('resolutions.status.booked'));
+    expect(card()).toHaveTextContent(say('resolutions.status.unconfirmed'));
     await press('Confirm the lounge');
 
     expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
     expect(card()).toHaveTextContent(say('resolutions.status.failed'));
-    expect(card()).not.toHaveTextContent(say('resolutions.status.booked'));
+    expect(card()).not.toHaveTextContent(say('resolutions.status.unconfirmed'));
   });
 
   it('can be done without, which is asked once more', async () => {

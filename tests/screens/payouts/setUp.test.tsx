@@ -145,6 +145,7 @@ describe('where something is to be paid to it', () => {
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
     await press(say('payouts.setUp.submit'));
     for (const key of Object.keys(lines)) expect(line(key)).toBeInvalid();
+    expect(screen.getByText(say('payouts.address.addressLine2.hint'))).toBeVisible();
     expect(gateway.asked).not.toContain('CreatePayoutMethod');
 
     for (const [key, text] of Object.entries(lines)) await userEvent.type(line(key) as HTMLElement, `${text} `);

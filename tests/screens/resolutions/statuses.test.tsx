@@ -213,8 +213,11 @@ const chips: Record<OptionStatus, TextId> = {
   Redeemed: 'resolutions.status.redeemed',
   'N/A': 'resolutions.status.passed_over',
 };
-/** Nobody chooses from money, or books it. */
+/** Nobody chooses from money, or books it; and what still has to be confirmed or booked is no more than chosen. */
 const chipsOf: Partial<Record<Remedy, Partial<Record<OptionStatus, TextId>>>> = {
+  LOUNGE: { Booked: 'resolutions.status.unconfirmed' },
+  REBOOKING: { Confirmed: 'resolutions.status.flight_submitted' },
+  HOTEL: { Confirmed: 'resolutions.status.hotel_submitted' },
   CASH: {
     OptionsSent: 'resolutions.status.requested',
     Requested: 'resolutions.status.awaiting_payment',

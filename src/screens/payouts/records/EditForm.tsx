@@ -74,7 +74,7 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
           hintOf={(key) => (isUntold(key) ? 'payouts.edit.kept' : undefined)}
         />
       )}
-      <AddressFields nameOf={lineIn} />
+      <AddressFields isOptional nameOf={lineIn} />
     </DetailsDialog>
   );
 }

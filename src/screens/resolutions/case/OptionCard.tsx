@@ -14,6 +14,7 @@ import type { OptionViewProps } from '../optionView.ts';
 import { AgentPanel } from '../override/AgentPanel.tsx';
 import { PartView } from '../PartView.tsx';
 import { lookOf } from '../remedyLooks.tsx';
+import { chipOf } from '../status/chipOf.ts';
 import { StatusChip } from '../status/StatusChip.tsx';
 import { useAnswered } from './useAnswered.ts';
 
@@ -70,7 +71,7 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
           </span>
         </span>
       }
-      aside={<StatusChip status={seen.status} {...(!isCombined && { remedy })} />}
+      aside={<StatusChip status={seen.status} {...chipOf(seen)} />}
       attributes={{ 'data-option': option.optionId }}
     >
       {isOfAgent && !visibleIn(props.case, false).includes(option) ? (

@@ -5,12 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
 import { comingAndGoing } from '#machines/resolutions/override/overriding.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import { partsOf } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { lookOf } from '../remedyLooks.tsx';
 import { OptionStatus } from '../status/OptionStatus.tsx';
+import { chipOf } from '../status/chipOf.ts';
 import { StatusChip } from '../status/StatusChip.tsx';
 
 const useStyles = makeStyles({
@@ -87,9 +87,6 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
     </section>
   );
 }
-
-/** Of a combination nothing may have been chosen yet. */
-const chipOf = (option: Option) => (partsOf(option.type).length > 1 ? {} : { remedy: remedyOf(option) });
 
 function Named({ id, option }: { id: TextId; option: Option }) {
   const { formatMessage } = useIntl();

@@ -63,8 +63,11 @@ export function StatusChip({ status, remedy }: StatusChipProps) {
 const paying = { ...looks.Requested, text: 'resolutions.status.awaiting_payment' } as const;
 const crediting = { ...looks.Requested, text: 'resolutions.status.crediting' } as const;
 
-/** Nobody chooses from money, or books it. */
-const ofClaims: Partial<Record<Remedy, Partial<Record<OptionStatus, Look>>>> = {
+/** Nobody chooses from money, or books it; and what still has to be confirmed or booked is no more than chosen. */
+const ofRemedies: Partial<Record<Remedy, Partial<Record<OptionStatus, Look>>>> = {
+  LOUNGE: { Booked: { ...looks.Initial, text: 'resolutions.status.unconfirmed' } },
+  REBOOKING: { Confirmed: { ...looks.Requested, text: 'resolutions.status.flight_submitted' } },
+  HOTEL: { Confirmed: { ...looks.Requested, text: 'resolutions.status.hotel_submitted' } },
   CASH: { OptionsSent: looks.Requested, Requested: paying, Booked: paying },
   POINTS: { OptionsSent: looks.Requested, Booked: crediting },
 };
@@ -75,5 +78,5 @@ function lookIn(status: string, remedy?: Remedy | null): Look {
   if (remedy === null && isOpen) return other;
   // Only a pass is used.
   if (status === 'Redeemed' && remedy && remedy !== 'LOUNGE') return settled;
-  return (remedy && ofClaims[remedy]?.[status]) ?? looks[status];
+  return (remedy && ofRemedies[remedy]?.[status]) ?? looks[status];
 }
