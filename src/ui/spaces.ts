@@ -1,3 +1,4 @@
 /** From here up a screen is wide: https://drafts.csswg.org/mediaqueries, in one place as custom properties cannot be asked. */
 export const wide = '@media (min-width: 640px)';
+export const narrow = '@media (max-width: 639px)';
 export const veryWide = '@media (min-width: 960px)';

@@ -50,6 +50,22 @@ describe('the pass', () => {
     expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();
   });
 
+  it.each([
+    ['of the lounge that it is for', '2', true],
+    ['of no other', '3', false],
+  ])('says the opening hours %s', async (_, terminal, isSaid) => {
+    await open({
+      ...taken,
+      lounges: [
+        { ...booking.location, loungeId: 'harbour', terminal, businessHours: 'Mon-Fri 05:00-22:00; Sat 06:00-20:00' },
+      ],
+    });
+
+    const words = document.querySelector('[data-machine=loungeOption]')?.textContent ?? '';
+    expect(words.includes('Mon-Fri 05:00-22:00')).toBe(isSaid);
+    expect(words.includes('Sat 06:00-20:00')).toBe(isSaid);
+  });
+
   it('is said to have expired once it has', async () => {
     await open({ ...taken, confirmation: { ...confirmation, expirydate: '2026-11-20T06:00:00Z' } });
 
@@ -77,7 +93,7 @@ describe('the pass', () => {
 
     const words = document.querySelector('[data-machine=loungeOption]')?.textContent?.replaceAll(/[\s ]+/g, ' ') ?? '';
     expect(words).toContain('ABCDEFGHJK');
-    expect(words.includes('Good until')).toBe(said !== null);
+    expect(words.includes('Pass expires')).toBe(said !== null);
     expect(words).toContain(said ?? 'ABCDEFGHJK');
   });
 

@@ -206,6 +206,32 @@ it('says of each way to go when it leaves and lands by the clocks there, and how
   expect(second).toContain('16:50 London time');
 });
 
+it.each([
+  [
+    'late',
+    { arrivalDate: '2026-11-21', arrivalTime: '13:00' },
+    'DELAY',
+    'Arrives 5 min earlier than your delayed flight',
+  ],
+  ['late', { arrivalDate: '2026-11-21', arrivalTime: '12:55' }, 'DELAY', 'Arrives when your delayed flight does'],
+  ['cancelled', {}, 'CANCELLATION', 'Arrives 25 h 40 min later than you had planned'],
+  ['late to elsewhere', { destination: 'CDG' }, 'DELAY', null],
+])('says how it compares with a flight that is %s', async (_, flight, alertType, words) => {
+  const { resolutionOptions: known } = told('REBOOKING', 'OptionsSent');
+  await openCase({
+    resolutionOptions: {
+      ...known,
+      flight: { ...known.flight, ...flight } as typeof known.flight,
+      alert: { ...known.alert, alertType } as typeof known.alert,
+    },
+  });
+  const [first] = screen
+    .getAllByRole('radio')
+    .map((each) => each.closest('.fui-Radio')?.textContent.replaceAll('\u00a0', ' '));
+  if (words === null) expect(first).not.toContain('Arrives');
+  else expect(first).toContain(words);
+});
+
 it('a hotel that was found under an id of its own is taken under that id', async () => {
   const ofItsOwn = availableHotels.map((hotel, at) => (at === 1 ? { ...hotel, resolutionId: 'gate' } : hotel));
   for (const [at, resolutionId] of ['resolution', 'gate'].entries()) {

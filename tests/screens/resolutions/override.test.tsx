@@ -226,3 +226,19 @@ describe('an agent', () => {
     );
   });
 });
+
+it.each([
+  ['LOUNGE', 'Initial', 'resolutions.override.about_open', true],
+  ['LOUNGE', 'None', 'resolutions.override.about', false],
+  ['HOTEL', 'CallMe', 'resolutions.override.about', true],
+  ['CASH', 'Initial', 'resolutions.override.about_open', false],
+] as const)(
+  'what an agent may change of %s, %s is told apart from what its customer answers',
+  async (remedy, status, about, isBoth) => {
+    await openCase(told(remedy, status), agent);
+
+    const panel = document.querySelector('[data-agent]');
+    expect(panel).toHaveTextContent(say(about));
+    expect(panel?.textContent?.includes(say('resolutions.override.which'))).toBe(isBoth);
+  },
+);

@@ -7,7 +7,7 @@ import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
   // As high as what comes, so that nothing moves.
-  FLIGHT: { minHeight: '395px', [wide]: { minHeight: '377px' } },
+  FLIGHT: { minHeight: '284px', [wide]: { minHeight: '377px' } },
   LUGGAGE: { minHeight: '242px', [wide]: { minHeight: '172px' } },
   ITEM: { minHeight: '176px', [wide]: { minHeight: '184px' } },
   option: { minHeight: '400px', [wide]: { minHeight: '290px' } },

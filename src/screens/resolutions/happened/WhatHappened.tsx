@@ -53,7 +53,7 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
           <span className={styles.number}>{flight.flightNumber}</span> {wholeDayIn(from.place.zone, from.at, locale)}
         </span>
       </div>
-      <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
+      <Leg hasUtc isCompact from={from} to={to} isCancelled={state === 'cancelled'} />
       {late > 0 ? <Delay from={from} now={now} /> : null}
     </Card>
   );

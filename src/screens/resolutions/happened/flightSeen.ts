@@ -4,6 +4,12 @@ import { placeOf } from '#src/lib/places/places.ts';
 
 export type CaseFlight = NonNullable<Case['flight']>;
 
+/** A disrupted flight, the later by a delay: when it lands as far as anybody knows; null where nobody does. */
+export function landsAt(flight: CaseFlight, alert: Case['alert']): number | null {
+  const { late, to } = flightSeen(flight, alert);
+  return Number.isNaN(to.at) ? null : to.at + late;
+}
+
 /** A disrupted flight: what became of it, and when and where it was to leave, leaves and lands. */
 export function flightSeen(flight: CaseFlight, alert: Case['alert']) {
   const was = departureOf(flight);

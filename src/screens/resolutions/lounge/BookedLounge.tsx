@@ -54,7 +54,7 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
       </p>
       {booking ? (
         <LoungeTicket
-          booking={booking}
+          option={state.context.option}
           stub={
             <span className={styles.to}>
               <DoorArrowRightRegular className={styles.door} aria-hidden />

@@ -8,6 +8,7 @@ import { useApp } from '#src/session/portal.ts';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 
+import { hoursOf } from './openingHours.ts';
 import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
@@ -39,11 +40,8 @@ export function LoungeLabel({ lounge }: { lounge: Lounge }) {
   const torn = useTornStyles();
   const nameOf = useLoungeName();
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const { terminal, securityLocation, businessHours, directions } = lounge;
-  const hours = businessHours
-    .split(';')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+  const { terminal, securityLocation, directions } = lounge;
+  const hours = hoursOf(lounge);
 
   return (
     <span className={mergeClasses(torn.row, styles.lounge)}>

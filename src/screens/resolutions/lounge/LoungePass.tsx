@@ -64,7 +64,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const [isBroken, setBroken] = useState(false);
-  const { confirmation, booking, status } = option;
+  const { confirmation, status } = option;
   if (status !== 'Confirmed' || !confirmation?.displayCode) return null;
   const { displayCode, displayCodeUrl, expirydate, prize, isCapped, extras } = confirmation;
   const until = instantOf(expirydate ?? '');
@@ -74,7 +74,7 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
   return (
     <div className={mergeClasses(styles.pass, paper.pass)}>
       <LoungeTicket
-        booking={booking}
+        option={option}
         facts={{
           'resolutions.pass.until': until === null ? null : <LocalMoment at={until} place={place} />,
           'resolutions.pass.worth':

@@ -11,6 +11,7 @@ import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
+import { hoursOfBooked } from './openingHours.ts';
 import paper from './pass.module.css';
 import { useLoungeName } from './useLoungeName.ts';
 
@@ -37,12 +38,13 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
+  hours: { display: 'block' },
   way: { display: 'flex', alignItems: 'center', gap: '8px', margin: 0, marginBlockStart: '16px' },
   icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
 });
 
 type LoungeTicketProps = {
-  booking: NonNullable<Option['booking']> | null;
+  option: Pick<Option, 'booking' | 'lounges'>;
   /** Besides who goes in. What is null is left out. */
   facts?: Partial<Record<TextId, ReactNode>>;
   /** On the leaf that is shown at the door. */
@@ -51,13 +53,26 @@ type LoungeTicketProps = {
 };
 
 /** A place in a lounge, as a pass: which one, where it is, who goes in. */
-export function LoungeTicket({ booking, facts = {}, stub, children }: LoungeTicketProps) {
+export function LoungeTicket({ option, facts = {}, stub, children }: LoungeTicketProps) {
   const styles = useStyles();
   const nameOf = useLoungeName();
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const insurer = useApp(({ context }) => context.client?.branding.name ?? '');
+  const { booking } = option;
   const location = booking?.location;
-  const known = { 'resolutions.lounge.guest': booking?.userName ?? null, ...facts };
+  const hours = flags?.loungeHours ? hoursOfBooked(option) : [];
+  const known = {
+    'resolutions.lounge.guest': booking?.userName ?? null,
+    'resolutions.lounge.hours':
+      hours.length === 0
+        ? null
+        : hours.map((each) => (
+            <span key={each} className={styles.hours}>
+              {each}{' '}
+            </span>
+          )),
+    ...facts,
+  };
 
   return (
     <BoardingPass

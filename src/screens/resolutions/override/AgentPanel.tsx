@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { type AgentAct, overriddenParts, overridesOf } from '#machines/resolutions/override/overriding.ts';
-import type { Remedy } from '#schema/lifecycles.ts';
+import { actsOf, isOptionStatus, type Remedy } from '#schema/lifecycles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
@@ -49,6 +49,16 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
       <h3 id={heading} className={styles.title}>
         <FormattedMessage id="resolutions.override.title" />
       </h3>
+      {hasButtons ? (
+        <p className={styles.why}>
+          <FormattedMessage
+            id={isAnswerable(option, parts) ? 'resolutions.override.about_open' : 'resolutions.override.about'}
+          />{' '}
+          {parts.some((remedy) => hasBoth(overridesOf(option, remedy))) ? (
+            <FormattedMessage id="resolutions.override.which" />
+          ) : null}
+        </p>
+      ) : null}
       {hasButtons
         ? parts.map((remedy) => (
             <div
@@ -96,3 +106,8 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
     </section>
   );
 }
+
+const hasBoth = (those: readonly AgentAct[]) => those.includes('agent.reject') && those.includes('agent.none');
+
+const isAnswerable = ({ status, manual }: OptionViewProps['option'], parts: readonly Remedy[]) =>
+  isOptionStatus(status) && parts.some((remedy) => actsOf(remedy, status, 'customer', { manual }).length > 0);

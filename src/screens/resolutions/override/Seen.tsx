@@ -9,8 +9,8 @@ import type { TextId } from '#src/lib/texts.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { lookOf } from '../remedyLooks.tsx';
-import { OptionStatus } from '../status/OptionStatus.tsx';
 import { chipOf } from '../status/chipOf.ts';
+import { OptionStatus } from '../status/OptionStatus.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 
 const useStyles = makeStyles({

@@ -124,7 +124,7 @@ type Offered = { value: string; label: ReactNode; description?: ReactNode; choic
 const flightsIn = ({ alternates }: Option, of: Case): Offered[] =>
   waysIn(alternates).map((way) => ({
     value: way.linkId,
-    label: <WayLabel way={way} case={of} />,
+    label: <WayLabel way={way} case={of} isOffered />,
     choice: { flightIds: way.flights.map(({ flightId }) => flightId) },
   }));
 

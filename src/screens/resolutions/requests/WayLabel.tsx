@@ -15,6 +15,8 @@ import { heard } from '#src/ui/flights/look.ts';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
+import { flightSeen, landsAt } from '../happened/flightSeen.ts';
+
 const useStyles = makeStyles({
   heard,
   head: { fontWeight: tokens.fontWeightSemibold },
@@ -35,8 +37,15 @@ const useStyles = makeStyles({
 /** The insurer says times in UTC. */
 const instantOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
+type WayLabelProps = {
+  way: Way;
+  case: Case;
+  /** It says how it compares with the flight that was disrupted. */
+  isOffered?: boolean;
+};
+
 /** One way to go, as rows of a boarding pass: how long it takes, each flight by the clocks of its airports, and how long one waits. */
-export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case }) {
+export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayLabelProps) {
   const styles = useStyles();
   const torn = useTornStyles();
   const { locale } = useIntl();
@@ -53,6 +62,7 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
       }}
     />
   );
+  const compared = isOffered ? <Compared last={last} of={of} /> : null;
   const stopBefore = (flight: AlternateFlight, at: number) => {
     const before = flights[at - 1];
     return before ? (
@@ -69,7 +79,7 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
   return (
     <>
       <span className={styles.heard}>
-        {head}{' '}
+        {head} {compared}{' '}
         {flights.map((flight, at) => (
           <Fragment key={flight.flightId}>
             {stopBefore(flight, at)} <Spoken flight={flight} of={of} day={day} />{' '}
@@ -78,6 +88,7 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
       </span>
       <span className={torn.row} aria-hidden>
         <span className={styles.head}>{head}</span>
+        {compared}
         {flights.map((flight, at) => {
           const [from, to] = endsOf(flight, of);
           const itsDay = dayIn(from.place.zone, from.at, locale);
@@ -95,6 +106,27 @@ export function WayLabel({ way: { flights }, case: of }: { way: Way; case: Case 
         })}
       </span>
     </>
+  );
+}
+
+/** How much later or earlier one is there than with the flight that was disrupted; nothing where nobody knows, or it lands elsewhere. */
+function Compared({ last, of: { flight, alert } }: { last: AlternateFlight; of: Case }) {
+  const before = flight && landsAt(flight, alert);
+  if (!flight || before === null || last.destination !== flight.destination) return null;
+  const later = instantOf(last.arrivalDate) - before;
+  if (Number.isNaN(later)) return null;
+  const isLate = flightSeen(flight, alert).late > 0;
+
+  return (
+    <span>
+      <FormattedMessage
+        id={isLate ? 'resolutions.way.later_than_delayed' : 'resolutions.way.later_than_planned'}
+        values={{
+          direction: later === 0 ? 'same' : later > 0 ? 'later' : 'earlier',
+          length: <Duration key="length" ms={Math.abs(later)} />,
+        }}
+      />
+    </span>
   );
 }
 
