@@ -37,7 +37,7 @@ test('predicts once, though the answer is lost and the button pressed twice, and
   const other = claims(tab);
   await other.open('CL-02', 'Enter your prediction');
   await open('CL-02', 'Enter your prediction');
-  await other.fillIn('8,000');
+  await other.fillIn('8000');
 
   await expectAccessible(page);
   await fillIn('9.500,25');

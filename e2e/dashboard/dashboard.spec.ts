@@ -301,7 +301,6 @@ test('speaks a customer’s own language, and tells an ended policy from one tha
   await enter(page, portal, 'pending@sky.test');
 
   await expect(dashboard(page).greeting).toContainText('Pilar');
-  await page.getByRole('button', { name: 'Mostrar 1 más' }).click();
   await expect(page.locator('[data-policy=POL-EXPIRED]')).toContainText('Terminada');
   await expect(page.locator('[data-policy=POL-INACTIVE]')).toContainText('Inactiva');
 });

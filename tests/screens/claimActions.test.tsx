@@ -80,6 +80,17 @@ describe('a claim that waits for its owner', () => {
   const enter = (number: string) => card(number).getByRole('button', { name: 'Enter your prediction' });
   const needsYou = () => screen.queryByRole('region', { name: 'Needs you' });
 
+  it('stays unfolded when it leaves what needs them', async () => {
+    const opened = await show([missing, further]);
+    const folds = (isOpen: boolean) => card('CL-01').getByRole('button', { name: /CL-01/, expanded: isOpen });
+    await userEvent.click(folds(false));
+    await readAgain(opened, [predicted, further]);
+
+    expect(screen.getByRole('region', { name: 'In progress' })).toHaveTextContent('CL-01');
+    await userEvent.click(folds(true));
+    expect(folds(false)).toBeVisible();
+  });
+
   it('leaves what needs them as soon as it waits no longer', async () => {
     const opened = await show([claim(3, { completed: true }), missing, further]);
     await readAgain(opened, [claim(3, { completed: true }), predicted, further]);

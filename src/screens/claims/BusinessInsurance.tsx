@@ -17,6 +17,7 @@ import { InsuredItems } from './items/changes/InsuredItems.tsx';
 import { ClaimRows } from './list/ClaimRows.tsx';
 import { OtherClaims } from './list/OtherClaims.tsx';
 import { sectionsOf } from './list/order.ts';
+import { StayUnfolded } from './rows/Unfolded.tsx';
 
 type BusinessInsuranceProps = {
   dialogs: ClaimDialogs;
@@ -56,15 +57,17 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
             </Ground>
           </div>
         ) : null}
-        {needsYou.length > 0 && hasCome ? (
-          <div ref={toHeadingWhenGone}>
-            <Card title={<FormattedMessage id="claims.needs_you" />}>
-              <ClaimRows claims={needsYou} actingOn={actingOn} />
-            </Card>
-          </div>
-        ) : null}
-        <InsuredItems dialogs={itemDialogs} />
-        <OtherClaims reading={reading} underWay={underWay} closed={closed} actingOn={actingOn} />
+        <StayUnfolded>
+          {needsYou.length > 0 && hasCome ? (
+            <div ref={toHeadingWhenGone}>
+              <Card title={<FormattedMessage id="claims.needs_you" />}>
+                <ClaimRows claims={needsYou} actingOn={actingOn} />
+              </Card>
+            </div>
+          ) : null}
+          <InsuredItems dialogs={itemDialogs} />
+          <OtherClaims reading={reading} underWay={underWay} closed={closed} actingOn={actingOn} />
+        </StayUnfolded>
       </div>
       {dialog}
     </WithPayoutDetails>

@@ -13,6 +13,7 @@ export function ItemRow({ item, menu }: { item: Item; menu: ReactNode }) {
 
   return (
     <FoldRow
+      name={item.itemId}
       leaf={<ItemLeaf />}
       title={nameOf(item)}
       fine={textOf(item.properties.address)}

@@ -25,6 +25,7 @@ export function ClaimRow({ claim, actingOn, isQuiet }: { claim: Claim; actingOn:
 
   return (
     <FoldRow
+      name={claim.alertId}
       leaf={<DayLeaf on={claim.alertDate} />}
       title={<FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />}
       titleId={headingOf(claim)}

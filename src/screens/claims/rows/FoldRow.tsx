@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 
 import { RowFace } from './RowFace.tsx';
+import { useUnfolded } from './Unfolded.tsx';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' },
@@ -38,6 +39,8 @@ const useStyles = makeStyles({
 });
 
 type FoldRowProps = {
+  /** By which the row is known among all of the page. */
+  name: string;
   leaf: ReactNode;
   title: ReactNode;
   titleId?: string;
@@ -58,6 +61,7 @@ type FoldRowProps = {
 
 /** A line that unfolds all there is about something; it stays as its reader has it. */
 export function FoldRow({
+  name,
   action = null,
   menu = null,
   attributes,
@@ -69,7 +73,7 @@ export function FoldRow({
   const focus = useFocusStyles();
   const inside = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(isAimedAt);
+  const [isOpen, turn] = useUnfolded(name, isAimedAt);
   useEffect(() => {
     if (isAimedAt) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isAimedAt]);
@@ -82,7 +86,7 @@ export function FoldRow({
           className={mergeClasses(styles.press, focus.ring)}
           aria-expanded={isOpen}
           aria-controls={inside}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={turn}
         >
           <RowFace {...face} sign={<ChevronDownRegular className={isOpen ? styles.turned : ''} />} />
         </button>
