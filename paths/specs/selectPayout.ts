@@ -16,7 +16,7 @@ type Context = SnapshotFrom<typeof selectPayoutModel.machine>['context'];
 const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];
 const claiming = (number: Parameters<typeof atCase>[0], as: string): Start => ({
   ...atCase(number, as),
-  do: claimMoney,
+  do: claimMoney(),
 });
 
 const changing = (number: Parameters<typeof atCase>[0], as: string): Start => ({

@@ -44,7 +44,7 @@ export const spec = flowSpec(switchProviderModel, {
   starts: {
     'of a bank account': {
       ...atCase('CA31', 'vera@voyage.test'),
-      do: claimMoney,
+      do: claimMoney('£40.00'),
     },
   },
   events: {

@@ -35,9 +35,11 @@ export const atCase = (number: keyof typeof ids, as = 'options@sky.test'): Start
   as,
 });
 
-export const claimMoney = [
-  { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit', values: sum }] },
-] as const satisfies Start['do'];
+/** @param amount how much it is; as in the gallery if nothing is said */
+export const claimMoney = (amount = sum.amount) =>
+  [
+    { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit', values: { amount } }] },
+  ] as const satisfies Start['do'];
 
 export const chooseAccount = [
   { acts: [{ press: 'button', named: 'resolutions.money.choose' }] },
@@ -45,4 +47,4 @@ export const chooseAccount = [
 
 /** Asks for the money, and chooses where it is to go. */
 export const claimTo = (description: string) =>
-  [...claimMoney, { acts: [{ press: 'button', named: { begins: description } }] }] as const satisfies Start['do'];
+  [...claimMoney(), { acts: [{ press: 'button', named: { begins: description } }] }] as const satisfies Start['do'];

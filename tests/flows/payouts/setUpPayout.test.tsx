@@ -14,7 +14,7 @@ const complete = () => {
 
 testPaths(spec, {
   inputs: { 'in a frame': inFrame, 'with one provider': walletOnly, 'with several': walletOrBank },
-  begin: (stage) => play(stage, claimMoney),
+  begin: (stage) => play(stage, claimMoney()),
   triggers: { 'frame.completed': complete },
   answers: { readMethods: { 'one more': ({ wire }) => wire.answer('PayoutMethods', payoutMethods) } },
 });

@@ -125,7 +125,7 @@ testPaths(spec, {
     const claim = screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) });
     if (claim.getAttribute('aria-disabled') === 'true') await settled();
     stage.wire.hold(['PayoutConfig']);
-    await play(stage, hasSeveral() ? chooseAccount : claimMoney);
+    await play(stage, hasSeveral() ? chooseAccount : claimMoney());
   },
   triggers: {
     'method.setUp': (stage, { payoutMethodId, isOnward }) =>

@@ -6,6 +6,6 @@ import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   inputs: { 'of a bank account': throughCorporate },
-  begin: (stage) => play(stage, claimMoney),
+  begin: (stage) => play(stage, claimMoney()),
   answers: mendedThen,
 });

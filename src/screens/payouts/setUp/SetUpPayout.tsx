@@ -59,6 +59,8 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const [typed] = useState(() => new Map<string, DescribedValues>());
   const close = () => flow.send({ type: 'dialog.closed' });
+  // Whoever opened it closes it; until then no form comes back.
+  if (state.status === 'done') return null;
   if (state.matches('created')) return <Complete flow={flow} onward={onward} attributes={flowAttributes(state)} />;
 
   const dialog = {
