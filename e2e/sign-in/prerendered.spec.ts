@@ -64,6 +64,23 @@ test('the app comes under the hands of who is typing', async ({ page, portal }) 
   await page.waitForURL(/\/dashboard$/);
 });
 
+test('the app waits for a button that is held down', async ({ page, portal }) => {
+  const app = await withoutTheApp(page);
+  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+  const { username, password } = signInPage(page);
+  await username.fill('anna@sky.test');
+  await password.fill('Passw0rd!');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).hover();
+  await page.mouse.down();
+  app.come();
+  await expect(page.locator('#root form')).toHaveCount(1);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(picture(page)).toHaveCount(1);
+  await page.mouse.up();
+
+  await page.waitForURL(/\/dashboard$/);
+});
+
 test('who skipped to the content early is there', async ({ page, portal }) => {
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });

@@ -31,10 +31,19 @@ export function early(token: string): void {
     const button = pictureOf(target) && target instanceof Element && target.closest<HTMLButtonElement>('button');
     if (button && button.type === 'button') press(button);
   });
-  for (const type of ['compositionstart', 'compositionend'])
-    document.addEventListener(
-      type,
-      ({ target }) => pictureOf(target)?.toggleAttribute('data-composing', type === 'compositionstart'),
-      true,
-    );
+  // A button that goes between down and up has not been clicked, and a character between two of its keys is lost.
+  const hold = ({ target }: Event) => pictureOf(target)?.setAttribute('data-held', '');
+  const release = () =>
+    // What is clicked hears of it before.
+    window.setTimeout(() => {
+      const picture = document.getElementById('prerendered');
+      picture?.removeAttribute('data-held');
+      picture?.dispatchEvent(new Event('released'));
+    });
+  document.addEventListener('pointerdown', (event) => {
+    if (event.button === 0 && event.target instanceof Element && event.target.closest('button')) hold(event);
+  });
+  document.addEventListener('compositionstart', hold);
+  for (const type of ['pointerup', 'pointercancel', 'compositionend']) document.addEventListener(type, release);
+  window.addEventListener('blur', release);
 }

@@ -8,9 +8,8 @@ const focusableBelow = (place: string) => `${place} > div :is(a, button, input, 
 export function takeOver(document: Document): void {
   const picture = document.getElementById('prerendered');
   if (!picture) return;
-  // Between two keys of one character it would be lost.
-  if (picture.hasAttribute('data-composing')) {
-    picture.addEventListener('compositionend', () => takeOver(document), { once: true });
+  if (picture.hasAttribute('data-held')) {
+    picture.addEventListener('released', () => takeOver(document), { once: true });
     return;
   }
 

@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { early } from '#src/app/prerender/early.ts';
 import { takeOver } from '#src/app/prerender/takeOver.ts';
 
 const field = (place: string) => document.querySelector<HTMLInputElement>(`#${place} input`);
@@ -14,17 +15,17 @@ function pageWith(value: string) {
   return drawn;
 }
 
-it('waits for a character that takes several keys', () => {
+it('waits for a character that takes several keys', async () => {
   const drawn = pageWith('');
-  document.getElementById('prerendered')?.setAttribute('data-composing', '');
+  early('token');
+  drawn.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
 
   takeOver(document);
   expect(field('prerendered')).toBe(drawn);
   drawn.value = '京';
-  document.getElementById('prerendered')?.removeAttribute('data-composing');
   drawn.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
 
-  expect(field('prerendered')).toBeNull();
+  await vi.waitFor(() => expect(field('prerendered')).toBeNull());
   expect(field('root')?.value).toBe('京');
 });
 
