@@ -15,6 +15,8 @@ import { WhatToDo } from './WhatToDo.tsx';
 const useStyles = makeStyles({
   scan: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', justifyItems: 'start' },
   text: { margin: 0 },
+  room: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '> *': { gridArea: '1 / 1' } },
+  toCome: { visibility: 'hidden' },
 });
 
 /** What was found and what to do about it; else whether data is watched, and whether the first search for it has been made. */
@@ -22,7 +24,16 @@ export function InitialScanCard() {
   const styles = useStyles();
   const types = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? [];
   const reading = useSubscription();
-  const hasFound = reading.data?.subscriber.subscribed === true && openAlertsIn(types) > 0;
+  const isFound = openAlertsIn(types) > 0;
+  const hasFound = reading.data?.subscriber.subscribed === true && isFound;
+  const found = (
+    <div className={styles.scan}>
+      <Chip tone="danger" icon={<AlertUrgentRegular />}>
+        <FormattedMessage id="monitoring.scan.found" />
+      </Chip>
+      <WhatToDo types={types} />
+    </div>
+  );
 
   return (
     <DataCard
@@ -36,32 +47,31 @@ export function InitialScanCard() {
           <ContactUs text="monitoring.scan.ask" />
         </p>
       }
-      skeleton={<Lines />}
-    >
-      {({ subscriber: { initialScan } }) => (
-        <div className={styles.scan}>
-          {hasFound ? (
-            <>
-              <Chip tone="danger" icon={<AlertUrgentRegular />}>
-                <FormattedMessage id="monitoring.scan.found" />
-              </Chip>
-              <WhatToDo types={types} />
-            </>
-          ) : (
-            <>
-              <Chip
-                tone={initialScan ? 'success' : 'informative'}
-                icon={initialScan ? <CheckmarkCircleRegular /> : <ScanRegular />}
-              >
-                <FormattedMessage id={initialScan ? 'monitoring.scan.done' : 'monitoring.scan.running'} />
-              </Chip>
-              <p className={styles.text}>
-                <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
-              </p>
-            </>
-          )}
+      // It has the room that it will have.
+      skeleton={
+        <div className={styles.room}>
+          <Lines />
+          {isFound ? <div className={styles.toCome}>{found}</div> : null}
         </div>
-      )}
+      }
+    >
+      {({ subscriber: { initialScan } }) =>
+        hasFound ? (
+          found
+        ) : (
+          <div className={styles.scan}>
+            <Chip
+              tone={initialScan ? 'success' : 'informative'}
+              icon={initialScan ? <CheckmarkCircleRegular /> : <ScanRegular />}
+            >
+              <FormattedMessage id={initialScan ? 'monitoring.scan.done' : 'monitoring.scan.running'} />
+            </Chip>
+            <p className={styles.text}>
+              <FormattedMessage id={initialScan ? 'monitoring.scan.done.text' : 'monitoring.scan.running.text'} />
+            </p>
+          </div>
+        )
+      }
     </DataCard>
   );
 }

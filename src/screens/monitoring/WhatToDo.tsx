@@ -1,10 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
 import { telOf } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import links from '#src/ui/link.module.css';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { KindName } from './KindName.tsx';
 import { adviceOn, rowOf } from './kinds.ts';
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
 /** What was found where it should not be: kind by kind what to do first, the way to what it is, and who helps. */
 export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
   const styles = useStyles();
+  const touch = useTouchStyles();
   const contact = useApp(({ context }) => context.theme?.config.contact);
   const found = types.filter((type) => openAlertsIn([type]) > 0);
   const link = `${links.link} ${links.inText}`;
@@ -42,7 +44,7 @@ export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
           <li key={dataType} className={styles.kind}>
             <button
               type="button"
-              className={`${link} ${styles.name}`}
+              className={mergeClasses(link, styles.name, touch.target)}
               onClick={() => document.getElementById(rowOf(dataType))?.focus()}
             >
               <KindName of={dataType} />
