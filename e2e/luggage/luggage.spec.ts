@@ -182,7 +182,7 @@ test('deletes a bag after asking, once; not while a resolution is pending', asyn
   await expect(notice).toContainText('The bag is deleted.');
   await expect(bags).toHaveCount(2);
   // Of the bag that took its place.
-  await expect(page.locator('li:focus').locator(bags)).toHaveCount(1);
+  await expect(page.locator('li:focus [data-bag]')).toHaveCount(1);
 
   await ask(guitar);
   await confirm.click();
