@@ -156,7 +156,7 @@ describe('disputing an offer', () => {
     const { actor, answer, fail, sent, value, confirm, say } = begun();
     say();
     confirm();
-    answer('dispute', refusedWith('VENDOR_ERROR'));
+    answer('dispute', refusedWith('GENERAL_400'));
     expect(actor.getSnapshot().context.key).toBeNull();
     confirm();
     expect(sent('dispute')).toMatchObject({ key: 'key-2' });
@@ -188,6 +188,31 @@ describe('disputing an offer', () => {
     answer('readClaim', { kind: 'read', claim, at: 0 });
     expect(value()).toBe(state);
   });
+
+  it.each([
+    ['no answer came', ({ fail }: ReturnType<typeof begun>) => fail('dispute')],
+    [
+      'something broke at the insurer',
+      ({ answer }: ReturnType<typeof begun>) => answer('dispute', refusedWith('VENDOR_ERROR')),
+    ],
+  ])(
+    'knows, once %s, that what was sent first may be what is on record in place of what it was changed to',
+    (_, happens) => {
+      const stage = begun();
+      const { actor, answer, context, value, confirm, say } = stage;
+      say();
+      confirm();
+      expect(context().isUnheard).toBe(false);
+      happens(stage);
+      answer('readClaim', { kind: 'read', claim: offered, at: 0 });
+      actor.send({ type: 'answer.reconsidered' });
+      say('Something else');
+      confirm();
+      answer('dispute', refusedWith('ALREADY_EXISTS'));
+      answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+      expect([value(), context().isUnheard]).toEqual(['moved', true]);
+    },
+  );
 
   it('does not take for ours what lacks a file of ours', () => {
     const { answer, value, choose, confirm, say } = begun();

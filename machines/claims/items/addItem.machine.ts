@@ -82,7 +82,6 @@ export const addItemMachine = setup({
   guards: {
     ...refusalGuards,
     endsSession: (_, answer: Added<unknown>) => endsSession(answer),
-    brokeDown: (_, answer: Added<unknown>) => brokeDown(answer),
     isSent: ({ context }) => context.isSent,
     isOffered: ({ context }) => context.proposition !== null,
     isInsured: ({ context }, read: ItemsRead) => oursIn(read, context) !== undefined,
@@ -151,7 +150,7 @@ export const addItemMachine = setup({
           },
           // It may be insured all the same: its key stays until the insurer has judged it.
           { guard: withOutput('endsSession'), target: 'unknown', actions: react },
-          { guard: withOutput('brokeDown'), target: 'looking' },
+          { guard: brokeDown, target: 'looking' },
           { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
           { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
         ],
