@@ -173,6 +173,7 @@ describe('disputing an offer', () => {
 
   it.each([
     ['ours', disputedBy({ notes: reason }), 'submitted'],
+    ['ours with other spaces', disputedBy({ notes: ` ${reason.replace(' ', '\r\n')}` }), 'submitted'],
     ['another one', disputedBy({ notes: 'Something else' }), 'moved'],
     ['of a file that is not ours', disputedBy({ notes: reason, attachments: ['attached-9'] }), 'moved'],
     ['of another month', disputedBy({ notes: reason, month: 12 }), 'moved'],
