@@ -38,6 +38,15 @@ export const refusalGuards = {
     kind === 'refused' && reaction?.kind === 'fields',
   isRefusedWith: (_: unknown, { answer, codes }: { answer: AnyAnswer; codes: readonly string[] }): boolean =>
     codes.includes(codeIn(answer) ?? ''),
+  /** Something broke at the insurer, and it does not say how far it had come by then. */
+  brokeDown: (_: unknown, answer: AnyAnswer): boolean => {
+    const { kind, reaction } = answer;
+    const code = codeIn(answer);
+    if (kind !== 'refused') return false;
+    return (
+      (reaction?.kind === 'error' && reaction.isBroken === true) || (isCode(code) && catalogue[code].status >= 500)
+    );
+  },
 };
 
 const withAnswer = <Type extends string>(type: Type) => ({
@@ -47,6 +56,7 @@ const withAnswer = <Type extends string>(type: Type) => ({
 
 export const isRefused = withAnswer('isRefused');
 export const isRefusedForFields = withAnswer('isRefusedForFields');
+export const brokeDown = withAnswer('brokeDown');
 
 export const isRefusedWith = (...codes: Refusal[]) => ({
   type: 'isRefusedWith' as const,
@@ -61,14 +71,6 @@ export const react = {
 /** The session is over; what was sent with it was not judged. */
 export const endsSession = ({ kind, reaction }: AnyAnswer): boolean =>
   kind === 'refused' && (reaction?.kind === 'end session' || reaction?.kind === 'force logout');
-
-/** Something broke at the insurer, and it does not say how far it had come by then. */
-export function brokeDown(answer: AnyAnswer): boolean {
-  const { kind, reaction } = answer;
-  const code = codeIn(answer);
-  if (kind !== 'refused') return false;
-  return (reaction?.kind === 'error' && reaction.isBroken === true) || (isCode(code) && catalogue[code].status >= 500);
-}
 
 /** For an `assign`: what a form is told of its fields. */
 export const fieldProblems = ({ event }: Done<AnyAnswer>): Problems => problemsIn(event.output);

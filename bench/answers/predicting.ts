@@ -18,7 +18,7 @@ export async function predictedRevenue({ calls, claim, isThere }: Answering): Pr
         predict: fromPromise(({ input }) => calls.predict(input)),
         readClaim: fromPromise(({ input, signal }) => calls.readClaim(input, signal)),
       },
-      actions: { react: () => undefined },
+      actions: { react: () => undefined, claimOutdated: () => undefined },
     }),
     {
       input: {

@@ -31,7 +31,6 @@ export type ClaimPayout = {
   actualRevenue: number | null;
   profitMargin: number;
   excess: number;
-  /** 0 as long as nobody knows. */
   /** Null until it is worked out. */
   amountPayable: number | null;
   status: string;

@@ -5,6 +5,7 @@ import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { atOffer, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
+import { lost, network } from './shared/unheard.ts';
 
 const heading = (text: TextId): Assertion => ({ role: 'heading', text });
 
@@ -103,10 +104,16 @@ export const spec = flowSpec(disputeOfferModel, {
         },
         'wrong notes': { fault: { code: 'FAILED_VALIDATION', fields: { 'data.0.notes': 'invalid' } } },
         ALREADY_EXISTS: byOthers,
+        VENDOR_ERROR: {
+          ifLater: {
+            'readClaim: not disputed': { fault: { code: 'VENDOR_ERROR' } },
+            'readClaim: disputed for this reason': lost,
+          },
+        },
         'no answer': {
           ifLater: {
-            'readClaim: disputed for this reason': { fault: { lost: true } },
-            'readClaim: not disputed': { fault: { network: true } },
+            'readClaim: disputed for this reason': lost,
+            'readClaim: not disputed': network,
           },
         },
       },

@@ -87,5 +87,5 @@ export const spec = flowSpec(predictRevenueModel, {
   },
   // Which month it is, depends on the day.
   labels: { 'data.0.revenue': null },
-  effects: { take: 'unseen', renew: 'unseen', noteRefusal: 'unseen', noteFound: 'unseen' },
+  effects: { claimOutdated: 'unseen', take: 'unseen', renew: 'unseen', noteRefusal: 'unseen', noteFound: 'unseen' },
 });

@@ -112,6 +112,7 @@ export const spec = flowSpec(reviewOfferModel, {
     choose: 'unseen',
     letGo: 'unseen',
     noteRefusal: 'unseen',
+    noteAnswered: 'unseen',
     show: 'unseen',
   },
 });

@@ -187,6 +187,9 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       answers: {
         sent: { data: { updateClaimPayout: { __typename: 'ClaimPayout', ...answers.sendPayout.sent.payout } } },
         'wrong phone': { fault: { code: 'INVALID_PARAMS', fields: { contactNumber: 'invalid' } } },
+        PAYOUT_SERVICE_ERROR: {
+          ifLater: { 'readClaim: waiting': { fault: { code: 'PAYOUT_SERVICE_ERROR' } }, 'readClaim: sent': lost },
+        },
         'no answer': { ifLater: { 'readClaim: waiting': network, 'readClaim: sent': lost } },
       },
     },

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
-import type { ClaimDialogs } from '#src/screens/claims/actions/dialogs.ts';
+import type { ClaimDialogs, PayoutDialog } from '#src/screens/claims/actions/dialogs.ts';
 import { BusinessInsurance } from '#src/screens/claims/BusinessInsurance.tsx';
 import { claim, dataset, payout } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -19,6 +19,10 @@ const dialogs: ClaimDialogs = {
   ),
 };
 
+const PayoutDetails: PayoutDialog = ({ claim: { payouts } }) => (
+  <p>Details for a payout that is {payouts[0]?.status}</p>
+);
+
 const noOffer = [dataset('USER-REVENUE-PREDICTION', true), dataset('CUSTOMER-OFFER', false)];
 const missing = claim(1, { status: 'prediction', datasets: [] });
 
@@ -29,7 +33,7 @@ async function show(claims: Shown[], has: ClaimDialogs = dialogs, write = true) 
     answers: { Claims: { claims } },
     ...(!write && { session: { roles: { USER: { write: false } } } }),
   });
-  await opened.show(<BusinessInsurance dialogs={has} itemDialogs={itemDialogs} />);
+  await opened.show(<BusinessInsurance dialogs={has} itemDialogs={itemDialogs} payoutDetails={PayoutDetails} />);
   return opened;
 }
 const card = (number: string) => within(document.querySelector(`[data-claim="${number}"]`) as HTMLElement);
@@ -98,6 +102,18 @@ describe('a claim that waits for its owner', () => {
     expect(within(needsYou() as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'In progress' })).toHaveTextContent('CL-01');
     expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
+  });
+
+  it('stays in its dialogs as it was, whatever is read of it meanwhile', async () => {
+    const waiting = claim(2, { status: 'offer-accepted', confirmed: true, payouts: [payout()] });
+    const sent = { ...waiting, payouts: [payout({ status: 'SENT' })] };
+    const opened = await show([missing, waiting]);
+    await userEvent.click(enter('CL-01'));
+    await userEvent.click(card('CL-02').getByRole('button', { name: /^Give payment details/ }));
+    await readAgain(opened, [predicted, sent]);
+
+    expect(screen.getByRole('button', { name: 'Prediction of CL-01' })).toBeVisible();
+    expect(screen.getByText('Details for a payout that is PAYMENT-DETAILS')).toBeVisible();
   });
 
   it('leaves focus on the line that takes its place', async () => {

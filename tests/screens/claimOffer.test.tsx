@@ -200,6 +200,42 @@ describe('an answer to an offer', () => {
     expect(await screen.findByText(/^You accepted \$18,500\.00 as revenue/)).toBeVisible();
   });
 
+  it.each([
+    ['as it was seen here', offered, /^You accepted \$18,500\.00 as revenue/],
+    [
+      'as another one',
+      claim(4, { datasets: sets([{ month: 10, revenue: 9_900 }, predicted[1] as Row], predicted) }),
+      /^An offer for this claim was accepted already, with \$19,900\.00 as revenue/,
+    ],
+  ])('that was accepted in another tab %s is thanked for as that, and waits no longer', async (_, there, said) => {
+    const { gateway } = await open([offered]);
+    const accepted = { ...there, confirmed: true, status: 'offer-accepted' };
+    gateway.answer('Claim', { claims: [accepted] });
+    gateway.answer('Claims', { claims: [accepted] });
+    const read = () => gateway.asked.filter((name) => name === 'Claims').length;
+    const before = read();
+    await press('Accept $18,500.00 as revenue');
+    await press('Yes, accept');
+
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(gateway.asked).not.toContain('UpdateClaim');
+    expect(read()).toBe(before + 1);
+  });
+
+  it('that broke something at the insurer is no failure where it was accepted', async () => {
+    const { gateway } = await open([offered]);
+    gateway.answer('Claim', { claims: [offered] });
+    gateway.refuse('UpdateClaim', { status: 500, code: 'VENDOR_ERROR' });
+    const release = gateway.hold('UpdateClaim');
+    await press('Accept $18,500.00 as revenue');
+    await press('Yes, accept');
+    gateway.answer('Claim', { claims: [{ ...offered, confirmed: true, status: 'offer-accepted' }] });
+    release();
+
+    expect(await screen.findByText(/^You accepted \$18,500\.00 as revenue/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('that nobody has heard of leaves the focus on the heading of the page when it is thought over', async () => {
     const { gateway } = await open([offered]);
     gateway.answer('Claim', { claims: [offered] });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { DisputeOffer } from '#src/screens/claims/dispute/DisputeOffer.tsx';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
-import { claim } from '#tests/kit/customer/business.ts';
+import { claim, dataset } from '#tests/kit/customer/business.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
@@ -13,7 +13,11 @@ let places = 0;
 async function show() {
   const carrier = heldCarrier();
   places = 0;
-  const { portal, show: render } = openPortal({
+  const {
+    portal,
+    gateway,
+    show: render,
+  } = openPortal({
     now,
     flags: { parametric: true },
     answers: {
@@ -30,7 +34,7 @@ async function show() {
   const [month] = document.querySelectorAll<HTMLElement>('[data-month]');
   if (!month) throw new Error('There is no month');
   await userEvent.click(within(month).getAllByRole('button')[0] as HTMLElement);
-  return { carrier, month, portal, onDone };
+  return { carrier, month, portal, gateway, onDone };
 }
 
 function pdf(name: string, size = 1_000) {
@@ -68,6 +72,23 @@ it('is seen once more, month by month, before it is sent', async () => {
   expect(name).toContain(within(said).getByRole('heading', { level: 4 }).textContent);
   expect(within(said).getByText('takings.pdf')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+});
+
+it('may be what is on record, where it was changed before anybody knew what became of it', async () => {
+  const { month, gateway } = await show();
+  const say = (text: string) => userEvent.type(within(month).getByRole('textbox'), text);
+  gateway.lose('CreateDataset');
+  gateway.answer('Claim', { claims: [claim(1)] });
+  await say('The fair was in town');
+  await send();
+  expect(screen.getByText(/If you change it first and this still arrives, this counts/)).toBeVisible();
+  await press('Change it first');
+  gateway.refuse('CreateDataset', { status: 409, code: 'ALREADY_EXISTS' });
+  gateway.answer('Claim', { claims: [claim(1, { datasets: [...claim(1).datasets, dataset('USER-DISPUTE', true)] })] });
+  await userEvent.type(screen.getByRole('textbox'), ', and the road was closed');
+  await send();
+
+  expect(await screen.findByText(/so it may have arrived after all/)).toBeVisible();
 });
 
 describe('files of a dispute', () => {

@@ -116,6 +116,39 @@ it('asks of a new account what is missing: its name, its e-mail address, and a p
     expect(screen.getByRole('textbox', { name })).toBeInvalid();
 });
 
+describe('of several accounts', () => {
+  const second = {
+    ...bank,
+    payoutMethodId: 'another-one-there-is',
+    description: 'Savings',
+    email: 'save@harvest.test',
+  };
+  const both = (...preferred: (0 | 1)[]) => ({
+    PayoutMethods: {
+      payoutMethods: [...methods, second].map((method, at) => ({ ...method, preferred: preferred[at] })),
+    },
+  });
+
+  it('the one that is preferred needs no choosing', async () => {
+    await open({ answers: both(0, 1) });
+
+    expect(await screen.findByRole('radio', { name: /Savings/ })).toBeChecked();
+    expect(email()).toHaveValue('save@harvest.test');
+  });
+
+  it('none is presumed where none is preferred, and nothing is sent before one is chosen', async () => {
+    const { gateway } = await open({ answers: both(0, 0) });
+
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    expect(radios().filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose an account.');
+    expect(gateway.asked).not.toContain('UpdateClaimPayout');
+    await pick(/Savings/);
+    expect(email()).toHaveValue('save@harvest.test');
+  });
+});
+
 describe('an account that is set up on the way', () => {
   const failing =
     (code: 'PAYOUT_SERVICE_ERROR' | 'PAYOUT_SERVICE_NOT_CONFIGURED') => (variables: Record<string, unknown>) => {
@@ -207,6 +240,26 @@ describe('an account that is gone', () => {
 });
 
 describe('details that the insurer has not heard of', () => {
+  it('are looked up where something broke at the insurer, and may be taken yet where others are sent', async () => {
+    const { gateway } = await open();
+    await screen.findByRole('radiogroup', { name: 'Account' });
+    const phone = () => screen.getByRole('textbox', { name: 'Mobile phone number' });
+    const type = async (number: string) => {
+      await userEvent.clear(phone());
+      await userEvent.type(phone(), number);
+    };
+    gateway.answer('Claim', { claims: [waiting] });
+    gateway.refuse('UpdateClaimPayout', { status: 500, code: 'VENDOR_ERROR' });
+    await type('+15550100009');
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change it first' }));
+
+    gateway.refuse('UpdateClaimPayout', { status: 404, code: 'PAYOUT_NOT_FOUND' });
+    await type('+15550100008');
+    await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
+    expect(await screen.findByText(/We can’t see here which account the payout goes to/)).toBeVisible();
+  });
+
   it('are refused once more in one place, where they are sent from', async () => {
     const { gateway } = await open();
     await screen.findByRole('radiogroup', { name: 'Account' });

@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { toldSet } from '#paths/specs/shared/businessClaims.ts';
 import { PredictRevenue } from '#src/screens/claims/prediction/PredictRevenue.tsx';
 import { claim } from '#tests/kit/customer/business.ts';
 import { now } from '#tests/kit/customer/trips.ts';
-import { openPortal } from '#tests/kit/portal.tsx';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 const asked = claim(10, { status: 'prediction', datasets: [] });
 const field = (month: string) => screen.getByRole('textbox', { name: month });
@@ -180,5 +181,58 @@ describe('a prediction that was sent', () => {
       datasetId: 'USER-REVENUE-PREDICTION',
       changes: { completed: true, data: { length: 7 } },
     });
+  });
+
+  const months = [10, 11, 12, 1, 2, 3, 4].map((month) => ({ year: month < 5 ? 2027 : 2026, month }));
+  const predicted = (revenue: number) =>
+    claim(10, {
+      status: 'prediction',
+      datasets: [
+        toldSet(
+          'prediction',
+          months.map((month) => ({ ...month, revenue })),
+        ),
+      ] as (typeof asked)['datasets'],
+    });
+  const sends = async (...amounts: string[]) => {
+    await fillIn(...amounts);
+    await press('Continue');
+    await press('Send prediction');
+    await settle();
+  };
+  const each = (amount: string) => Array<string>(7).fill(amount);
+  const reads = ({ gateway }: Awaited<ReturnType<typeof open>>) =>
+    gateway.asked.filter((name) => name === 'Claims').length;
+
+  it.each([
+    ['no answer came', 'lose'],
+    ['something broke at the insurer', 'refuse'],
+  ] as const)('is thanked for where %s and it is on record, and its claim read once that is known', async (_, how) => {
+    const opened = await open();
+    const { gateway } = opened;
+    gateway[how]('UpdateDataset', { status: 500, code: 'VENDOR_ERROR' });
+    gateway.answer('Claim', { claims: [predicted(9_000)] });
+    const release = gateway.hold('Claim');
+    await sends(...each('9000'));
+    const before = reads(opened);
+    release();
+
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(reads(opened)).toBe(before + 1);
+  });
+
+  it('may be the one on record, where it was changed before anybody knew', async () => {
+    const { gateway } = await open();
+    gateway.lose('UpdateDataset');
+    gateway.answer('Claim', { claims: [asked] });
+    await sends(...each('9000'));
+    expect(await screen.findByText(/If you change it first and this one still arrives, this one counts/)).toBeVisible();
+    await press('Change it first');
+    gateway.refuse('UpdateDataset', { status: 409, code: 'ALREADY_EXISTS' });
+    gateway.answer('Claim', { claims: [predicted(9_000)] });
+    await sends('8000');
+
+    expect(await screen.findByText(/so this may be that one, or somebody else’s/)).toBeVisible();
+    expect(screen.getByRole('table')).toHaveTextContent('$63,000.00');
   });
 });

@@ -14,6 +14,16 @@ it('says of a payout that is sent that it is, and not by whom, where no answer c
   expect([actor.getSnapshot().output, asked()]).toEqual(['sent', ['announceArrived', 'claimsOutdated']]);
 });
 
+it('looks at the claim where something broke at the insurer, and knows that what it had may be taken yet', () => {
+  const { enter, same, answer, is, context } = begun();
+
+  enter(shop);
+  same();
+  answer('sendPayout', answers.sendPayout.PAYOUT_SERVICE_ERROR);
+  answer('readClaim', answers.readClaim.waiting);
+  expect([is(), context().isUnheard, context().sending?.key]).toEqual(['missing', true, 'key-1']);
+});
+
 /** The payout went off, no answer came, and the insurer has not heard of it. */
 function unheard() {
   const stage = begun();

@@ -1,6 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
-import { fieldProblems, isRefused, isRefusedForFields, isRefusedWith, react, withOutput } from '../../answers.ts';
+import {
+  brokeDown,
+  fieldProblems,
+  isRefused,
+  isRefusedForFields,
+  isRefusedWith,
+  react,
+  withOutput,
+} from '../../answers.ts';
 import type { Correction, Creation, Sending } from './details.ts';
 import { sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
 
@@ -125,14 +133,11 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
           { guard: isRefusedWith('PAYOUT_EXITS'), target: 'matching', actions: react },
           { guard: isRefused, target: 'editing', actions: [assign({ creation: null }), react] },
           {
-            target: 'sending',
-            actions: [
-              {
-                type: 'takeCreated',
-                params: ({ event: { output } }) => (output.kind === 'created' ? output.payoutMethodId : ''),
-              },
-              'methodsOutdated',
-            ],
+            target: 'found',
+            actions: {
+              type: 'takeCreated',
+              params: ({ event: { output } }) => (output.kind === 'created' ? output.payoutMethodId : ''),
+            },
           },
         ],
         onError: 'lookingForMethod',
@@ -167,6 +172,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: 'methodUnknown',
       },
     },
+    /** The insurer has the account. */
     found: {
       always: [
         { guard: 'hasCorrection', target: 'correcting' },
@@ -192,6 +198,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
             target: 'choosingAnew',
             actions: ['dropAccount', react],
           },
+          { guard: brokeDown, target: 'checking', actions: assign({ isUnheard: true }) },
           { guard: isRefused, target: 'editing', actions: [assign({ sending: null }), react, 'claimsOutdated'] },
           { target: 'sent' },
         ],

@@ -146,6 +146,7 @@ export const sendPayoutDetailsModel = {
       PAYOUT_NOT_FOUND: refusedWith('PAYOUT_NOT_FOUND'),
       PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
       GENERAL_400: refusedWith('GENERAL_400'),
+      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
     },
     readClaim: {
       sent: readWith('SENT'),

@@ -51,7 +51,7 @@ type SendPayoutDetailsContext = SendPayoutDetailsInput & {
   sending: Sending | null;
   /** What the insurer had not heard of goes once more. */
   isRepeat: boolean;
-  /** No answer came to something that was sent: it may arrive yet. */
+  /** Nobody has said what became of something that was sent: it may arrive yet. */
   isUnheard: boolean;
   /** The accounts there are have changed, and which one it goes to is asked anew. */
   isOther: boolean;

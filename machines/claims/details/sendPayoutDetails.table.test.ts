@@ -197,6 +197,7 @@ describeModel(sendPayoutDetailsModel, {
     'sendPayout: PAYOUT_NOT_FOUND': `moved + ${outdated}`,
     'sendPayout: PAYMENT_METHOD_NOT_FOUND': `choosingAnew + ${gone}`,
     'sendPayout: GENERAL_400': `editing + ${warned('GENERAL_400')} + ${outdated}`,
+    'sendPayout: PAYOUT_SERVICE_ERROR': 'checking',
     'sendPayout: no answer': 'checking',
   },
   'sending (created)': {

@@ -1,5 +1,6 @@
 import { claimAfter, datasetNames } from '#schema/claims.ts';
 
+import { isSameText } from '../../records/details.ts';
 import type { Claim, ClaimRead, Dataset, DisputedMonth } from '../claims.ts';
 import { claimIn, datasetIn } from '../lookUp.ts';
 
@@ -89,7 +90,7 @@ const isSame = ({ data }: Dataset, said: readonly DisputedMonth[]): boolean =>
     data.some(
       (row) =>
         monthKey(row) === monthKey(month) &&
-        (row.notes ?? '') === (month.notes ?? '') &&
+        isSameText(row.notes ?? '', month.notes ?? '') &&
         [...row.attachments].sort().join() === [...(month.attachments ?? [])].sort().join(),
     ),
   );

@@ -156,7 +156,7 @@ describe('disputing an offer', () => {
     const { actor, answer, fail, sent, value, confirm, say } = begun();
     say();
     confirm();
-    answer('dispute', refusedWith('VENDOR_ERROR'));
+    answer('dispute', refusedWith('GENERAL_400'));
     expect(actor.getSnapshot().context.key).toBeNull();
     confirm();
     expect(sent('dispute')).toMatchObject({ key: 'key-2' });
@@ -173,6 +173,7 @@ describe('disputing an offer', () => {
 
   it.each([
     ['ours', disputedBy({ notes: reason }), 'submitted'],
+    ['ours with other spaces', disputedBy({ notes: ` ${reason.replace(' ', '\r\n')}` }), 'submitted'],
     ['another one', disputedBy({ notes: 'Something else' }), 'moved'],
     ['of a file that is not ours', disputedBy({ notes: reason, attachments: ['attached-9'] }), 'moved'],
     ['of another month', disputedBy({ notes: reason, month: 12 }), 'moved'],
@@ -188,6 +189,31 @@ describe('disputing an offer', () => {
     answer('readClaim', { kind: 'read', claim, at: 0 });
     expect(value()).toBe(state);
   });
+
+  it.each([
+    ['no answer came', ({ fail }: ReturnType<typeof begun>) => fail('dispute')],
+    [
+      'something broke at the insurer',
+      ({ answer }: ReturnType<typeof begun>) => answer('dispute', refusedWith('VENDOR_ERROR')),
+    ],
+  ])(
+    'knows, once %s, that what was sent first may be what is on record in place of what it was changed to',
+    (_, happens) => {
+      const stage = begun();
+      const { actor, answer, context, value, confirm, say } = stage;
+      say();
+      confirm();
+      expect(context().isUnheard).toBe(false);
+      happens(stage);
+      answer('readClaim', { kind: 'read', claim: offered, at: 0 });
+      actor.send({ type: 'answer.reconsidered' });
+      say('Something else');
+      confirm();
+      answer('dispute', refusedWith('ALREADY_EXISTS'));
+      answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+      expect([value(), context().isUnheard]).toEqual(['moved', true]);
+    },
+  );
 
   it('does not take for ours what lacks a file of ours', () => {
     const { answer, value, choose, confirm, say } = begun();

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
+  brokeDown,
   isRefused,
   isRefusedForFields,
   isRefusedWith,
@@ -55,6 +56,8 @@ export type DisputeOfferContext = DisputeOfferInput & {
   wrong: readonly string[];
   /** The Idempotency-Key, since it was last looked over. */
   key: string | null;
+  /** Nobody has said what became of what was sent: it may arrive yet. */
+  isUnheard: boolean;
   end: DisputeOfferOutput;
 };
 
@@ -141,6 +144,7 @@ export const disputeOfferMachine = setup({
     problem: null,
     wrong: [],
     key: null,
+    isUnheard: false,
     end: 'left',
   }),
   initial: 'form',
@@ -230,10 +234,11 @@ export const disputeOfferMachine = setup({
           { guard: isRefusedWith('ALERT_NOT_FOUND'), target: 'gone' },
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'looking' },
           { guard: isRefusedForFields, target: 'form', actions: withOutput('noteWrong') },
+          { guard: brokeDown, target: 'looking', actions: assign({ isUnheard: true }) },
           { guard: isRefused, target: 'form', actions: react },
           { target: 'submitted' },
         ],
-        onError: 'looking',
+        onError: { target: 'looking', actions: assign({ isUnheard: true }) },
       },
     },
     /** How does the claim stand? */

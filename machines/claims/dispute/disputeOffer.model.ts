@@ -70,6 +70,7 @@ export const disputeOfferModel = {
       'wrong notes': refusedFor('data.0.notes', 'invalid'),
       ALREADY_EXISTS: refusedWith('ALREADY_EXISTS'),
       ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
+      GENERAL_400: refusedWith('GENERAL_400'),
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
     readClaim: {

@@ -17,6 +17,7 @@ import {
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { Added, Addition } from '../../records/adding.ts';
+import { isSameText } from '../../records/details.ts';
 import type { NewItem, Proposition, PropositionRead } from '../claims.ts';
 import type { InsuredItem, ItemsRead } from './items.ts';
 
@@ -82,7 +83,6 @@ export const addItemMachine = setup({
   guards: {
     ...refusalGuards,
     endsSession: (_, answer: Added<unknown>) => endsSession(answer),
-    brokeDown: (_, answer: Added<unknown>) => brokeDown(answer),
     isSent: ({ context }) => context.isSent,
     isOffered: ({ context }) => context.proposition !== null,
     isInsured: ({ context }, read: ItemsRead) => oursIn(read, context) !== undefined,
@@ -151,7 +151,7 @@ export const addItemMachine = setup({
           },
           // It may be insured all the same: its key stays until the insurer has judged it.
           { guard: withOutput('endsSession'), target: 'unknown', actions: react },
-          { guard: withOutput('brokeDown'), target: 'looking' },
+          { guard: brokeDown, target: 'looking' },
           { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
           { target: 'insured', actions: [withOutput('keepAdded'), 'itemsOutdated'] },
         ],
@@ -190,10 +190,10 @@ export const addItemMachine = setup({
 function oursIn(read: ItemsRead, { details, insured }: Pick<AddItemDraft, 'details' | 'insured'>) {
   if (read.kind !== 'read' || !details) return undefined;
   const { propositionId: _, ...told } = details;
-  const said = Object.entries(told).filter(([, text]) => plain(text) !== '');
+  const said = Object.entries(told).filter(([, text]) => text.trim() !== '');
   return read.items.find((item) => {
     const known: Record<string, string | undefined> = toldOf(item);
-    return !insured.includes(item.itemId) && said.every(([key, text]) => plain(known[key] ?? '') === plain(text));
+    return !insured.includes(item.itemId) && said.every(([key, text]) => isSameText(known[key] ?? '', text));
   });
 }
 
@@ -202,9 +202,6 @@ const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) =
   externalPolicyNumber,
   itemTypeId,
 });
-
-/** Every insurer has its own way with spaces. */
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** What is kept of it for another day; of what is insured, by which it is found again. */
 export const addItemDraftOf = ({ context }: AddItemSnapshot): AddItemDraft => {

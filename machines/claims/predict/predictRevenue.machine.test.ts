@@ -48,7 +48,7 @@ describe('a prediction', () => {
     const { actor, answer, sends, known } = opened();
 
     sends();
-    answer('predict', refusedWith('VENDOR_ERROR'));
+    answer('predict', refusedWith('GENERAL_400'));
     expect(known()).toMatchObject({ months, key: 'key-2', isSent: false });
     actor.send({ type: 'prediction.confirmed' });
     expect(known().key).toBe('key-2');
@@ -101,7 +101,7 @@ describe('a prediction', () => {
     answer('readClaim', readClaim['as it was sent']);
 
     expect(stands()).toBe('thanks');
-    expect(asked()).toEqual(['predict(item-1, alert-1, key-1)', 'readClaim(alert-1)']);
+    expect(asked()).toEqual(['predict(item-1, alert-1, key-1)', 'readClaim(alert-1)', 'claimOutdated']);
   });
 
   it('that the insurer has not heard of is sent again as it was, under its key', () => {
@@ -137,6 +137,23 @@ describe('a prediction', () => {
 
     expect(stands()).toBe('elsewhere');
     expect(known().found?.data[0]?.revenue).toBe(8_000);
+    expect(known().isUnheard).toBe(false);
+  });
+
+  it('that is changed while an earlier one may arrive yet is known to come after that one', () => {
+    const { actor, sends, answer, fail, enters, stands, known } = opened();
+
+    sends();
+    fail('predict');
+    answer('readClaim', readClaim['not predicted']);
+    actor.send({ type: 'prediction.reconsidered' });
+    enters(otherMonths);
+    actor.send({ type: 'prediction.confirmed' });
+    answer('predict', refusedWith('ALREADY_EXISTS'));
+    answer('readClaim', readClaim['as it was sent']);
+
+    expect([stands(), known().isUnheard]).toEqual(['elsewhere', true]);
+    expect(opened({ months, key: 'key-9', isSent: true }).known().isUnheard).toBe(true);
   });
 
   it('that is on record with fewer months, or not complete, is not this one', () => {
@@ -162,6 +179,21 @@ describe('a prediction', () => {
     answer('readClaim', readClaim['not predicted']);
     expect([stands(), asked().at(-1)]).toEqual(['confirming', 'react(warning, ALERT_NOT_FOUND)']);
     expect(known()).toMatchObject({ key: 'key-2', isSent: false, refusal: null });
+  });
+
+  it('at which something broke is looked up: it may be on record, and is refused only where it is not', () => {
+    const kept = opened();
+    kept.sends();
+    kept.answer('predict', refusedWith('VENDOR_ERROR'));
+    kept.answer('readClaim', readClaim['as it was sent']);
+    expect(kept.stands()).toBe('thanks');
+
+    const { sends, answer, asked, stands, known } = opened();
+    sends();
+    answer('predict', refusedWith('VENDOR_ERROR'));
+    answer('readClaim', readClaim['not predicted']);
+    expect([stands(), asked().at(-1)]).toEqual(['confirming', 'react(warning, VENDOR_ERROR)']);
+    expect(known()).toMatchObject({ key: 'key-2', isSent: false, isUnheard: true });
   });
 
   it('is told which month is refused, and forgets it once they go on', () => {
@@ -229,15 +261,16 @@ describeModel(predictRevenueModel, {
     'predict: ALREADY_EXISTS': 'looking (refused)',
     'predict: INVALID_RESOLUTION_TYPE': 'looking (refused)',
     'predict: ALERT_NOT_FOUND': 'looking (refused)',
-    'predict: VENDOR_ERROR': 'confirming + react(warning, VENDOR_ERROR)',
+    'predict: GENERAL_400': 'confirming + react(warning, GENERAL_400)',
+    'predict: VENDOR_ERROR': 'looking (refused)',
     'predict: no answer': 'looking',
   },
   looking: {
-    'readClaim: as it was sent': 'thanks',
-    'readClaim: otherwise': 'elsewhere',
+    'readClaim: as it was sent': 'thanks + claimOutdated',
+    'readClaim: otherwise': 'elsewhere + claimOutdated',
     'readClaim: not predicted': 'missing',
-    'readClaim: closed': 'moved',
-    'readClaim: not there': 'gone',
+    'readClaim: closed': 'moved + claimOutdated',
+    'readClaim: not there': 'gone + claimOutdated',
     'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
     'readClaim: no answer': 'unknown',
   },

@@ -5,6 +5,7 @@ import { datasetNames } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import {
+  brokeDown,
   fieldProblems,
   isRefused,
   isRefusedForFields,
@@ -15,7 +16,7 @@ import {
   refusalPorts,
   withOutput,
 } from '../../answers.ts';
-import { promisePort } from '../../port.ts';
+import { actionPort, promisePort } from '../../port.ts';
 import type { ClaimRead, Dataset, DatasetSaved, Month, PredictedMonth, WhichClaim } from '../claims.ts';
 import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
 
@@ -43,10 +44,12 @@ type PredictRevenueContext = WhichClaim &
   Pick<PredictRevenueInput, 'datasetId' | 'newKey'> &
   PredictRevenueDraft & {
     problems: Problems;
-    /** What was sent was refused as the claim had moved on. */
+    /** What was sent was refused as the claim had moved on, or as something broke. */
     refusal: Reaction | null;
-    /** What is on record, and was sent elsewhere. */
+    /** What is on record, and is another one. */
     found: Dataset | null;
+    /** Nobody has said what became of something that was sent: it may arrive yet. */
+    isUnheard: boolean;
   };
 
 /**
@@ -67,6 +70,8 @@ export const predictRevenueMachine = setup({
   },
   actions: {
     react: refusalPorts.react,
+    /** It stands otherwise than the page shows. */
+    claimOutdated: actionPort('claimOutdated'),
     take: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
       months,
       key: key !== null && isSame(known, months) ? key : newKey(),
@@ -100,6 +105,7 @@ export const predictRevenueMachine = setup({
     problems: {},
     refusal: null,
     found: null,
+    isUnheard: draft?.isSent ?? false,
   }),
   initial: 'starting',
   states: {
@@ -133,10 +139,15 @@ export const predictRevenueMachine = setup({
         onDone: [
           { guard: isRefusedForFields, target: 'entering', actions: ['renew', assign({ problems: fieldProblems })] },
           { guard: hasMovedOn, target: 'looking', actions: withOutput('noteRefusal') },
+          {
+            guard: brokeDown,
+            target: 'looking',
+            actions: [withOutput('noteRefusal'), assign({ isUnheard: true })],
+          },
           { guard: isRefused, target: 'confirming', actions: ['renew', react] },
           { target: 'thanks' },
         ],
-        onError: 'looking',
+        onError: { target: 'looking', actions: assign({ isUnheard: true }) },
       },
     },
     /** How does the claim stand? */
@@ -148,9 +159,13 @@ export const predictRevenueMachine = setup({
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
-          { guard: withOutput('isGone'), target: 'gone' },
-          { guard: withOutput('isOurs'), target: 'thanks' },
-          { guard: withOutput('isPredicted'), target: 'elsewhere', actions: withOutput('noteFound') },
+          { guard: withOutput('isGone'), target: 'gone', actions: 'claimOutdated' },
+          { guard: withOutput('isOurs'), target: 'thanks', actions: 'claimOutdated' },
+          {
+            guard: withOutput('isPredicted'),
+            target: 'elsewhere',
+            actions: [withOutput('noteFound'), 'claimOutdated'],
+          },
           // It has not moved on: what it was refused for is something else.
           {
             guard: withOutput('isAskedStill'),
@@ -158,7 +173,7 @@ export const predictRevenueMachine = setup({
             actions: [{ type: 'react', params: ({ context }) => ({ reaction: context.refusal as Reaction }) }, 'renew'],
           },
           { guard: withOutput('isAsked'), target: 'missing' },
-          { target: 'moved' },
+          { target: 'moved', actions: 'claimOutdated' },
         ],
         onError: 'unknown',
       },

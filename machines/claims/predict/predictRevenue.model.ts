@@ -40,6 +40,7 @@ export const predictRevenueModel = {
       ALREADY_EXISTS: refusedWith('ALREADY_EXISTS'),
       INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
       ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
+      GENERAL_400: refusedWith('GENERAL_400'),
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
     readClaim: {

@@ -128,7 +128,29 @@ describe('an offer', () => {
     answer('readClaim', readings.accepted);
 
     expect(stands()).toBe('accepted');
-    expect(asked()).toEqual(['readClaim(alert-1)']);
+    expect(asked()).toEqual(['readClaim(alert-1)', 'claimOutdated']);
+  });
+
+  it.each([
+    ['the same', offer, false],
+    ['the same with other notes', { ...offer, notes: 'Looked at again' }, false],
+    ['another one', other, true],
+  ])('that was accepted elsewhere as %s is thanked for as that', (_, found, isChanged) => {
+    const { accepts, answer, asked, stands, known } = opened();
+
+    accepts();
+    answer('checkOffer', readAs({ status: 'offer-accepted', confirmed: true, datasets: [found] }));
+
+    expect([stands(), asked()]).toEqual(['accepted', ['checkOffer(alert-1)', 'claimOutdated']]);
+    expect(known()).toMatchObject({ offer: found, isChanged });
+  });
+
+  it('that was accepted, and is on record no more, is thanked for as it was shown', () => {
+    const { accepts, answer, known } = opened();
+
+    accepts();
+    answer('checkOffer', readAs({ status: 'offer-accepted', confirmed: true, datasets: [] }));
+    expect(known()).toMatchObject({ offer, isChanged: false });
   });
 
   it('whose acceptance was not heard is accepted under the same key, after another look', () => {
@@ -170,6 +192,21 @@ describe('an offer', () => {
 
     expect([stands(), asked().at(-1)]).toEqual(['reviewing', 'react(warning, ALERT_NOT_FOUND)']);
     expect(known()).toMatchObject({ refusal: null, isSent: false });
+  });
+
+  it('of which something broke at the insurer is looked up: it may be accepted, and is not where it says so', () => {
+    const accepted = opened();
+    accepted.sends();
+    accepted.answer('decide', refusedWith('VENDOR_ERROR'));
+    accepted.answer('readClaim', readings.accepted);
+    expect(accepted.stands()).toBe('accepted');
+
+    const { sends, answer, asked, stands, known } = opened();
+    sends();
+    answer('decide', refusedWith('VENDOR_ERROR'));
+    answer('readClaim', readings['as it was']);
+    expect([stands(), asked().at(-1)]).toEqual(['reviewing', 'react(warning, VENDOR_ERROR)']);
+    expect(known()).toMatchObject({ decision: null, key: null, isSent: false });
   });
 
   it('that was taken back meanwhile is said to be, and the page told to look', () => {

@@ -4,7 +4,7 @@ import { claimActionOf } from '#rules/claims/standing.ts';
 import { datasetNames, isAccepted } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { isRefused, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { brokeDown, isRefused, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { Claim, ClaimChanged, ClaimRead, Dataset, Decision, WhichClaim } from '../claims.ts';
 import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
@@ -33,9 +33,9 @@ type ReviewOfferContext = ReviewOfferInput & {
   key: string | null;
   /** It was sent, and nobody knows what became of it. */
   isSent: boolean;
-  /** The offer is another one than it was when the dialog was opened. */
+  /** The offer is another one than it was when it was shown first. */
   isChanged: boolean;
-  /** What was sent was refused as the claim had moved on. */
+  /** What was sent was refused as the claim had moved on, or as something broke. */
   refusal: Reaction | null;
   end: ReviewOfferOutput;
 };
@@ -70,6 +70,12 @@ export const reviewOfferMachine = setup({
     letGo: assign({ decision: null, key: null, isSent: false, refusal: null }),
     noteRefusal: assign((_, answer: ClaimChanged) => ({ refusal: reactionIn(answer) })),
     show: assign((_, read: ClaimRead) => ({ ...offerIn(read), isChanged: true })),
+    /** It may have been answered elsewhere, and then as another one than was shown here. */
+    noteAnswered: assign(({ context }, read: ClaimRead) => {
+      const claim = claimIn(read);
+      const offer = claim && datasetIn(claim, datasetNames.offer);
+      return offer ? { offer, isChanged: revenueIn(offer) !== revenueIn(context.offer) } : {};
+    }),
   },
   guards: {
     ...refusalGuards,
@@ -126,7 +132,11 @@ export const reviewOfferMachine = setup({
         onDone: [
           { guard: isRefused, target: 'unchecked', actions: react },
           { guard: withOutput('isGone'), target: 'gone' },
-          { guard: withOutput('isDecided'), target: 'thanking' },
+          {
+            guard: withOutput('isDecided'),
+            target: 'thanking',
+            actions: [withOutput('noteAnswered'), 'claimOutdated'],
+          },
           { guard: withOutput('isAsShown'), target: 'sending' },
           {
             guard: withOutput('isOffered'),
@@ -159,6 +169,7 @@ export const reviewOfferMachine = setup({
         }),
         onDone: [
           { guard: hasMovedOn, target: 'looking', actions: withOutput('noteRefusal') },
+          { guard: brokeDown, target: 'looking', actions: withOutput('noteRefusal') },
           { guard: isRefused, target: 'reviewing', actions: ['letGo', react] },
           { target: 'thanking' },
         ],
@@ -175,7 +186,11 @@ export const reviewOfferMachine = setup({
         onDone: [
           { guard: isRefused, target: 'unknown', actions: react },
           { guard: withOutput('isGone'), target: 'gone' },
-          { guard: withOutput('isDecided'), target: 'thanking' },
+          {
+            guard: withOutput('isDecided'),
+            target: 'thanking',
+            actions: [withOutput('noteAnswered'), 'claimOutdated'],
+          },
           // It has not moved on: what it was refused for is something else.
           {
             guard: withOutput('isAsShownAndRefused'),
@@ -237,6 +252,9 @@ const print = ({ isAdjusted, offer: { data, notes } }: ShownOffer): string =>
     notes,
     data.map(({ year, month, revenue, previous, notes: why }) => [year, month, revenue, previous, why]),
   ]);
+
+const revenueIn = ({ data }: Dataset): string =>
+  JSON.stringify(data.map(({ year, month, revenue }) => [year, month, revenue]));
 
 export type ReviewOfferActor = ActorRefFrom<typeof reviewOfferMachine>;
 export type ReviewOfferSnapshot = SnapshotFrom<typeof reviewOfferMachine>;

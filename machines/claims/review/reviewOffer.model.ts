@@ -47,6 +47,7 @@ export const reviewOfferModel = {
     decide: {
       changed: { kind: 'changed', claim: readings.accepted.claim },
       INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+      GENERAL_400: refusedWith('GENERAL_400'),
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
   },

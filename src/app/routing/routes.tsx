@@ -131,7 +131,7 @@ export const routes: readonly PortalRoute[] = [
     path: addresses.grantPermission,
     access: 'customer',
     variants: ['parametric'],
-    ...loaded('all data is here', () => fromFile('remedies', () => import('../pages/claims/GrantPermissionPage.tsx'))),
+    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/GrantPermissionPage.tsx'))),
   },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },

@@ -72,15 +72,17 @@ describe('the claims of a business on another site’s page', () => {
   };
   const without = { ...session, accessProfile: [] };
 
-  it.each(['/widgets/insurance', '/widgets/claim/offer/a-4', '/widgets/claim/history/a-4'])(
-    'are for nobody who may not see them: at %s',
-    async (path) => {
-      await openStage({ path, session: without, page: { theme: business } });
+  it.each([
+    '/widgets/insurance',
+    '/widgets/claim/offer/a-4',
+    '/widgets/claim/history/a-4',
+    '/widgets/permissions/grant',
+  ])('are for nobody who may not see them: at %s', async (path) => {
+    await openStage({ path, session: without, page: { theme: business } });
 
-      expect(await screen.findByText('Insufficient priviledge')).toBeVisible();
-      expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-    },
-  );
+    expect(await screen.findByText('Insufficient priviledge')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
 });
 
 describe('an address of another site’s page that there is not', () => {

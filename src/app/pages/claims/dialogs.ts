@@ -9,7 +9,7 @@ export const dialogs = {
 /** The same with something that is insured. */
 export const itemDialogs = {
   // With the engine for patterns from outside: what is asked is the insurer's to say.
-  add: later(() => fromFile('payouts', () => import('./AddItemHere.tsx'))),
+  add: later(() => fromFile('payouts', () => import('../payouts/AddItemHere.tsx'))),
   edit: later(() => fromFile('claims', () => import('./EditItemHere.tsx'))),
   cancel: later(() => fromFile('claims', () => import('./CancelItemHere.tsx'))),
 };

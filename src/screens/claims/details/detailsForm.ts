@@ -60,9 +60,16 @@ export const isOffered = (choice: PayoutChoice, chosen: string): boolean => offe
 
 export const isNowhere = (choice: PayoutChoice): boolean => offeredIn(choice).length === 0;
 
-/** With the account that comes first, and a new one of the provider that does. */
+/** What needs no choosing: the account they prefer, or the only one; without any, a new one. */
+function presumedIn({ methods, asked }: PayoutChoice): string {
+  const [only, ...others] = methods;
+  const account = methods.find(({ isPreferred }) => isPreferred) ?? (others.length === 0 ? only : undefined);
+  return account?.payoutMethodId ?? (only ? '' : (asked[0]?.vendor ?? ''));
+}
+
+/** With the account that needs no choosing, and a new one of the provider that comes first. */
 export function initialDetails(choice: PayoutChoice, { email, phone, own }: Own): DetailsValues {
-  const [chosen = ''] = offeredIn(choice);
+  const chosen = presumedIn(choice);
   const [provider] = choice.asked;
   return {
     description: '',

@@ -6,6 +6,7 @@ import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 /** What became of a dispute that was sent, or what is known of it. */
 export function Outcome({ flow }: { flow: DisputeOfferActor }) {
   const state = useSelector(flow, ({ value }) => value);
+  const { isUnheard } = flow.getSnapshot().context;
   const close = () => flow.send({ type: 'dialog.closed' });
 
   switch (state) {
@@ -25,7 +26,14 @@ export function Outcome({ flow }: { flow: DisputeOfferActor }) {
     case 'submitted':
       return <Over key={state} title="claims.dispute.submitted" body="claims.dispute.submitted.body" onClose={close} />;
     case 'moved':
-      return <Over key={state} title="claims.moved.title" body="claims.dispute.moved" onClose={close} />;
+      return (
+        <Over
+          key={state}
+          title="claims.moved.title"
+          body={isUnheard ? 'claims.dispute.moved.unheard' : 'claims.dispute.moved'}
+          onClose={close}
+        />
+      );
     case 'gone':
       return <Over key={state} title="claims.gone.title" body="claims.gone.body" onClose={close} />;
     default:

@@ -45,7 +45,7 @@ function Told({ flow, claim, at }: OutcomeProps) {
         <Over
           key={at}
           title="claims.offer.thanks.title"
-          body={<Accepted claim={claim} offer={flow.getSnapshot().context.offer} />}
+          body={<Accepted claim={claim} {...flow.getSnapshot().context} />}
           onClose={close}
         />
       );
@@ -60,14 +60,24 @@ function Told({ flow, claim, at }: OutcomeProps) {
   }
 }
 
+type AcceptedProps = {
+  claim: Claim;
+  offer: Dataset;
+  /** Somebody has accepted it, before it was seen here. */
+  isChanged: boolean;
+};
+
 /** By its sum, if it is known. */
-function Accepted({ claim, offer }: { claim: Claim; offer: Dataset }) {
+function Accepted({ claim, offer, isChanged }: AcceptedProps) {
   const { locale } = useIntl();
   const sum = offerIn(rowsOf(offer, claim));
 
   return sum === null ? (
     <FormattedMessage id="claims.offer.thanks.accepted" />
   ) : (
-    <FormattedMessage id="claims.offer.thanks.sum" values={{ amount: money(sum, claim.data.currency, locale) }} />
+    <FormattedMessage
+      id={isChanged ? 'claims.offer.thanks.already' : 'claims.offer.thanks.sum'}
+      values={{ amount: money(sum, claim.data.currency, locale) }}
+    />
   );
 }

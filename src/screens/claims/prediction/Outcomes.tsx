@@ -30,14 +30,14 @@ export function Predicted({ flow, claim }: StepProps) {
   );
 }
 
-/** From elsewhere, and otherwise. */
+/** From elsewhere, or from here before it was changed. */
 export function AlreadyPredicted({ flow, claim }: StepProps) {
-  const { found } = flow.getSnapshot().context;
+  const { found, isUnheard } = flow.getSnapshot().context;
 
   return (
     <Over
       title="claims.predict.elsewhere.title"
-      body="claims.predict.elsewhere.body"
+      body={isUnheard ? 'claims.predict.elsewhere.unheard' : 'claims.predict.elsewhere.body'}
       onClose={() => flow.send({ type: 'dialog.closed' })}
     >
       {found ? <PredictionTable months={found.data} claim={claim} /> : null}

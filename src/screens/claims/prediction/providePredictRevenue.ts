@@ -1,5 +1,6 @@
 import { predictRevenueMachine } from '#machines/claims/predict/predictRevenue.machine.ts';
 import { claimsOf } from '#src/api/claims/claims.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
@@ -9,6 +10,9 @@ export function providePredictRevenue(portal: Portal): typeof predictRevenueMach
 
   return predictRevenueMachine.provide({
     actors: { predict: mutation(portal, predict, { outdates: 'ITEM_ALERTS' }), readClaim: query(readClaim) },
-    actions: { react: refusalsTo(portal, 'claim').react },
+    actions: {
+      react: refusalsTo(portal, 'claim').react,
+      claimOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
+    },
   });
 }
