@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,10 +7,12 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { DatabaseTooOld } from '#sandbox/database/open.ts';
+import { idOf } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
 import { keyOf, now } from '../kit/insurer.ts';
+import { optionIdOf } from '../resolutions/kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,6 +25,9 @@ const sinceBaseline = [
   'alter table lost_bags add column attachments jsonb;',
   'alter table items drop column is_cancelled;',
   'alter table datasets drop constraint one_dataset_a_name;',
+].join(' ');
+/** Whoever held a policy used up one cover. */
+const oneCover = [
   'alter table policies add column policy_cap_used numeric(14, 2);',
   'alter table policy_holders drop column policy_cap_used;',
 ].join(' ');
@@ -44,7 +49,7 @@ describe('what the sandbox of an earlier version kept', () => {
   it('is there still, if it had all that the first migration does', async () => {
     const dataDir = join(folder, 'recent');
     const key = await keyAfterClosing(await sandbox({ dataDir, now }));
-    await change(dataDir, sinceBaseline + migratedAt(lastBeforeBaseline));
+    await change(dataDir, sinceBaseline + oneCover + migratedAt(lastBeforeBaseline));
 
     const running = await sandbox({ dataDir, now });
 
@@ -81,4 +86,38 @@ describe('what the sandbox of an earlier version kept', () => {
       expect(rows).toEqual([{ api_key: key }]);
     },
   );
+});
+
+it('of what was used of a policy each of its holders keeps all but what went to others', async () => {
+  const dataDir = join(folder, 'shared');
+  await keyAfterClosing(await sandbox({ dataDir, now }));
+  const [opal, maya] = ['options@sky.test', 'many@sky.test'].map((login) => idOf(`user:${login}`)) as [string, string];
+  const paid = (called: string, to: string, isReturned: boolean) =>
+    `insert into paid (payout_id, option_id, user_id, amount, currency, at, is_returned) values
+      (gen_random_uuid(), '${optionIdOf(called)}', '${to}', 40, 'USD', now(), ${isReturned});`;
+  const client = await PGlite.create(dataDir);
+  await client.exec(
+    [
+      oneCover,
+      // 420 before anybody was paid.
+      "update policies set policy_cap_used = 460 where external_policy_number = 'POL-NEAR';",
+      "update policies set policy_cap_used = 40 where external_policy_number = 'POL-ACTIVE';",
+      paid('CA25', opal, false),
+      paid('CA30', maya, true),
+      paid('CA24', opal, false),
+      readFileSync('sandbox/migrations/0011_cover_a_holder.sql', 'utf8'),
+    ].join(' '),
+  );
+  const { rows } = await client.query(
+    `select user_id, external_policy_number, policy_cap_used::float as used from policy_holders
+      where user_id in ('${opal}', '${maya}') and external_policy_number in ('POL-NEAR', 'POL-ACTIVE')`,
+  );
+  await client.close();
+
+  const usedBy = (user: string, policy: string) =>
+    (rows as { user_id: string; external_policy_number: string; used: number }[]).find(
+      (row) => row.user_id === user && row.external_policy_number === policy,
+    )?.used;
+  expect([usedBy(opal, 'POL-NEAR'), usedBy(maya, 'POL-NEAR')]).toEqual([460, 420]);
+  expect(usedBy(opal, 'POL-ACTIVE')).toBe(40);
 });
