@@ -157,4 +157,19 @@ describe('how much it is', () => {
     const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
     expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount: '$40.00' } });
   });
+
+  it('is as much as the case said last', async () => {
+    const { portal, gateway, held, submit } = await opened();
+    gateway.refuse('SubmitResolution', { status: 409, code: 'CLAIMS_EXCEEDED' });
+    await claim();
+    held.prize = 25;
+    await choose('PayGo wallet');
+    gateway.answer('SubmitResolution', ({ resolution }: { resolution: { payoutMethodId: string } }) =>
+      submit(resolution),
+    );
+    await press(say('resolutions.claim.cash.submit', { amount: '$25.00' }));
+
+    const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
+    expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount: '$25.00' } });
+  });
 });

@@ -18,6 +18,7 @@ type Before = { paidBefore?: { payoutMethodId: string } };
 function insurer(insured: object, { paidBefore }: Before) {
   const held = {
     status: 'Initial',
+    prize: 40,
     claim: null as Claim | null,
     paid: paidBefore ? [paidBefore.payoutMethodId] : [],
   };
@@ -33,7 +34,7 @@ function insurer(insured: object, { paidBefore }: Before) {
       state: { resolution, payout: paidBefore ?? null },
       insured: { payoutCurrency: 'USD', ...insured },
     });
-    for (const option of of.resolutionOptions.resolutions) Object.assign(option, { prize: 40 });
+    for (const option of of.resolutionOptions.resolutions) Object.assign(option, { prize: held.prize });
     return of;
   };
   const submit = ({ payoutMethodId }: { payoutMethodId: string }) => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type Claimed, isOpen } from '#machines/resolutions/cash/claim.ts';
+import type { Option } from '#machines/resolutions/resolutions.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { money } from '#src/lib/money.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -40,9 +41,10 @@ export function ClaimOption(props: OptionViewProps) {
   const mayWrite = useMayAnswer();
   const { allowances, isPaidByPartner, currency } = told;
   const { locale } = useIntl();
-  const amount = remedy === 'CASH' && option.prize !== null ? money(option.prize, currency, locale) : null;
+  const sumOf = ({ prize }: Option) => (remedy === 'CASH' && prize !== null ? money(prize, currency, locale) : null);
+  const amount = sumOf(option);
   const { maySetUp, mayMend } = usePayoutRights();
-  const flow = useFlow((portal) => provideClaimOption(portal, { ...props, amount }), {
+  const flow = useFlow((portal) => provideClaimOption(portal, { ...props, sumOf }), {
     input: {
       option,
       remedy,

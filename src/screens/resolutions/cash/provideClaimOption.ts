@@ -2,6 +2,7 @@ import { actOf } from '#machines/resolutions/case/sending.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { ClaimOptionContext } from '#machines/resolutions/cash/claiming.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
+import type { Option } from '#machines/resolutions/resolutions.ts';
 import { payoutsOf } from '#src/api/payouts/payouts.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
@@ -12,13 +13,13 @@ import { optionRefusals } from '../optionRefusals.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { provideSelectPayout } from './payout/provideSelectPayout.ts';
 
-/** `amount`: how much money it is, as it is written; null of points, or where nobody has said so. */
-type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'> & { amount: string | null };
+/** `sumOf`: how much money it is, as it is written; null of points, or where nobody has said so. */
+type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'> & { sumOf: (option: Option) => string | null };
 
 /** A claim, connected to the insurer. What is paid is off the policy's cap. */
 export function provideClaimOption(
   portal: Portal,
-  { option, amount, onChanged, onFailed }: Told,
+  { option, sumOf, onChanged, onFailed }: Told,
 ): typeof claimOptionMachine {
   const { submit, confirm, readCase } = resolutionsOf(portal);
   const { readMethods } = payoutsOf(portal);
@@ -26,10 +27,10 @@ export function provideClaimOption(
   const selectPayout = provideSelectPayout(portal, option);
   const about = `option ${option.optionId}` as const;
   const refusals = optionRefusals(portal, about);
-  const done = (usual: string, ofMoney: string, isOfMoney: boolean) =>
+  const done = (usual: string, ofMoney: string, amount: string | null) =>
     portal.notify({
       severity: 'success',
-      text: amount !== null && isOfMoney ? { id: ofMoney, values: { amount } } : { id: usual },
+      text: amount === null ? { id: usual } : { id: ofMoney, values: { amount } },
     });
 
   return claimOptionMachine.provide({
@@ -48,11 +49,15 @@ export function provideClaimOption(
           ? portal.notify({ severity: 'error', text: { id: 'errors.payout_request_failed' }, about })
           : refusals.react(null, params),
       methodsOutdated: () => tellOutdated(portal.app, 'PAYOUT_METHODS'),
-      announceSubmitted: ({ context }) =>
-        done('notices.resolution_submitted', 'notices.money_claimed', context.option.status === 'Requested'),
+      announceSubmitted: ({ context: { option } }) =>
+        done(
+          'notices.resolution_submitted',
+          'notices.money_claimed',
+          option.status === 'Requested' ? sumOf(option) : null,
+        ),
       // Of what was paid before nothing more is.
-      announceConfirmed: ({ context }) =>
-        done('notices.resolution_confirmed', 'notices.money_confirmed', !isSent(context.option)),
+      announceConfirmed: ({ context: { option } }) =>
+        done('notices.resolution_confirmed', 'notices.money_confirmed', isSent(option) ? null : sumOf(option)),
       cool: ({ context }) => onFailed(context.option),
       caseOutdated: ({ context }) => onChanged(context.option),
     },
