@@ -207,7 +207,6 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     describe: 'unseen',
     address: 'unseen',
     correct: 'unseen',
-
     dropCorrection: 'unseen',
     dropAccount: 'unseen',
     noteOther: 'unseen',

@@ -2,8 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
-import { telOf } from '#src/lib/links/tel.ts';
-import { useApp } from '#src/session/portal.ts';
+import { ContactUs } from '#src/session/ContactUs.tsx';
 import links from '#src/ui/link.module.css';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
@@ -30,9 +29,7 @@ const useStyles = makeStyles({
 export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
   const styles = useStyles();
   const touch = useTouchStyles();
-  const contact = useApp(({ context }) => context.theme?.config.contact);
   const found = types.filter((type) => openAlertsIn([type]) > 0);
-  const link = `${links.link} ${links.inText}`;
 
   return (
     <>
@@ -44,7 +41,7 @@ export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
           <li key={dataType} className={styles.kind}>
             <button
               type="button"
-              className={mergeClasses(link, styles.name, touch.target)}
+              className={mergeClasses(links.link, links.inText, styles.name, touch.target)}
               onClick={() => document.getElementById(rowOf(dataType))?.focus()}
             >
               <KindName of={dataType} />
@@ -56,26 +53,7 @@ export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
         ))}
       </ul>
       <p className={styles.text}>
-        {contact ? (
-          <>
-            <FormattedMessage
-              id="monitoring.advice.help"
-              values={{
-                phone: (
-                  <a key="phone" className={link} href={telOf(contact.phone)}>
-                    {contact.phone}
-                  </a>
-                ),
-                email: (
-                  <a key="email" className={link} href={`mailto:${contact.email}`}>
-                    {contact.email}
-                  </a>
-                ),
-              }}
-            />{' '}
-          </>
-        ) : null}
-        <FormattedMessage id="monitoring.scan.found.on" />
+        <ContactUs text="monitoring.advice.help" /> <FormattedMessage id="monitoring.scan.found.on" />
       </p>
     </>
   );
