@@ -26,13 +26,13 @@ describe('what needs the customer now', () => {
       expect.stringMatching(/SK102 Your flight SK102 is delayed Leaves Fri 20 Nov, was 13:00 16:00 Oslo time/),
       expect.stringMatching(/SK118 Your flight SK118 is delayed Leaves Wed 25 Nov, was 13:00 17:00 Oslo time/),
     ]);
-    expect(screen.getByText(/3 of your flights have changed\./)).toBeVisible();
+    expect(screen.getByText(/3 of your flights are late or cancelled\./)).toBeVisible();
   });
 
   it('is said of the customer’s flights to who acts for them', async () => {
     await openPortal({ now, session: { agentId: 'agent' } }).show(<DashboardPage />);
 
-    expect(screen.getByText(/3 of their flights have changed\./)).toBeVisible();
+    expect(screen.getByText(/3 of their flights are late or cancelled\./)).toBeVisible();
     const [first, second] = matters().map(said);
     expect(first).toMatch(/SK107.*Flight SK107 is cancelled/);
     expect(second).toMatch(/SK102 Flight SK102 is delayed/);
@@ -146,7 +146,7 @@ describe('what needs the customer now', () => {
 
     expect(screen.queryByRole('list', { name: 'Needs you now' })).not.toBeInTheDocument();
     expect(screen.queryByText(none)).not.toBeInTheDocument();
-    expect(screen.getByText(/One of your flights has changed\./)).toBeVisible();
+    expect(screen.getByText(/One of your flights is late or cancelled\./)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Next trip' })).toHaveTextContent('Delayed');
   });
 
@@ -158,7 +158,7 @@ describe('what needs the customer now', () => {
     );
 
     expect(matters()).toHaveLength(2);
-    expect(screen.getByText(/One of your flights has changed\./)).toBeVisible();
+    expect(screen.getByText(/One of your flights is late or cancelled\./)).toBeVisible();
   });
 
   it('is not known while nobody could ask', async () => {

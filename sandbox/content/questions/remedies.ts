@@ -16,7 +16,7 @@ export const remedyQuestions: WrittenQuestions = {
       ],
       es: [
         'Mi vuelo lleva retraso. ¿Qué puedo tener?',
-        'Depende de tu póliza y del retraso: por ejemplo una sala vip, otro vuelo, un hotel o puntos. Elige «Ver qué hacer» junto al vuelo: allí está lo que hay para ese retraso, y eliges tú.',
+        'Depende de tu póliza y del retraso: por ejemplo una sala VIP, otro vuelo, un hotel o puntos. Elige «Ver qué hacer» junto al vuelo: allí está lo que hay para ese retraso, y eliges tú.',
       ],
       fr: [
         'Mon vol est retardé. À quoi ai-je droit ?',
@@ -30,7 +30,7 @@ export const remedyQuestions: WrittenQuestions = {
         'Choose a lounge, say who goes in, and confirm it. Your pass is made then: show it at the door, on your phone or printed.',
       ],
       es: [
-        '¿Cómo entro en la sala vip?',
+        '¿Cómo entro en la sala VIP?',
         'Elige una sala, di quién entra y confírmala. Entonces se crea tu pase: enséñalo en la puerta, en el teléfono o impreso.',
       ],
       fr: [
