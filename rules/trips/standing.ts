@@ -5,10 +5,9 @@ import {
   departureOf,
   expectedDepartureOf,
   type FlightState,
-  isWithdrawn,
   needsResolution,
 } from './flights.ts';
-import { listedFlights, newestFirst } from './trips.ts';
+import { insuredFlights, listedFlights, newestFirst } from './trips.ts';
 
 type Flown = FlightState & { flightId: string; arrivalDate: string; arrivalTime: string };
 type Trip<F extends Flown = Flown> = { flights: readonly F[]; alerts: readonly Alert[] };
@@ -29,10 +28,7 @@ export type Standing<T> = {
 export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
   const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
   const isAhead = (trip: T) => (flight: Flown) => !isOver(trip, flight, now);
-  const isCovered = (trip: T) =>
-    listedFlights(trip)
-      .filter((flight) => !isWithdrawn(flight))
-      .some(isAhead(trip));
+  const isCovered = (trip: T) => insuredFlights(trip).some(isAhead(trip));
   const isComing = (trip: T) => knownFlights(trip).some(isAhead(trip));
   const nextFirst = (one: T, other: T) => goesOnAt(one, now) - goesOnAt(other, now);
 

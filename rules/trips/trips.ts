@@ -11,14 +11,16 @@ export function newestFirst<T extends Trip<FlightState>>(trips: readonly T[]): T
 
 export const listedFlights = <F extends FlightState>({ flights }: Trip<F>): F[] => flights.filter(isListed);
 
+/** Those that are still covered, or were until they flew: none that its customer took out. */
+export const insuredFlights = <F extends FlightState>(trip: Trip<F>): F[] =>
+  listedFlights(trip).filter((flight) => !isWithdrawn(flight));
+
 /** Nothing about a trip can be changed once one of its flights has left or is disrupted, or none is insured any more. */
 export const mayEdit = (trip: Trip<FlightState>): boolean => isInsured(trip) && trip.flights.every(isUntouched);
 
 export const mayDelete = (trip: Trip<FlightState>): boolean => mayEdit(trip);
 
-/** Whether one of its flights is still covered, or was until it flew. */
-export const isInsured = (trip: Trip<FlightState>): boolean =>
-  listedFlights(trip).some((flight) => !isWithdrawn(flight));
+export const isInsured = (trip: Trip<FlightState>): boolean => insuredFlights(trip).length > 0;
 
 const isUntouched = ({ departed, alerted }: FlightState) => departed === 0 && alerted === 0;
 

@@ -106,6 +106,19 @@ describe('the dialog that cancels an insurance', () => {
     ]);
   });
 
+  it('shows no flight that was taken out before', async () => {
+    const half = trips
+      .filter(({ tripId }) => tripId === 't-return')
+      .map((trip) => ({
+        ...trip,
+        flights: trip.flights.map((flight, at) => (at === 0 ? { ...flight, cancelled: 1, alerted: 0 } : flight)),
+      }));
+    await opened('t-return', { answers: { Trips: { trips: half } } });
+
+    const rows = within(dialog()).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['SK113 New York to OsloFri 11 Dec07:00 New York time']);
+  });
+
   it.each([
     [null, 0],
     [{ phone: '+1 (555) 010-0100', email: 'help@sky.test' }, 2],

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { listedFlights } from '#rules/trips/trips.ts';
+import { insuredFlights } from '#rules/trips/trips.ts';
 import { cityOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
@@ -55,7 +55,7 @@ export function InsuredFlights({ trip }: { trip: Trip }) {
         </tr>
       </thead>
       <tbody>
-        {listedFlights(trip).map((flight) => {
+        {insuredFlights(trip).map((flight) => {
           const { from, to } = seenOf(trip, flight);
           return (
             <tr key={flight.flightId}>

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
-import { isWithdrawn } from '#rules/trips/flights.ts';
 import { isOver } from '#rules/trips/standing.ts';
-import { isInsured, listedFlights, mayDelete } from '#rules/trips/trips.ts';
+import { insuredFlights, mayDelete } from '#rules/trips/trips.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -53,7 +52,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   const held = policies.data?.policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
   const left = useBalance(held);
   const now = useNow();
-  const insured = listedFlights(trip).filter((flight) => !isWithdrawn(flight));
+  const insured = insuredFlights(trip);
   const coming = insured
     .filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now))
     .map((flight) => ({ ...flight, leavesAt: seenOf(trip, flight).from.at }));
@@ -83,7 +82,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
           ) : null}
         </div>
         <div className={styles.ways}>
-          {isInsured(trip) ? (
+          {insured.length > 0 ? (
             <Proof trip={trip} flights={insured} coming={coming} people={trip.passengers.map(fullName)} />
           ) : null}
           {insuring === 'enabled' ? (
