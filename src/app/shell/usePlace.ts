@@ -7,8 +7,10 @@ const below = [addresses.claimOffer, addresses.claimHistory, addresses.grantPerm
 
 /** Whether a page is the one that is shown, or what is shown is below it. */
 export function usePlace(): (page: string) => boolean {
-  const { pathname } = useLocation();
-  const shown = below.some((path) => matchPath(path, pathname)) ? addresses.insurance : pathname;
+  const { pathname, search } = useLocation();
+  const isOfBag = new URLSearchParams(search).get('category') === 'LUGGAGE';
+  const above = isOfBag ? addresses.luggage : addresses.insurance;
+  const shown = below.some((path) => matchPath(path, pathname)) ? above : pathname;
 
   return (page) => matchPath({ path: page, end: false }, shown) !== null;
 }

@@ -14,6 +14,11 @@ const aBusiness = {
   config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, parametric: true } },
 };
 
+const withLuggage = {
+  ...skyTheme,
+  config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, luggageInclusion: true } },
+};
+
 async function openAt(path: string, theme = skyTheme) {
   const stage = await openStage({ path, session, page: { theme } });
   await screen.findByRole('heading', { level: 1 });
@@ -49,6 +54,12 @@ describe('the menu', () => {
     const { current } = await openAt(path);
 
     expect(current()).toEqual(entries.map((entry) => say(entry)));
+  });
+
+  it('marks the lost bags where something may be had for one', async () => {
+    const { current } = await openAt('/resolution/select?category=LUGGAGE&bagId=b-1', withLuggage);
+
+    expect(current()).toEqual([say('shell.nav.luggage')]);
   });
 
   it('marks the same in the list of a narrow screen', async () => {
