@@ -37,7 +37,7 @@ async function opened() {
 
 it.each([
   ['in its words', { message: 'No workshops on Mill Lane' }, /It says: “No workshops on Mill Lane”\. Nothing more/],
-  ['without any', { code: 'NEVER_HEARD_OF' }, /gave no reason that we know\. Nothing more is insured/],
+  ['without any', { code: 'NEVER_HEARD_OF' }, /gave no reason that we know of\. Nothing more is insured/],
 ])(
   'what is refused with no code that anybody knows is said not to be insured, %s, and can be sent again',
   async (_, refusal, said) => {

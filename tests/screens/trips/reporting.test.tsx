@@ -34,18 +34,19 @@ describe.each([
   ['a customer', customer, 'NotifyAlert'],
   ['an agent', agent, 'RaiseAlert'],
 ] as const)('a delay that %s reports', (_, session, operation) => {
-  it.each(['FLIGHT_NOT_FOUND', 'NO_TRIPS_FOR_FLIGHT', 'TRIP_NOT_FOUND'])(
-    'is refused in its place: %s',
-    async (code) => {
-      const { wire } = await report(session, operation);
-      wire.refuse(operation, { status: 404, code });
-      await settled();
+  it.each([
+    [404, 'FLIGHT_NOT_FOUND', 'errors.flight_not_found'],
+    [409, 'NO_TRIPS_FOR_FLIGHT', 'errors.no_trips_for_flight'],
+    [404, 'TRIP_NOT_FOUND', 'errors.trip_not_found'],
+  ] as const)('is refused in its place: %i %s', async (status, code, why) => {
+    const { wire } = await report(session, operation);
+    wire.refuse(operation, { status, code });
+    await settled();
 
-      const dialog = await screen.findByRole('dialog');
-      expect(dialog.querySelector('[data-told]')).not.toBeEmptyDOMElement();
-      expect(within(dialog).getByLabelText(say('disruption.time'))).toHaveValue('18:00');
-    },
-  );
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.querySelector('[data-told]')).toHaveTextContent(say(why));
+    expect(within(dialog).getByLabelText(say('disruption.time'))).toHaveValue('18:00');
+  });
 
   it('is refused at the time, with the old one, where it is no later than that', async () => {
     const { wire } = await report(session, operation, '13:00');
