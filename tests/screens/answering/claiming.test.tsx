@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { sum } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
@@ -98,8 +98,10 @@ describe('why a claim was refused', () => {
     await claim();
     await choose('PayGo wallet');
 
-    expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(2);
-    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.claims_exceeded'));
+    await vi.waitFor(() => {
+      expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(2);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('errors.claims_exceeded'));
     expect(held.status).toBe('Initial');
     gateway.hold('SubmitResolution');
     await claim();
@@ -115,7 +117,7 @@ describe('why a claim was refused', () => {
     await claim();
     await choose('PayGo wallet');
 
-    expect(screen.getByRole('alert')).toHaveTextContent(say('errors.payout_request_failed'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('errors.payout_request_failed'));
     expect(document.body).not.toHaveTextContent('Ledger 7');
   });
 
@@ -125,7 +127,7 @@ describe('why a claim was refused', () => {
     await press(say('resolutions.claim.no'));
     await press(say('resolutions.claim.no.yes'));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('Ledger 7 is locked');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ledger 7 is locked');
   });
 
   it('is there once, where the methods could not be loaded', async () => {
@@ -140,6 +142,11 @@ describe('why a claim was refused', () => {
 
 describe('how much it is', () => {
   const answers = { noAllowed: true };
+  const thanked = ({ app }: Awaited<ReturnType<typeof opened>>['portal'], amount: string) =>
+    vi.waitFor(() => {
+      const [notice] = app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
+      expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount } });
+    });
 
   it('stands on the button, and in the question before a no', async () => {
     await opened({}, { disruptionOptions: answers });
@@ -154,8 +161,7 @@ describe('how much it is', () => {
     await claim();
     await choose('PayGo wallet');
 
-    const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
-    expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount: '$40.00' } });
+    await thanked(portal, '$40.00');
   });
 
   it('is as much as the case said last', async () => {
@@ -169,7 +175,6 @@ describe('how much it is', () => {
     );
     await press(say('resolutions.claim.cash.submit', { amount: '$25.00' }));
 
-    const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
-    expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount: '$25.00' } });
+    await thanked(portal, '$25.00');
   });
 });

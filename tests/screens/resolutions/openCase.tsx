@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import FocusKeeper from '#src/app/shell/FocusKeeper.tsx';
 import { CaseView } from '#src/screens/resolutions/case/CaseView.tsx';
 import { openPortal } from '#tests/kit/portal.tsx';
 
@@ -55,7 +56,14 @@ export async function openCase(
   answers: Record<string, unknown> = {},
 ) {
   const portal = openPortal({ now, answers: { ResolutionOptions: first, ...answers }, ...opening });
-  const show = () => portal.show(<CaseView which={which} bagChip={() => null} />, path);
+  const show = () =>
+    portal.show(
+      <>
+        <FocusKeeper />
+        <CaseView which={which} bagChip={() => null} />
+      </>,
+      path,
+    );
   await show();
   return {
     ...portal,
