@@ -59,13 +59,13 @@ it('says by which terms money comes of what is offered', async () => {
   const { unmount } = await open([
     { ...offered, data: { ...data, profitMargin: 62.5, retention: 250, applicableLimit: 90_000 } },
   ]);
-  expect(screen.getByText(/you are paid for/)).toHaveTextContent(
-    /62\.5% of it.*retention of \$250, and \$90,000 at most/,
+  expect(screen.getByText(/we pay for/)).toHaveTextContent(
+    /62\.5% of the shortfall.*retention of \$250, up to \$90,000 in all/,
   );
 
   unmount();
   await open([{ ...offered, data: { ...data, retention: null } }]);
-  expect(screen.getByText(/you are paid for/)).not.toHaveTextContent('retention');
+  expect(screen.getByText(/we pay for/)).not.toHaveTextContent('retention');
 });
 
 describe('the table of an offer', () => {
