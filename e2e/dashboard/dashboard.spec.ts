@@ -234,10 +234,10 @@ test('shows what is watched, how much more may be, and where something was found
   await enter(page, portal, 'olga@owl.test');
   const { titles, card } = dashboard(page);
 
-  await expect(titles).toHaveText(['We found data of yours', 'Monitored data', 'Your cover']);
+  await expect(titles).toHaveText(['We found your data exposed', 'Monitored data', 'Your cover']);
   await reads(
     page,
-    'We found data of yours',
+    'We found your data exposed',
     'Act now',
     '3 alerts are open.',
     'Report it to the authority',

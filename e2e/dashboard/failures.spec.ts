@@ -62,7 +62,7 @@ for (const { login, path, title, failed, content, isSilent = false, comesAs = ti
     path: '/monitoring/subscribers/*',
     title: 'Your protection',
     failed: 'whether your data is watched',
-    comesAs: 'We found data of yours',
+    comesAs: 'We found your data exposed',
     content: '3 alerts are open.',
     isSilent: true,
   },

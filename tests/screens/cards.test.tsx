@@ -208,7 +208,7 @@ describe('the protection card', () => {
       </>,
     );
 
-    const card = screen.getByRole('region', { name: 'We found data of yours' });
+    const card = screen.getByRole('region', { name: 'We found your data exposed' });
     expect(card).toHaveTextContent(/Act now.*2 alerts are open\. This is what to do first\./);
     expect(within(card).getAllByRole('listitem')).toHaveLength(1);
     expect(within(card).getByRole('listitem')).toHaveTextContent('E-mail addresses Change its password, and any other');
