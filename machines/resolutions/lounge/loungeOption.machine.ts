@@ -205,8 +205,8 @@ export const loungeOptionMachine = setup({
         src: 'patch',
         input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId as string, key: newKey() }),
         onDone: [
-          // It is confirmed all the same, as the case says.
-          { guard: isRefused, target: 'reconciling', actions: react },
+          // It is confirmed all the same, as the case says: nobody is told of a failure.
+          { guard: isRefused, target: 'reconciling' },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'] },
         ],
         onError: 'reconciling',
