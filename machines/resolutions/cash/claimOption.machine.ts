@@ -251,7 +251,8 @@ export const claimOptionMachine = setup({
           {
             guard: cameOf('confirmed'),
             target: 'byStatus',
-            actions: [takeRead, 'settle', 'announceConfirmed', 'caseOutdated'],
+            // Whether anything was paid for it before is known from what was read before.
+            actions: ['announceConfirmed', takeRead, 'settle', 'caseOutdated'],
           },
           { target: 'byStatus', actions: [takeRead, 'letGo', 'caseOutdated'] },
         ],
