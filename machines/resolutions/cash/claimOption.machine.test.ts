@@ -90,13 +90,24 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ option: anew, allowances: answers, attempt: null, isMoved: false });
   });
 
-  it('closes what is being filled in once somebody else answered', () => {
-    const { actor, state } = onClaim();
+  it.each(['claim.made', 'account.reconsidered', 'no.answered'] as const)(
+    'closes what was begun by %s once somebody else answered, and says so',
+    (type) => {
+      const { actor, state, context } = onClaim();
 
-    actor.send({ type: 'claim.made' });
+      actor.send({ type });
+      actor.send({ type: 'option.read', option: { ...cash, prize: 75 }, allowances: answers });
+      expect([state() === 'offered', context().isMoved]).toEqual([false, false]);
+      actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
+      expect([state(), context().isMoved]).toEqual(['shown', true]);
+    },
+  );
+
+  it('says nothing of it to who had begun nothing', () => {
+    const { actor, state, context } = onClaim();
+
     actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
-
-    expect(state()).toBe('shown');
+    expect([state(), context().isMoved]).toEqual(['shown', false]);
   });
 });
 

@@ -37,6 +37,9 @@ import {
 } from './claiming.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
+/** Answered elsewhere, while somebody was about to answer it here: what they had on screen is gone, so they are told. */
+const takenAway = { guard: isNews, target: 'byStatus', actions: [takeOption, 'noteMoved', 'forgetChosen'] } as const;
+
 /**
  * Cash or points, claimed and confirmed.
  *
@@ -149,6 +152,7 @@ export const claimOptionMachine = setup({
     },
     /** Where the money goes. */
     selecting: {
+      on: { 'option.read': takenAway },
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
@@ -167,6 +171,7 @@ export const claimOptionMachine = setup({
     },
     /** Where it shall go once it is claimed. */
     changing: {
+      on: { 'option.read': takenAway },
       invoke: {
         id: 'changePayout',
         src: 'changePayout',
@@ -182,6 +187,7 @@ export const claimOptionMachine = setup({
       on: {
         'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
         'no.declined': 'offered',
+        'option.read': takenAway,
       },
     },
     submitting: {

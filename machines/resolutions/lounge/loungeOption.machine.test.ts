@@ -147,6 +147,18 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('choosing');
   });
 
+  it.each([
+    ['a form', ['lounge.wanted'], true],
+    ['the question whether they can get to one', ['lounge.wanted', 'access.denied'], true],
+    ['the question whether they want one', ['no.answered'], true],
+    ['nothing', [], false],
+  ] as const)('that is answered elsewhere says so to who had %s before them', (_, begun, isMoved) => {
+    const { actor } = onLounge(open);
+    for (const type of begun) actor.send({ type });
+    actor.send({ type: 'option.read', option: { ...open.option, status: 'None' }, allowances: {} });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { isMoved, option: { status: 'None' } } });
+  });
+
   it('is not confirmed by a status that is merely patched', () => {
     const { actor, answer, fail } = onLounge(booked);
     actor.send({ type: 'booking.confirmed' });

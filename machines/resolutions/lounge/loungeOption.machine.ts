@@ -43,6 +43,9 @@ export type LoungeOptionEvent =
 
 type LoungeOptionContext = AnswerContext<'LOUNGE'> & ConfirmedContext & { problems: Problems };
 
+/** Answered elsewhere, while somebody was about to answer it here: what they had on screen is gone, so they are told. */
+const takenAway = { guard: isNews, target: 'byStatus', actions: [takeOption, 'noteMoved'] } as const;
+
 /**
  * A lounge: wanted or not, chosen for somebody, booked, confirmed.
  *
@@ -118,6 +121,7 @@ export const loungeOptionMachine = setup({
       on: {
         'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
         'question.declined': 'byStatus',
+        'option.read': takenAway,
       },
     },
     choosing: {
@@ -133,6 +137,7 @@ export const loungeOptionMachine = setup({
         },
         'access.denied': { guard: isFree('customer.noLounge'), target: 'sureNone' },
         'choice.left': 'byStatus',
+        'option.read': takenAway,
       },
     },
     /** Nor can who says that there is no getting to a lounge. */
@@ -144,6 +149,7 @@ export const loungeOptionMachine = setup({
           actions: { type: 'begin', params: { loungeId: 'None', isDashboard: false } },
         },
         'question.declined': 'choosing',
+        'option.read': takenAway,
       },
     },
     submitting: {
@@ -205,8 +211,8 @@ export const loungeOptionMachine = setup({
         src: 'patch',
         input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId as string, key: newKey() }),
         onDone: [
-          // It is confirmed all the same, as the case says.
-          { guard: isRefused, target: 'reconciling', actions: react },
+          // It is confirmed all the same, as the case says: nobody is told of a failure.
+          { guard: isRefused, target: 'reconciling' },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'] },
         ],
         onError: 'reconciling',

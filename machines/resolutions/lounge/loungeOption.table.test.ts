@@ -142,7 +142,7 @@ describeModel(loungeOptionModel, {
   patching: {
     'option.read: booked': 'patching',
     'option.read: over': 'patching',
-    'patch: VENDOR_ERROR': 'reconciling + react(warning, VENDOR_ERROR)',
+    'patch: VENDOR_ERROR': 'reconciling',
     'patch: no answer': 'reconciling',
     'patch: patched': 'shown (over) + announceConfirmed + caseOutdated',
   },

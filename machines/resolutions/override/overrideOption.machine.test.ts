@@ -53,14 +53,54 @@ describe('changing an option by hand', () => {
     expect(actor.getSnapshot().value).toBe('overriding');
   });
 
-  it('is sent again under the same key, where no answer came', () => {
+  it.each([
+    ['stands as it did', 'CallMe', {}],
+    ['stands as it was to', 'Rejected', {}],
+    ['is not there any more', 'Rejected', { optionId: 'another' }],
+  ])('is sent again under the same key, where no answer came and it %s', (_, status, more) => {
     const { actor, answer, asked, fail, say } = opened();
     say();
     answer('readCase', answers.readCase['as it was']);
     const first = asked().at(-1);
     fail('override');
     actor.send({ type: 'retry.asked' });
+    expect(asked().at(-1)).not.toBe(first);
+    answer('readCase', { kind: 'read', case: caseOf([requested('REBOOKING', status, more)]), at: 2 });
     expect(asked().at(-1)).toBe(first);
+  });
+
+  it('is decided anew, where no answer came and the customer answered meanwhile', () => {
+    const { actor, answer, asked, fail, say } = opened();
+    say();
+    answer('readCase', answers.readCase['as it was']);
+    fail('override');
+    expect(asked().join()).toContain('override(');
+    actor.send({ type: 'retry.asked' });
+    answer('readCase', answers.readCase['answered meanwhile']);
+    expect(asked().join()).not.toContain('override(');
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'explaining',
+      context: { isMoved: true, isSent: false, option: { status: 'Requested' } },
+    });
+  });
+
+  it('is decided anew, where another agent did the same before it was sent', () => {
+    const { actor, answer, say } = opened();
+    say();
+    answer('readCase', { kind: 'read', case: caseOf([requested('REBOOKING', 'Rejected')]), at: 1 });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isMoved: true } });
+  });
+
+  it('and may have been done is not told to be open, where it cannot be looked at either', () => {
+    const { actor, answer, fail, say } = opened();
+    say();
+    answer('readCase', answers.readCase['as it was']);
+    fail('override');
+    for (const look of [() => fail('readCase'), () => answer('readCase', answers.readCase.TRIP_NOT_FOUND)]) {
+      actor.send({ type: 'retry.asked' });
+      look();
+      expect(actor.getSnapshot().value).toBe('unanswered');
+    }
   });
 });
 
@@ -89,6 +129,7 @@ describe('by hand is changed', () => {
     answer('readCase', answers.readCase['as it was']);
     fail('override');
     actor.send({ type: 'retry.asked' });
+    answer('readCase', answers.readCase['as it was']);
     answer('override', answers.override.overridden);
     expect(asked()).toContain('announceOverridden');
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'overridden' });
@@ -209,13 +250,33 @@ describeModel(overrideOptionModel, {
     'readCase: as it was': 'explaining ()',
     'readCase: answered meanwhile': 'overriding',
   },
+  'checking (sent)': {
+    'readCase: TRIP_NOT_FOUND': 'unanswered + react(warning, TRIP_NOT_FOUND)',
+    'readCase: no answer': 'unanswered + announceUnanswered',
+  },
+  'checking (Requested, sent)': {
+    'readCase: as it was': 'explaining ()',
+    'readCase: answered meanwhile': 'overriding',
+    'readCase: TRIP_NOT_FOUND': 'unanswered + react(warning, TRIP_NOT_FOUND)',
+    'readCase: no answer': 'unanswered + announceUnanswered',
+  },
   overriding: {
     'override: overridden': 'overridden + announceOverridden',
     'override: FAILED_VALIDATION': 'explaining',
     'override: NO_RESOLUTION_HANDLER': 'explaining + react(warning, NO_RESOLUTION_HANDLER)',
+    'override: no answer': 'unanswered (sent) + announceUnanswered',
+  },
+  'overriding (Requested)': { 'override: no answer': 'unanswered (Requested, sent) + announceUnanswered' },
+  'overriding (sent)': {
+    'override: FAILED_VALIDATION': 'explaining ()',
+    'override: NO_RESOLUTION_HANDLER': 'explaining () + react(warning, NO_RESOLUTION_HANDLER)',
+  },
+  'overriding (Requested, sent)': {
+    'override: FAILED_VALIDATION': 'explaining (Requested)',
+    'override: NO_RESOLUTION_HANDLER': 'explaining (Requested) + react(warning, NO_RESOLUTION_HANDLER)',
     'override: no answer': 'unanswered + announceUnanswered',
   },
-  unanswered: { 'retry.asked': 'overriding', 'dialog.closed': 'left' },
+  unanswered: { 'retry.asked': 'checking', 'dialog.closed': 'left' },
   overridden: {},
   left: {},
 });

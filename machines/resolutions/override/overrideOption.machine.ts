@@ -15,7 +15,7 @@ import {
 import { actionPort, promisePort } from '../../port.ts';
 import { foundIn } from '../case/answering.ts';
 import type { Case, CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type AgentAct, isAsBefore, sentFor } from './overriding.ts';
+import { type AgentAct, isAsBefore, isDone, sentFor } from './overriding.ts';
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
 type Override = { userId: string; resolutionType: string; optionId: string; answer: OptionAnswer; key: string };
@@ -38,6 +38,8 @@ type OverrideOptionInput = {
 
 type OverrideOptionContext = OverrideOptionInput & {
   attempt: { reason: string; key: string } | null;
+  /** No answer came: it may have been done. */
+  isSent: boolean;
   /** It stands otherwise than it did when the agent decided. */
   isMoved: boolean;
   problems: Problems;
@@ -50,7 +52,8 @@ export type OverrideOptionOutput = 'overridden' | 'outdated' | 'left';
 /**
  * An agent changes an option by hand, and says why.
  *
- * What they decide on is how it stands: should the customer have answered meanwhile, they see that first, and decide again.
+ * What they decide on is how it stands: should the customer have answered meanwhile, they see that first, and decide again. What
+ * is sent once more is looked at once more.
  */
 export const overrideOptionMachine = setup({
   types: {} as {
@@ -74,15 +77,21 @@ export const overrideOptionMachine = setup({
   guards: {
     ...refusalGuards,
     isGiven: (_, reason: string) => reason.trim() !== '',
-    isMoved: ({ context }, read: CaseRead) =>
-      read.kind === 'read' && foundIn(read, context.option) !== null && !isAsBefore(context.case, read.case),
+    isSent: ({ context }) => context.isSent,
+    isRefusedAgain: ({ context }, read: CaseRead) => context.isSent && read.kind === 'refused',
+    isMoved: ({ context }, read: CaseRead) => {
+      const now = foundIn(read, context.option)?.option;
+      if (read.kind !== 'read' || !now || isAsBefore(context.case, read.case)) return false;
+      return !context.isSent || !isDone(context, now);
+    },
   },
 }).createMachine({
   id: 'overrideOption',
-  context: ({ input }) => ({ ...input, attempt: null, isMoved: false, problems: {}, end: 'left' }),
+  context: ({ input }) => ({ ...input, attempt: null, isSent: false, isMoved: false, problems: {}, end: 'left' }),
   initial: 'explaining',
   states: {
     explaining: {
+      entry: assign({ isSent: false }),
       exit: assign({ problems: {} }),
       on: {
         'reason.given': {
@@ -103,6 +112,7 @@ export const overrideOptionMachine = setup({
         src: 'readCase',
         input: ({ context: { which } }) => ({ which }),
         onDone: [
+          { guard: withOutput('isRefusedAgain'), target: 'unanswered', actions: react },
           { guard: isRefused, target: 'explaining', actions: react },
           {
             guard: withOutput('isMoved'),
@@ -111,7 +121,10 @@ export const overrideOptionMachine = setup({
           },
           { target: 'overriding' },
         ],
-        onError: { target: 'explaining', actions: 'announceUnanswered' },
+        onError: [
+          { guard: 'isSent', target: 'unanswered', actions: 'announceUnanswered' },
+          { target: 'explaining', actions: 'announceUnanswered' },
+        ],
       },
     },
     overriding: {
@@ -138,7 +151,10 @@ export const overrideOptionMachine = setup({
       },
     },
     /** It may have been done: what is sent again is the same, under the same key. */
-    unanswered: { entry: assign({ end: 'outdated' }), on: { 'retry.asked': 'overriding', 'dialog.closed': 'left' } },
+    unanswered: {
+      entry: assign({ isSent: true, end: 'outdated' }),
+      on: { 'retry.asked': 'checking', 'dialog.closed': 'left' },
+    },
     overridden: { entry: [assign({ end: 'overridden' }), 'announceOverridden'], type: 'final' },
     left: { type: 'final' },
   },

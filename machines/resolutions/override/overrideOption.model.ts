@@ -37,5 +37,6 @@ export const overrideOptionModel = {
       NO_RESOLUTION_HANDLER: refusedWith('NO_RESOLUTION_HANDLER'),
     },
   },
-  stateKey: ({ option: { status } }) => (status === 'CallMe' ? '' : status),
+  stateKey: ({ option: { status }, isSent }) =>
+    [status === 'CallMe' ? '' : status, isSent ? 'sent' : ''].filter(Boolean).join(', '),
 } satisfies Model<typeof overrideOptionMachine>;

@@ -41,6 +41,15 @@ export function overridden(option: Option, remedy: Remedy, act: AgentAct): Optio
   return { ...after, selected: null, booking: null, chosen: [], confirmation: null, payout };
 }
 
+/** Whether an option stands as it would after it: it was done, and whoever does it again changes nothing. */
+export function isDone(
+  { option, remedy, act }: { option: Option; remedy: Remedy; act: AgentAct },
+  now: Option,
+): boolean {
+  const { status, selected } = overridden(option, remedy, act);
+  return now.status === status && now.selected === selected;
+}
+
 /** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */
 export function caseAfter(before: Case, { optionId }: Which, remedy: Remedy, act: AgentAct): Case {
   const options = before.options.map((each) => (each.optionId === optionId ? overridden(each, remedy, act) : each));

@@ -118,7 +118,8 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         on: {
           'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
           'no.declined': 'asking',
-          'option.read': unlessChanged,
+          // Answered elsewhere: their question is gone, so they are told.
+          'option.read': [unlessChanged, { target: 'byStatus', actions: [takeOption, 'noteMoved'] }],
         },
       },
       choosing: {

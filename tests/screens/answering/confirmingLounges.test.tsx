@@ -64,6 +64,21 @@ describe('a lounge that is booked', () => {
   );
 });
 
+it('a lounge that is confirmed is told beside no failure, though what follows was refused', async () => {
+  const resolution = { resolutionId: 'resolution', flightId: null };
+  const { gateway } = await open({ status: 'Booked', booking, resolution });
+  gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Confirmed' } });
+  gateway.refuse('PatchResolution', { status: 500, code: 'VENDOR_ERROR' });
+  gateway.answer(
+    'ResolutionOptions',
+    toldCase([toldOption('LOUNGE', { state: { status: 'Confirmed', lounges, booking, resolution } })]),
+  );
+  await press('Confirm the lounge');
+
+  expect(screen.getByRole('region', { name: 'A lounge' })).toHaveTextContent(say('resolutions.status.confirmed'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 describe('a lounge whose confirmation failed', () => {
   const ofInsurer = { lounges, booking, resolution: { resolutionId: 'resolution', flightId: null } };
   const card = () => screen.getByRole('region', { name: 'A lounge', hidden: true });

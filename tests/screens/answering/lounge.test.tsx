@@ -26,11 +26,14 @@ describe('before a lounge is chosen', () => {
     expect(screen.getByText('A pass for a lounge')).toBeVisible();
   });
 
-  it('promises no pass where there is none', async () => {
-    await open({ lounges: [] });
+  it.each([
+    ['there is none', []],
+    ['there is none in their terminal', lounges.slice(1)],
+  ])('says so before anybody looks for one, where %s', async (_, told) => {
+    await open({ lounges: told });
 
-    expect(screen.getByText('How long it takes')).toBeVisible();
-    expect(screen.queryByText('What you get')).toBeNull();
+    expect(screen.getByText(say('resolutions.lounge.no_lounge'))).toBeVisible();
+    expect(screen.queryByText('How long it takes')).toBeNull();
   });
 });
 

@@ -13,7 +13,8 @@ import { changed, openCase } from '../resolutions/openCase.tsx';
 preload();
 
 const press = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+  await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
   await settle();
 };
 const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };

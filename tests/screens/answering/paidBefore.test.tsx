@@ -15,10 +15,10 @@ const on = '2026-11-02T10:00:00Z';
 const payout = { vendor: 'MANUAL-BANK', payoutMethodId: 'method', description: 'Mine', account: '****1234', on };
 const values = { amount: '$40.00', day: '2nd November 2026' };
 const resolution = { resolutionId: 'resolution', flightId: null };
-const cash = (status: string) => told('CASH', status, { state: { payout, resolution } });
+const cash = (status: string, sent: object = payout) => told('CASH', status, { state: { payout: sent, resolution } });
 const card = () => document.querySelector<HTMLElement>('[data-option]') as HTMLElement;
-const paidCash = (status: string) => {
-  const { resolutionOptions, ...rest } = cash(status);
+const paidCash = (status: string, sent: object = payout) => {
+  const { resolutionOptions, ...rest } = cash(status, sent);
   const resolutions = resolutionOptions.resolutions.map((each) => ({ ...each, prize: 40 }));
   return { ...rest, resolutionOptions: { ...resolutionOptions, resolutions } };
 };
@@ -92,4 +92,14 @@ describe('an agent', () => {
     const dialog = await open('reject', told('CASH', 'Requested'));
     expect(dialog.queryByText(/call it back/)).toBeNull();
   });
+});
+
+it('money that was sent by a confirmation nobody heard of is announced by its sum, as that of a claim of now', async () => {
+  const { gateway, portal } = await openCase(paidCash('Requested', { ...payout, on: null }));
+  gateway.lose('ConfirmResolution');
+  gateway.answer('ResolutionOptions', paidCash('Confirmed'));
+  await press(say('resolutions.claim.unconfirmed.finish'));
+
+  const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
+  expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount: '$40.00' } });
 });

@@ -30,6 +30,16 @@ describe('where the money goes', () => {
     expect(button).toHaveAccessibleDescription('');
   });
 
+  it('is told apart, where two of them are called alike', async () => {
+    const { gateway, held } = await opened();
+    const emails = ['anna@sky.test', 'berg@home.test'];
+    const wallets = emails.map((email, at) => ({ ...methods[1], payoutMethodId: `wallet-${at}`, email }));
+    gateway.answer('PayoutMethods', { payoutMethods: wallets });
+    await claim();
+    await choose('PayGo wallet.*be\\*\\*@home.test');
+    expect(held.paid).toEqual(['wallet-1']);
+  });
+
   it('is told beforehand where a method cannot be paid to as it is, and they have no right to change it', async () => {
     const accessProfile = [
       { feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] },

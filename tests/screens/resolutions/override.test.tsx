@@ -150,6 +150,20 @@ describe('an agent', () => {
     expect(sent(gateway.asked)).toBe(2);
   });
 
+  it('decides anew before it is sent again, where the customer answered meanwhile', async () => {
+    const { gateway } = await openReject();
+    gateway.lose('SubmitResolution');
+    await confirm();
+    gateway.answer('ResolutionOptions', told('REBOOKING', 'Requested'));
+    await press(say('resolutions.override.again'));
+    expect(
+      within(screen.getByRole('dialog'))
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ).toContain(say('resolutions.override.moved'));
+    expect(sent(gateway.asked)).toBe(1);
+  });
+
   it('sends again what they wrote, and nothing that they write meanwhile', async () => {
     const { gateway } = await openReject();
     gateway.lose('SubmitResolution');

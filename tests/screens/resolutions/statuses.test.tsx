@@ -80,7 +80,7 @@ const ofClaims = {
     'resolutions.money.days_by_hand',
   ],
 } satisfies Record<string, Words>;
-const askedOf = (remedy: 'lounge' | 'rebooking' | 'hotel'): Words => [
+const askedOf = (remedy: 'rebooking' | 'hotel'): Words => [
   'resolutions.glance.asks',
   `resolutions.remedy.${remedy}.asks`,
   'resolutions.glance.takes',
@@ -112,8 +112,8 @@ const ticket: Words = [
 /** What a card says below its name and its chip, by exception: of the rest what the insurer calls it. */
 const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by hand`, Words>>> = {
   LOUNGE: {
-    Initial: ['resolutions.lounge.question', ...askedOf('lounge'), 'resolutions.declining'],
-    OptionsSent: ['resolutions.lounge.question', ...askedOf('lounge'), 'resolutions.declining'],
+    Initial: ['resolutions.lounge.question', 'resolutions.lounge.no_lounge', 'resolutions.declining'],
+    OptionsSent: ['resolutions.lounge.question', 'resolutions.lounge.no_lounge', 'resolutions.declining'],
     Requested: [
       ...done('resolutions.step.lounge.requested'),
       ...now('resolutions.step.lounge.looking', 'resolutions.step.lounge.looking.detail'),

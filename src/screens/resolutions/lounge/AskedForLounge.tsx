@@ -8,6 +8,7 @@ import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { useApp } from '#src/session/portal.ts';
+import { Notice } from '#src/ui/content/Notice.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
@@ -41,10 +42,13 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
       <p className={styles.question}>
         <FormattedMessage id="resolutions.lounge.question" />
       </p>
-      <AtAGlance
-        remedy="LOUNGE"
-        gets={count > 0 ? <FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} /> : null}
-      />
+      {count > 0 ? (
+        <AtAGlance remedy="LOUNGE" gets={<FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} />} />
+      ) : (
+        <Notice tone="warning">
+          <FormattedMessage id="resolutions.lounge.no_lounge" />
+        </Notice>
+      )}
       <p className={styles.note}>
         <Declining case={told} option={state.context.option} remedy="LOUNGE" />
       </p>
@@ -57,7 +61,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
         <Button
           {...off('customer.choose')}
           className={styles.button}
-          appearance="primary"
+          appearance={count > 0 ? 'primary' : 'secondary'}
           onClick={() => flow.send({ type: 'lounge.wanted' })}
         >
           <FormattedMessage id="resolutions.lounge.yes" />

@@ -58,8 +58,9 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
   const state = useSelector(flow, (snapshot) => snapshot);
   const { option: known, case: before, isMoved } = state.context;
   const close = () => flow.send({ type: 'dialog.closed' });
+  const isUnanswered = state.matches('unanswered');
   const send = ({ reason }: Values) => {
-    flow.send({ type: 'reason.given', reason });
+    flow.send(isUnanswered ? { type: 'retry.asked' } : { type: 'reason.given', reason });
     return submitErrors(flow, isWorking, ({ context }) => context.problems);
   };
 
@@ -108,19 +109,11 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
                 isReadOnly={!state.matches('explaining')}
               />
             </div>
-            {state.matches('unanswered') ? (
-              <FormActions
-                next="resolutions.override.again"
-                onNext={() => flow.send({ type: 'retry.asked' })}
-                cancel="resolutions.override.cancel"
-              />
-            ) : (
-              <FormActions
-                next={overrideWords(remedy, act).button}
-                cancel="resolutions.override.cancel"
-                isBusy={isWorking(state)}
-              />
-            )}
+            <FormActions
+              next={isUnanswered ? 'resolutions.override.again' : overrideWords(remedy, act).button}
+              cancel="resolutions.override.cancel"
+              isBusy={isWorking(state)}
+            />
           </form>
         )}
       </Form>

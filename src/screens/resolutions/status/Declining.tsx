@@ -1,8 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
 import { remedyOf, shownAfterNo } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import type { Remedy } from '#schema/lifecycles.ts';
+import { partsOf, type Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
@@ -12,14 +12,32 @@ import { lookOf } from '../remedyLooks.tsx';
 
 type DecliningProps = {
   case: Case;
-  option: Pick<Option, 'optionId'>;
+  option: Pick<Option, 'optionId' | 'type' | 'selected'>;
   remedy: Remedy;
   /** What is said where nothing follows. */
   otherwise?: TextId;
 };
 
-/** What a no leads to: to what there is instead, if there is something, and not back. */
-export function Declining({ case: told, option, remedy, otherwise = 'resolutions.declining' }: DecliningProps) {
+/** What a no leads to: to what there is instead, if there is something, and not back. A no to one of several is one to them all. */
+export function Declining(props: DecliningProps) {
+  const { formatMessage } = useIntl();
+  const { type, selected } = props.option;
+  const parts = partsOf(type);
+  if (parts.length === 1 || selected !== null) return <Instead {...props} />;
+  const options = parts.map((part) => formatMessage({ id: lookOf(part).name }));
+
+  return (
+    <>
+      <FormattedMessage
+        id="resolutions.declining.all"
+        values={{ options: <FormattedList key="options" value={options} type="unit" /> }}
+      />{' '}
+      <Instead {...props} />
+    </>
+  );
+}
+
+function Instead({ case: told, option, remedy, otherwise = 'resolutions.declining' }: DecliningProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const instead = shownAfterNo(told, option, remedy);
   const which = instead && remedyOf(instead);

@@ -91,6 +91,15 @@ export const promiseAnswered: Promises = (model, remedy) => {
       expect(actor.getSnapshot().context.isMoved).toBe(false);
     });
 
+    it('says that it was answered elsewhere to who was asked whether they mean no, and not to who only looked', () => {
+      for (const begun of [[{ type: 'no.answered' }], []] as const) {
+        const { actor } = opened();
+        for (const event of begun) actor.send(event);
+        actor.send({ type: 'option.read', ...events['option.read']['under way'] });
+        expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { isMoved: begun.length > 0 } });
+      }
+    });
+
     it('says that it was answered elsewhere, until something else is answered or it stands otherwise', () => {
       const { actor, answer } = opened();
       actor.send({ type: 'yes.answered' });

@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import { masked } from '#rules/people/masking.ts';
+import { accountOf } from '#rules/payouts/methods.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -102,14 +102,7 @@ export function ChooseMethod(props: ChooseMethodProps) {
                     <span className={styles.what}>
                       <span className={styles.words}>
                         <span className={styles.description}>{description}</span>
-                        {fields['accountNumber'] ? (
-                          <span className={styles.account}>
-                            <FormattedMessage
-                              id="payouts.account"
-                              values={{ account: masked('BANK_ACCOUNT', fields['accountNumber']) }}
-                            />
-                          </span>
-                        ) : null}
+                        <Account fields={fields} />
                       </span>
                       {isPreferred ? (
                         <Chip tone="informative" icon={<StarRegular />}>
@@ -132,5 +125,18 @@ export function ChooseMethod(props: ChooseMethodProps) {
         <Actions other="payouts.select.cancel" onOther={onClose} />
       </div>
     </FlowDialog>
+  );
+}
+
+/** Two wallets may be called alike. */
+function Account({ fields }: Pick<PayoutMethod, 'fields'>) {
+  const styles = useStyles();
+  const account = accountOf({ fields });
+  if (!account) return null;
+
+  return (
+    <span className={styles.account}>
+      {fields['accountNumber'] ? <FormattedMessage id="payouts.account" values={{ account }} /> : account}
+    </span>
   );
 }
