@@ -82,10 +82,7 @@ test('insures a return trip: after the way out it asks for the way back by itsel
   await expect(insurances(page).trip('ZZ100')).toContainText(/2 Apr.*, back /);
   await insurances(page).openTrip('ZZ100');
   await expect(page.getByRole('main')).toContainText('QX7ABC');
-  await expect(insurances(page).flights).toHaveText([
-    /ZZ100.*Outbound, Wednesday 2nd April/,
-    /SK901.*Inbound, Wednesday 9th April/,
-  ]);
+  await expect(insurances(page).flights).toHaveText([/ZZ100.*Outbound, Wed 2 Apr/, /SK901.*Inbound, Wed 9 Apr/]);
   for (const flight of ['ZZ100', 'SK901'])
     await expect(insurances(page).flight(flight)).toHaveAttribute('data-state', 'spinning');
 });
@@ -133,12 +130,7 @@ test('insures a trip of two to four flights, and takes no fifth', async ({ page,
 
   await expect(insurances(page).trip('BA901')).toContainText(/1 Apr.*4 flights until/);
   await insurances(page).openTrip('BA901');
-  await expect(insurances(page).flights).toHaveText([
-    /BA901.*1st April/,
-    /ZZ200/,
-    /ZZ200/,
-    /ZZ300 Inbound,.*6th April/,
-  ]);
+  await expect(insurances(page).flights).toHaveText([/BA901.*1 Apr/, /ZZ200/, /ZZ200/, /ZZ300 Inbound,.*6 Apr/]);
 });
 
 test('lets who charters enter by hand what the airlines do not list', async ({ page, portal }) => {

@@ -14,11 +14,11 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(page).toHaveTitle('Oslo to New York and back – Sky Travel Protection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/25th March ?– ?2nd April, Anna Berg\. Leaves in 14 days\./);
-  await expect(pass('SK112')).toContainText('Outbound, Tuesday 25th March');
+  await expect(pass('SK112')).toContainText('Outbound, Tue 25 Mar');
   await expect(pass('SK112')).toContainText('07:50 Oslo time 2031-03-25 06:50 UTC');
   await expect(pass('SK112')).toContainText(/11:15 New York time 2031-03-25 15:15 UTC/);
   await expect(pass('SK112')).toContainText('Terminal ---');
-  await expect(pass('SK113')).toContainText('Inbound, Tuesday 1st April');
+  await expect(pass('SK113')).toContainText('Inbound, Tue 1 Apr');
   await expect(pass('SK113')).toContainText('17:15 New York time 2031-04-01 21:15 UTC');
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
   await expect(happens).toHaveText([

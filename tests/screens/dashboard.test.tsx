@@ -92,9 +92,11 @@ describe('what needs the customer now', () => {
       answers: { ResolutionOptions: toldCase(options) },
     });
 
-    it('names what may be had for it, or how that stands', async () => {
-      await openPortal({ now, ...whatThereIs([toldOption('LOUNGE|CASH')]) }).show(<DashboardPage />);
-      expect(said(matters()[0])).toMatch(/What you can have\s?A lounge\s?Money\s?See your options$/);
+    it('names what may be had for it, with what it is worth and how long it takes', async () => {
+      await openPortal({ now, ...whatThereIs([toldOption('LOUNGE|CASH', { prize: 40 })]) }).show(<DashboardPage />);
+      expect(said(matters()[0])).toMatch(
+        /What you can have\s?A lounge\s?A door code as soon as you confirm\s?Money\s?\$40\.00\s?Within five working days\s?See your options$/,
+      );
     });
 
     it('tells how that stands which was chosen, and nothing of what was declined', async () => {

@@ -21,7 +21,10 @@ export const trail = (stroke: string, path: string, dots: boolean): string =>
 
 export const area = (fill: string, path: string): string => `<path fill="${fill}" d="${path}"/>`;
 
-/** Always the same ones, spread as if by chance over the upper part of a frame. */
+/** Where the page's words are on the tall one. */
+const areWordsAt = (x: number, y: number) => x < 530 && y < 484;
+
+/** Always the same ones, spread as if by chance over the upper part of a frame, and none of them behind words. */
 export function stars(fill: string, frame: Frame, count: number): string {
   const [width, height] = frames[frame];
   let seed = 7;
@@ -32,6 +35,7 @@ export function stars(fill: string, frame: Frame, count: number): string {
   const top = frame === 'tall' ? 380 : 0;
   const each = Array.from({ length: count }, () => {
     const [x, y, r, opacity] = [next() * width, top + next() * height * 0.5, 0.7 + next() * 0.8, 0.4 + next() * 0.5];
+    if (frame === 'tall' && areWordsAt(x, y)) return '';
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" opacity="${opacity.toFixed(1)}"/>`;
   });
   return `<g fill="${fill}">${each.join('')}</g>`;

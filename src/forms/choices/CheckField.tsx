@@ -7,7 +7,8 @@ import { Say, type Words } from '../Say.tsx';
 import { OptionLabel } from './option/OptionLabel.tsx';
 
 const useStyles = makeStyles({
-  box: { '@media (pointer: coarse)': { paddingBlock: '4px' } },
+  // What is ticked stands in line with what is above it.
+  box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
 });
 
 type CheckFieldProps = {

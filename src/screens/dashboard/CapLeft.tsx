@@ -16,7 +16,7 @@ const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
 };
 
 const useStyles = makeStyles({
-  cap: { display: 'grid', gap: '4px', marginBlock: '4px 8px', fontVariantNumeric: 'tabular-nums' },
+  cap: { display: 'grid', gap: '8px', marginBlock: '4px 8px', fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2 },
   left: {
     ...displayType,

@@ -39,7 +39,7 @@ export function SummaryCard() {
               items={[...inForce, ...others]}
               keyOf={({ externalPolicyNumber }) => externalPolicyNumber}
               step={2}
-              of="rows"
+              of="matters"
             >
               {(policy) => <PolicyView policy={policy} state={stateOf(policy)} isForPeople={isForPeople} />}
             </LongList>

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
   lines: { gap: '8px' },
   rows: { gap: '16px' },
   ruled: {},
+  matters: { gap: '16px' },
   rule: {
     ':not(:first-child)': {
       borderBlockStartWidth: '1px',
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
       borderBlockStartColor: tokens.colorNeutralStroke2,
     },
   },
+  matter: { ':not(:first-child)': { paddingBlockStart: '16px' } },
   more: { justifySelf: 'center', alignSelf: 'center' },
 });
 
@@ -28,8 +30,8 @@ type LongListProps<Item> = {
   keyOf: (item: Item) => Key;
   /** How many are seen at first, and how many more each time. */
   step: number;
-  /** What the items are: so far they stand apart, or a rule is between them. */
-  of: 'lines' | 'rows' | 'ruled';
+  /** What the items are: so far they stand apart, or a rule is between them, with or without room of its own. */
+  of: 'lines' | 'rows' | 'ruled' | 'matters';
   children: (item: Item) => ReactNode;
 };
 
@@ -57,7 +59,12 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
         {items.slice(0, items.length - hidden).map((item) => (
           <li
             key={keyOf(item)}
-            className={mergeClasses(styles.item, focus.ring, of === 'ruled' && styles.rule)}
+            className={mergeClasses(
+              styles.item,
+              focus.ring,
+              (of === 'ruled' || of === 'matters') && styles.rule,
+              of === 'matters' && styles.matter,
+            )}
             tabIndex={-1}
           >
             {children(item)}

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { filter: 'none' },
   },
   beside: { [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 176px' } },
+  picture: { [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 216px' } },
   code: { [veryWide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px' } },
   leaf: {
     position: 'relative',
@@ -121,8 +122,8 @@ type BoardingPassProps = {
   stub: ReactNode;
   /** In a dialog or a card: on a darker ground, the smaller leaf below. */
   isInset?: boolean;
-  /** With a code to show on the smaller leaf, which is beside the larger and wide enough for it. */
-  hasCode?: boolean;
+  /** What the smaller leaf is to be wide enough for, beside the larger. */
+  stubHas?: 'fact' | 'picture' | 'code';
   attributes?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
@@ -136,19 +137,25 @@ export function BoardingPass({
   stub,
   scene,
   isInset = false,
-  hasCode = false,
+  stubHas = 'fact',
   attributes,
   children,
 }: BoardingPassProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const heading = useId();
+  const hasCode = stubHas === 'code';
   const isBeside = hasCode || !isInset;
   const ground = isInset && styles.inset;
 
   return (
     <article
-      className={mergeClasses(styles.pass, isBeside && styles.beside, hasCode && styles.code, focus.ring)}
+      className={mergeClasses(
+        styles.pass,
+        isBeside && styles.beside,
+        stubHas !== 'fact' && styles[stubHas],
+        focus.ring,
+      )}
       tabIndex={-1}
       aria-labelledby={heading}
       {...attributes}

@@ -68,6 +68,8 @@ const useStyles = makeStyles({
   told: { order: -4, flexBasis: '100%', ':empty': { display: 'none' } },
   button: { minHeight: '44px' },
   back: {
+    // What it says stands in line with what is above it.
+    minWidth: 'auto',
     marginInlineStart: '-8px',
     marginInlineEnd: 'auto',
     paddingInline: '8px',

@@ -60,10 +60,10 @@ describe('a trip', () => {
     await open('t-return');
 
     expect(said(pass('SK112'))).toBe(
-      'SK112 Outbound, Friday 4th December ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
+      'SK112 Outbound, Fri 4 Dec ScheduledFrom OSL Oslo Gardermoen 13:00 Oslo time 2026-12-04 12:00 UTC' +
         '2 h 15 minTo JFK New York John F. Kennedy 09:15 New York time 2026-12-04 14:15 UTCLeaves in 14 days Terminal ---Late or cancelled?',
     );
-    expect(pass('SK113')).toHaveTextContent('Inbound, Friday 11th December');
+    expect(pass('SK113')).toHaveTextContent('Inbound, Fri 11 Dec');
   });
 
   it('has no direction on the one flight of a single trip', async () => {

@@ -1,17 +1,17 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
-import { money } from '#src/lib/money.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { useRemedyWords } from '../glance/remedyWords.ts';
+import { useWorth } from '../glance/useWorth.ts';
 import { lookOf } from '../remedyLooks.tsx';
 
 const useStyles = makeStyles({
@@ -72,22 +72,23 @@ const useStyles = makeStyles({
 type PartChoiceProps = { remedy: Remedy; option: Option; case: Case; onChoose: () => void };
 
 /** One of several things: what it is, what it is worth, what it asks, and how long it takes. */
-export function PartChoice({ remedy, option, case: { currency, isPaidByPartner }, onChoose }: PartChoiceProps) {
+export function PartChoice({ remedy, option, case: told, onChoose }: PartChoiceProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const { locale, formatNumber } = useIntl();
   const { name, icon } = lookOf(remedy);
-  const { prize } = option;
-  const isWorth = prize !== null && (remedy === 'CASH' || remedy === 'POINTS');
-  const { asks, takes } = useRemedyWords(remedy, { isByHand: option.manual, isPaidByPartner });
-  const [title, worth, fine] = [useId(), useId(), useId()];
+  const worth = useWorth(remedy, option, told);
+  const { asks, takes } = useRemedyWords(remedy, {
+    isByHand: option.manual,
+    isPaidByPartner: told.isPaidByPartner,
+  });
+  const [title, amount, fine] = [useId(), useId(), useId()];
 
   return (
     <button
       type="button"
       className={mergeClasses(styles.part, focus.ring)}
       aria-labelledby={title}
-      aria-describedby={isWorth ? `${worth} ${fine}` : fine}
+      aria-describedby={worth === null ? fine : `${amount} ${fine}`}
       onClick={onChoose}
     >
       <span className={styles.disc}>{icon}</span>
@@ -95,11 +96,11 @@ export function PartChoice({ remedy, option, case: { currency, isPaidByPartner }
         <span id={title} className={styles.name}>
           <FormattedMessage id={name} />
         </span>{' '}
-        {isWorth ? (
-          <span id={worth} className={styles.worth}>
-            {remedy === 'CASH' ? money(prize, currency, locale) : formatNumber(prize)}
+        {worth === null ? null : (
+          <span id={amount} className={styles.worth}>
+            {worth}
           </span>
-        ) : null}{' '}
+        )}{' '}
         <span id={fine} className={styles.said}>
           <span className={styles.fine}>{asks}</span>{' '}
           {takes ? (

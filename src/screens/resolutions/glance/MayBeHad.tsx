@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,19 +9,25 @@ import type { Remedy } from '#schema/lifecycles.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { displayType } from '#src/ui/displayType.ts';
+import { veryWide } from '#src/ui/spaces.ts';
 
 import { provideViewCase } from '../case/provideViewCase.ts';
 import { useSeen } from '../case/useSeen.ts';
-import { lookOf } from '../remedyLooks.tsx';
-import { StatusChip } from '../status/StatusChip.tsx';
+import { HadRemedy, isUndecided } from './HadRemedy.tsx';
 
 const useStyles = makeStyles({
   // As high with a line of remedies as with the sentence that stands there before.
   all: { display: 'grid', alignContent: 'center', gap: '8px', minHeight: '60px' },
   title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
-  remedies: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: '4px 20px' },
-  remedy: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minHeight: '28px' },
-  icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground2 },
+  remedies: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 20px',
+    [veryWide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  },
 });
 
 type MayBeHadProps = {
@@ -37,46 +43,40 @@ export function MayBeHad({ which, children }: MayBeHadProps) {
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   const had = told ? hadIn(told) : [];
-  const isOpen = had.every(({ status }) => isUndecided(status));
+  const isOpen = had.every(({ option }) => isUndecided(option));
 
   return (
     <div className={styles.all}>
-      {had.length === 0 ? (
-        children
-      ) : (
+      {told && had.length > 0 ? (
         <>
           <p className={styles.title}>
             <FormattedMessage id={isOpen ? 'resolutions.brief.open' : 'resolutions.brief.chosen'} />
           </p>
           <ul className={styles.remedies}>
-            {had.map(({ remedy, status, key }) => (
-              <li key={key} className={styles.remedy}>
-                <span className={styles.icon}>{lookOf(remedy).icon}</span>
-                <FormattedMessage id={lookOf(remedy).name} />{' '}
-                {isUndecided(status) ? null : <StatusChip status={status} remedy={remedy} />}
-              </li>
+            {had.map(({ remedy, option }) => (
+              <HadRemedy key={`${option.optionId} ${remedy ?? ''}`} remedy={remedy} option={option} case={told} />
             ))}
           </ul>
         </>
+      ) : (
+        children
       )}
     </div>
   );
 }
 
-type Had = { remedy: Remedy | null; status: string; key: string };
+type Had = { remedy: Remedy | null; option: Option };
 
 /** Of what its customer is shown, what there still is. A combination is all that it may be, until one part is taken. */
 const hadIn = (told: Case): Had[] => visibleIn(told, false).filter(isThere).flatMap(remediesIn);
 
 const gone: readonly string[] = ['Rejected', 'None', 'N/A', 'Failed', 'Redeemed'];
 const isThere = ({ status }: Option) => !gone.includes(status);
-const isUndecided = (status: string) => status === 'Initial';
 
 function remediesIn(option: Option): Had[] {
-  const { optionId, status } = option;
   const remedies = remediesOf(option);
   const known = remedies.length > 0 ? remedies : [null];
-  return known.map((remedy) => ({ remedy, status, key: `${optionId} ${remedy ?? ''}` }));
+  return known.map((remedy) => ({ remedy, option }));
 }
 
 /** Nobody asked for it: where it does not come nothing is said, but a session that is over is over. */

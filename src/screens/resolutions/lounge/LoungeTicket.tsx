@@ -77,7 +77,7 @@ export function LoungeTicket({ option, facts = {}, stub, children }: LoungeTicke
   return (
     <BoardingPass
       isInset
-      hasCode
+      stubHas="code"
       scene={mergeClasses(styles.scene, paper.onScreen)}
       level="h3"
       number={

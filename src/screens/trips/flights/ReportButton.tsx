@@ -10,7 +10,7 @@ import type { Flight } from '../trip.ts';
 
 const useStyles = makeStyles({
   // It has one line on the stub of a boarding pass.
-  button: { paddingInline: '4px', fontSize: tokens.fontSizeBase200 },
+  button: { paddingInline: '8px', fontSize: '13px' },
   reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 

@@ -90,6 +90,7 @@ export function NextTrip() {
             </StubFact>
           </>
         }
+        stubHas="picture"
         attributes={{ 'data-flight': flight.flightId }}
       >
         <Leg from={from} to={to} />

@@ -3,6 +3,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
 import { letters } from '#src/ui/flights/look.ts';
+import { veryWide } from '#src/ui/spaces.ts';
 
 import { Passengers } from '../Passengers.tsx';
 import type { Trip } from '../trip.ts';
@@ -19,17 +20,22 @@ const useStyles = makeStyles({
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
+    [veryWide]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(50%) auto minmax(160px, 1fr)',
+    },
   },
   name: letters.label,
   value: { margin: 0, fontWeight: tokens.fontWeightMedium, overflowWrap: 'anywhere' },
   covered: {
-    // A line of its own, so that the amount moves nothing when it comes.
+    // A line of its own, or a column with room for two lines, so that the amount moves nothing when it comes.
     flexBasis: '100%',
     ...letters.fine,
     display: 'flex',
     gap: '6px',
     color: tokens.colorStatusSuccessForeground1,
     fontWeight: tokens.fontWeightSemibold,
+    [veryWide]: { alignItems: 'center', justifySelf: 'end', minHeight: '40px', textWrap: 'balance' },
   },
   icon: { flexShrink: 0, fontSize: '20px' },
 });

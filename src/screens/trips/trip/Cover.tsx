@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { DismissCircleRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { AddRegular, DismissCircleRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -40,7 +40,14 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  ways: { display: 'grid', gap: '8px', justifyItems: 'stretch', ':empty': { display: 'none' } },
+  ways: {
+    display: 'grid',
+    gap: '8px',
+    justifyItems: 'stretch',
+    ':empty': { display: 'none' },
+    // One below the other, their icons stand in line.
+    '& > :is(a, button), & > div > button': { justifyContent: 'start' },
+  },
 });
 
 /** By which policy a trip is covered, what is left of it, and what else can be insured. */
@@ -80,17 +87,19 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
           {policies.view === 'failed' ? (
             <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
           ) : null}
+          <span>
+            <KeyFactsLink />
+          </span>
         </div>
         <div className={styles.ways}>
           {insured.length > 0 ? (
             <Proof trip={trip} flights={insured} coming={coming} people={trip.passengers.map(fullName)} />
           ) : null}
           {insuring === 'enabled' ? (
-            <ButtonLink to={addresses.insureTrip}>
+            <ButtonLink to={addresses.insureTrip} icon={<AddRegular />}>
               <FormattedMessage id="trips.another" />
             </ButtonLink>
           ) : null}
-          <KeyFactsLink />
           {mayDelete(trip) ? (
             <TripAction
               text="trips.cancel"

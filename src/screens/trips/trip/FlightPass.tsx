@@ -3,7 +3,7 @@ import { ShieldDismissRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isWithdrawn } from '#rules/trips/flights.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { dayIn, wholeDayIn } from '#src/lib/time/inZone.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -30,7 +30,6 @@ export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
   const row = useFlightRow(flight.flightId);
   const seen = seenOf(trip, flight);
   const { state, from, to } = seen;
-  const day = wholeDayIn(from.place.zone, from.at, locale);
 
   return (
     <BoardingPass
@@ -38,9 +37,12 @@ export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
       number={flight.flightNumber}
       day={
         trip.type === 'single' ? (
-          day
+          wholeDayIn(from.place.zone, from.at, locale)
         ) : (
-          <FormattedMessage id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'} values={{ day }} />
+          <FormattedMessage
+            id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'}
+            values={{ day: dayIn(from.place.zone, from.at, locale) }}
+          />
         )
       }
       chip={

@@ -37,7 +37,7 @@ export function CalendarButton({ className, flights, policy, reference }: Calend
 
   return (
     <Button className={className} icon={<CalendarAddRegular />} onClick={save}>
-      <FormattedMessage id="insurance.calendar.add" values={{ flight: flightNumber, count: flights.length }} />
+      <FormattedMessage id="insurance.calendar.add" />
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
+import { wide } from '#src/ui/spaces.ts';
 
 import type { OfferRow } from '../rows.ts';
 import { toldBy } from './bars.ts';
@@ -14,17 +15,20 @@ import { useChartStyles } from './chartStyles.ts';
 export const OfferChart = laterUnasked(() => fromFile('charts', () => import('./OfferChart.tsx')), Room);
 
 const useStyles = makeStyles({
-  heading: {
-    margin: 0,
+  // What the bars are stands beside the heading, or on a phone below it.
+  months: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '16px 24px',
     marginBlockStart: '8px',
     paddingBlockStart: '24px',
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
-    ...displayType,
-    fontSize: '20px',
-    lineHeight: '28px',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
+  heading: { margin: 0, ...displayType, fontSize: '20px', lineHeight: '28px' },
 });
 
 type MonthByMonthProps = { rows: readonly OfferRow[]; currency: string; children: ReactNode };
@@ -36,10 +40,12 @@ export function MonthByMonth({ rows, currency, children }: MonthByMonthProps) {
 
   return (
     <>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="claims.offer.months" />
-      </h2>
-      {told ? <OfferChart rows={rows} told={told} currency={currency} /> : null}
+      <div className={styles.months}>
+        <h2 className={styles.heading}>
+          <FormattedMessage id="claims.offer.months" />
+        </h2>
+        {told ? <OfferChart rows={rows} told={told} currency={currency} /> : null}
+      </div>
       {children}
     </>
   );

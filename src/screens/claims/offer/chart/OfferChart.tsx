@@ -32,9 +32,14 @@ export default function OfferChart({ rows, told, currency }: OfferChartProps) {
       : formatMessage({ id: 'claims.offer.chart.compared' }, { months, lower });
 
   return (
-    <div>
+    <>
       <Key id={`${id}-key`} />
-      <div role="img" aria-label={formatMessage({ id: 'claims.offer.chart' })} aria-describedby={id}>
+      <div
+        className={styles.chart}
+        role="img"
+        aria-label={formatMessage({ id: 'claims.offer.chart' })}
+        aria-describedby={id}
+      >
         <div className={styles.drawing} ref={measured} inert aria-hidden="true">
           {/* The library lays out once what it draws. */}
           {width === 0 ? null : <Drawing key={width} id={`${id}-bars`} rows={rows} currency={currency} width={width} />}
@@ -43,6 +48,6 @@ export default function OfferChart({ rows, told, currency }: OfferChartProps) {
       <p id={id} hidden>
         {said}
       </p>
-    </div>
+    </>
   );
 }

@@ -15,7 +15,12 @@ const predicted = {
 };
 
 export const useChartStyles = makeStyles({
-  room: { height: `${keyHeight + drawingHeight}px` },
+  room: {
+    gridColumn: '1 / -1',
+    height: `${keyHeight + 16 + drawingHeight}px`,
+    [wide]: { height: `${drawingHeight}px` },
+  },
+  chart: { gridColumn: '1 / -1', minWidth: 0 },
   key: {
     margin: 0,
     display: 'flex',

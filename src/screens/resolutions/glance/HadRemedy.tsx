@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import { veryWide } from '#src/ui/spaces.ts';
+
+import { lookOf } from '../remedyLooks.tsx';
+import { StatusChip } from '../status/StatusChip.tsx';
+import { useRemedyWords } from './remedyWords.ts';
+import { useWorth } from './useWorth.ts';
+
+const useStyles = makeStyles({
+  remedy: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    minHeight: '28px',
+    [veryWide]: {
+      display: 'grid',
+      gridTemplateColumns: '20px minmax(0, 1fr) auto',
+      alignItems: 'start',
+      gap: '0 12px',
+      minHeight: 'auto',
+    },
+  },
+  icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground2 },
+  name: { [veryWide]: { fontWeight: tokens.fontWeightSemibold } },
+  worth: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums lining-nums' },
+  // On a phone it is a press away, and the next trip is to stay near.
+  more: {
+    display: 'none',
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground2,
+    [veryWide]: { display: 'block', gridColumn: '2 / -1' },
+  },
+});
+
+type HadRemedyProps = { remedy: Remedy | null; option: Option; case: Case };
+
+export const isUndecided = ({ status }: Option) => status === 'Initial';
+
+/** One thing that may be had, by name, with its worth and how long it takes; once it is chosen, with how it stands. */
+export function HadRemedy({ remedy, option, case: told }: HadRemedyProps) {
+  const styles = useStyles();
+  const { name, icon } = lookOf(remedy);
+
+  return (
+    <li className={styles.remedy}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.name}>
+        <FormattedMessage id={name} />
+      </span>{' '}
+      {!isUndecided(option) ? (
+        <StatusChip status={option.status} remedy={remedy} />
+      ) : remedy ? (
+        <Worth remedy={remedy} option={option} case={told} />
+      ) : null}
+    </li>
+  );
+}
+
+function Worth({ remedy, option, case: told }: HadRemedyProps & { remedy: Remedy }) {
+  const styles = useStyles();
+  const worth = useWorth(remedy, option, told);
+  const { takes } = useRemedyWords(remedy, { isByHand: option.manual, isPaidByPartner: told.isPaidByPartner });
+
+  return (
+    <>
+      {worth === null ? null : <span className={styles.worth}>{worth}</span>}{' '}
+      {takes === null ? null : <span className={styles.more}>{takes}</span>}
+    </>
+  );
+}

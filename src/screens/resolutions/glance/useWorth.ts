@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+
+import type { Case, Option } from '#machines/resolutions/resolutions.ts';
+import type { Remedy } from '#schema/lifecycles.ts';
+import { money } from '#src/lib/money.ts';
+
+/** How much money or how many points an option is; null of what is not counted, or where nobody said. */
+export function useWorth(remedy: Remedy, { prize }: Option, { currency }: Case): string | null {
+  const { locale, formatNumber } = useIntl();
+  if (prize === null) return null;
+  if (remedy === 'CASH') return money(prize, currency, locale);
+  return remedy === 'POINTS' ? formatNumber(prize) : null;
+}
