@@ -110,6 +110,7 @@ describe('files of a dispute', () => {
       pdf('most.pdf', 26_214_400),
       pdf('more.pdf', 26_214_401),
       new File(['<!doctype html>'], 'page.pdf'),
+      new File(['MZ'], 'takings.exe'),
     );
     expect(names()).toEqual(['most.pdf']);
     await drop(month, ...['1', '2', '3', '4', '5'].map((name) => pdf(name)));
@@ -118,10 +119,10 @@ describe('files of a dispute', () => {
     expect(told.mock.calls.map(([notice]) => notice)).toMatchObject([
       {
         severity: 'error',
-        text: { id: 'claims.dispute.refused.too_large', values: { name: 'more.pdf' } },
+        text: { id: 'claims.dispute.refused.too_large', values: { count: 1, names: 'more.pdf' } },
       },
-      { text: { id: 'claims.dispute.refused.kind', values: { name: 'page.pdf' } } },
-      { text: { id: 'claims.dispute.refused.too_many', values: { name: '5' } } },
+      { text: { id: 'claims.dispute.refused.kind', values: { count: 2, names: 'page.pdf, takings.exe' } } },
+      { text: { id: 'claims.dispute.refused.too_many', values: { count: 1, names: '5' } } },
     ]);
   });
 
@@ -132,15 +133,15 @@ describe('files of a dispute', () => {
     act(() => carrier.progress(200, 1_000));
     expect(said().join()).not.toContain('%');
     act(() => carrier.progress(510, 1_000));
-    expect(said()).toContain('50 % of your files are sent.');
+    expect(said()).toContain('50% of your files are sent.');
     act(() => carrier.lose());
     await settle();
     expect(screen.getByRole('heading', { name: 'A file didn’t get through' })).toBeInTheDocument();
-    expect(screen.getByText(/^0 of \d files?/)).toHaveTextContent('0 %');
+    expect(screen.getByText(/^0 of \d files?/)).toHaveTextContent('0%');
     await press('Try again');
     await settle();
     expect(carrier.sent()).toEqual(['https://store.example/1', 'https://store.example/2']);
-    expect(screen.getByText('Started again: 0 % sent')).toBeVisible();
+    expect(screen.getByText('Started again: 0% sent')).toBeVisible();
   });
 
   it('are broken off by their own button, and by whoever closes and says so', async () => {
