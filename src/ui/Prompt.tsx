@@ -31,7 +31,14 @@ type PromptProps = {
 };
 
 const useStyles = makeStyles({
-  answers: { flexWrap: 'wrap', gridColumnStart: 1, gridColumnEnd: -1, justifySelf: 'end', justifyContent: 'end' },
+  answers: {
+    flexWrap: 'wrap',
+    paddingBlockStart: '8px',
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    justifySelf: 'end',
+    justifyContent: 'end',
+  },
   button: { minHeight: '44px', whiteSpace: 'nowrap' },
 });
 
