@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { Claim } from '#src/screens/claims/claim.ts';
 import { DisputeOffer } from '#src/screens/claims/dispute/DisputeOffer.tsx';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
@@ -10,7 +11,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 const now = Date.parse('2026-11-20T08:00:00Z');
 let places = 0;
 
-async function show() {
+async function show(of = claim(1)) {
   const carrier = heldCarrier();
   places = 0;
   const {
@@ -30,7 +31,7 @@ async function show() {
     },
   });
   const onDone = vi.fn<(end: string) => void>();
-  await render(<DisputeOffer claim={claim(1)} onDone={onDone} />);
+  await render(<DisputeOffer claim={of} onDone={onDone} />);
   const [month] = document.querySelectorAll<HTMLElement>('[data-month]');
   if (!month) throw new Error('There is no month');
   await userEvent.click(within(month).getAllByRole('button')[0] as HTMLElement);
@@ -89,6 +90,21 @@ it('may be what is on record, where it was changed before anybody knew what beca
   await send();
 
   expect(await screen.findByText(/so it may have arrived after all/)).toBeVisible();
+});
+
+it('has of a month what was predicted beside what is offered', async () => {
+  const of = (revenue: number): Claim['datasets'][number]['data'] => [
+    { __typename: 'DatasetRow', year: 2026, month: 10, revenue, previous: null, notes: null, attachments: null },
+  ];
+  const { month } = await show({
+    ...claim(1),
+    datasets: [
+      { ...dataset('USER-REVENUE-PREDICTION', true), data: of(10_000) },
+      { ...dataset('CUSTOMER-OFFER', true), data: of(8_500) },
+    ],
+  });
+
+  expect(month).toHaveTextContent('$8,500.00 offered, $10,000.00 predicted');
 });
 
 describe('files of a dispute', () => {
