@@ -12,8 +12,8 @@ export type Matter =
   /** One of a business, in the dialog in which something is done with it. */
   | 'claim'
   | 'dispute'
-  /** One that was not taken, by its name. */
-  | `file ${string}`
+  /** Those that were not taken, by the reason. */
+  | `files ${string}`
   | 'claim history'
   | 'claim payout'
   | 'disruption'
@@ -126,7 +126,7 @@ export const notifierMachine = setup({
     }),
   },
   guards: {
-    hasPlace: (_, { about }: Notice) => !placeless.includes(about) && !about?.startsWith('file '),
+    hasPlace: (_, { about }: Notice) => !placeless.includes(about) && !about?.startsWith('files '),
     hasNone: ({ context }) => context.notices.length === 0,
     isDialogWaiting: ({ context }) => context.waiting.length > 0,
     isGood: ({ context }) => context.notices[0]?.severity === 'success',

@@ -30,6 +30,9 @@ export async function startPage(app: FastifyInstance, { db, board, portalPort, l
   });
 }
 
+/** Its id, and what leads there. */
+type Section = [id: string, text: string];
+
 type View = { nonce: string; calls: readonly Call[]; portalPort: number; levers: boolean; seededOn: string };
 
 function page({ nonce, calls, portalPort, levers, seededOn }: View): Markup {
@@ -48,6 +51,7 @@ function page({ nonce, calls, portalPort, levers, seededOn }: View): Markup {
 <header>
   <h1>Sandbox insurer</h1>
   <p>It stands in for the insurer behind the portal. Everyone’s password is <code>${password}</code>.</p>
+  ${contents(names, levers)}
   <p class="quiet">The data was made on ${seededOn}; trips and claims are dated from that day.</p>
 </header>
 ${names.map((name) => partnerSection(name, portalPort, levers))}
@@ -64,6 +68,23 @@ ${callSection(calls)}
 ${levers ? html`<script nonce="${nonce}" type="module">${new Markup(script)}</script>` : ''}
 </body>
 </html>`;
+}
+
+/** The page is long, and what a tester pulls stands at its foot. */
+function contents(names: readonly PartnerName[], levers: boolean): Markup {
+  const pulled: readonly Section[] = [
+    ['clock', 'Clock'],
+    ['data', 'Data'],
+    ['faults', 'Failures'],
+    ['waiting', 'What is armed, and what was sent'],
+  ];
+  const sections: readonly Section[] = [
+    ...names.map((name): Section => [name, name]),
+    ['magic', 'What to type'],
+    ...(levers ? pulled : []),
+    ['calls', 'Every call'],
+  ];
+  return html`<nav aria-label="On this page">${sections.map(([id, text]) => html`<a href="#${id}">${text}</a> `)}</nav>`;
 }
 
 function partnerSection(name: PartnerName, portalPort: number, levers: boolean): Markup {

@@ -18,6 +18,8 @@ h3 { font-size: 15px; margin: 16px 0 8px; }
 p { margin: 0 0 8px; }
 .quiet { color: var(--quiet); }
 a { color: var(--link); }
+nav { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0 0 8px; }
+nav a { display: inline-block; min-height: 24px; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 24px; }
 table { border-collapse: collapse; width: 100%; }
 th { text-align: start; font-weight: 600; }

@@ -13,6 +13,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import { dimmed } from './dimmed.ts';
+import { displayType } from './displayType.ts';
 
 type Answer = { text: ReactNode; onChoose: () => void };
 
@@ -31,7 +32,15 @@ type PromptProps = {
 };
 
 const useStyles = makeStyles({
-  answers: { flexWrap: 'wrap', gridColumnStart: 1, gridColumnEnd: -1, justifySelf: 'end', justifyContent: 'end' },
+  title: displayType,
+  answers: {
+    flexWrap: 'wrap',
+    paddingBlockStart: '8px',
+    gridColumnStart: 1,
+    gridColumnEnd: -1,
+    justifySelf: 'end',
+    justifyContent: 'end',
+  },
   button: { minHeight: '44px', whiteSpace: 'nowrap' },
 });
 
@@ -53,7 +62,9 @@ export function Prompt({ title, children, main, other, stay, isBusy = false, isA
     >
       <DialogSurface backdrop={dimmed} aria-describedby={id}>
         <DialogBody>
-          <DialogTitle action={null}>{title}</DialogTitle>
+          <DialogTitle className={styles.title} action={null}>
+            {title}
+          </DialogTitle>
           <DialogContent id={id}>{children}</DialogContent>
           <DialogActions className={styles.answers}>
             <Button

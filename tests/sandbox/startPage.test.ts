@@ -22,6 +22,14 @@ describe('the start page', () => {
     expect(payload).toContain(`made on ${today}`);
   });
 
+  it('leads to each of its parts', async () => {
+    const { payload } = await open();
+    const parts = [...payload.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
+    expect(parts).toContain('faults');
+    expect([...payload.matchAll(/<a href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(expect.arrayContaining(parts));
+    for (const id of parts) expect(payload).toContain(`<h2 id="${id}"`);
+  });
+
   it('lists every call that a failure can befall', async () => {
     const { payload } = await open();
     for (const path of ['/platform/user/login', '/travel/trips', '/travel/passengers/:passengerId'])

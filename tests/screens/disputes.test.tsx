@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import type { Claim } from '#src/screens/claims/claim.ts';
 import { DisputeOffer } from '#src/screens/claims/dispute/DisputeOffer.tsx';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
 import { claim, dataset } from '#tests/kit/customer/business.ts';
@@ -10,7 +11,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 const now = Date.parse('2026-11-20T08:00:00Z');
 let places = 0;
 
-async function show() {
+async function show(of = claim(1)) {
   const carrier = heldCarrier();
   places = 0;
   const {
@@ -30,7 +31,7 @@ async function show() {
     },
   });
   const onDone = vi.fn<(end: string) => void>();
-  await render(<DisputeOffer claim={claim(1)} onDone={onDone} />);
+  await render(<DisputeOffer claim={of} onDone={onDone} />);
   const [month] = document.querySelectorAll<HTMLElement>('[data-month]');
   if (!month) throw new Error('There is no month');
   await userEvent.click(within(month).getAllByRole('button')[0] as HTMLElement);
@@ -91,6 +92,21 @@ it('may be what is on record, where it was changed before anybody knew what beca
   expect(await screen.findByText(/so it may have arrived after all/)).toBeVisible();
 });
 
+it('has of a month what was predicted beside what is offered', async () => {
+  const of = (revenue: number): Claim['datasets'][number]['data'] => [
+    { __typename: 'DatasetRow', year: 2026, month: 10, revenue, previous: null, notes: null, attachments: null },
+  ];
+  const { month } = await show({
+    ...claim(1),
+    datasets: [
+      { ...dataset('USER-REVENUE-PREDICTION', true), data: of(10_000) },
+      { ...dataset('CUSTOMER-OFFER', true), data: of(8_500) },
+    ],
+  });
+
+  expect(month).toHaveTextContent('$8,500.00 offered, $10,000.00 predicted');
+});
+
 describe('files of a dispute', () => {
   it('are nowhere on their way before they are sent', async () => {
     const { month } = await show();
@@ -110,6 +126,7 @@ describe('files of a dispute', () => {
       pdf('most.pdf', 26_214_400),
       pdf('more.pdf', 26_214_401),
       new File(['<!doctype html>'], 'page.pdf'),
+      new File(['MZ'], 'takings.exe'),
     );
     expect(names()).toEqual(['most.pdf']);
     await drop(month, ...['1', '2', '3', '4', '5'].map((name) => pdf(name)));
@@ -118,10 +135,10 @@ describe('files of a dispute', () => {
     expect(told.mock.calls.map(([notice]) => notice)).toMatchObject([
       {
         severity: 'error',
-        text: { id: 'claims.dispute.refused.too_large', values: { name: 'more.pdf' } },
+        text: { id: 'claims.dispute.refused.too_large', values: { count: 1, names: 'more.pdf' } },
       },
-      { text: { id: 'claims.dispute.refused.kind', values: { name: 'page.pdf' } } },
-      { text: { id: 'claims.dispute.refused.too_many', values: { name: '5' } } },
+      { text: { id: 'claims.dispute.refused.kind', values: { count: 2, names: 'page.pdf, takings.exe' } } },
+      { text: { id: 'claims.dispute.refused.too_many', values: { count: 1, names: '5' } } },
     ]);
   });
 
@@ -132,15 +149,15 @@ describe('files of a dispute', () => {
     act(() => carrier.progress(200, 1_000));
     expect(said().join()).not.toContain('%');
     act(() => carrier.progress(510, 1_000));
-    expect(said()).toContain('50 % of your files are sent.');
+    expect(said()).toContain('50% of your files are sent.');
     act(() => carrier.lose());
     await settle();
     expect(screen.getByRole('heading', { name: 'A file didn’t get through' })).toBeInTheDocument();
-    expect(screen.getByText(/^0 of \d files?/)).toHaveTextContent('0 %');
+    expect(screen.getByText(/^0 of \d files?/)).toHaveTextContent('0%');
     await press('Try again');
     await settle();
     expect(carrier.sent()).toEqual(['https://store.example/1', 'https://store.example/2']);
-    expect(screen.getByText('Started again: 0 % sent')).toBeVisible();
+    expect(screen.getByText('Started again: 0% sent')).toBeVisible();
   });
 
   it('are broken off by their own button, and by whoever closes and says so', async () => {

@@ -53,6 +53,7 @@ describe('the form for a prediction', () => {
     await press('Continue');
     expect(field('October 2026')).toHaveAccessibleDescription(/Thousands or decimals\?/);
     expect(field('October 2026')).toHaveValue('12,500');
+    expect(field('October 2026')).toHaveAccessibleDescription(/\$12,500\.00 or \$12\.50\?/);
   });
 
   it('takes over the amount of the month before for the asking', async () => {

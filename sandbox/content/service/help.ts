@@ -48,7 +48,7 @@ Have the flight number and the day at hand; both are on your ticket. A flight ca
 
 ## A flight is late or cancelled
 
-You’ll find it at the top of your overview. Choose “See what to do” there, and then what you want of what your policy has for it.
+You’ll find it at the top of your overview. Choose “See your options” there, and then what you want of what your policy has for it.
 `,
   es: () => `## Asegurar un viaje
 
@@ -56,7 +56,7 @@ Ten a mano el número de vuelo y el día; ambos están en tu billete. Un vuelo s
 
 ## Un vuelo se retrasa o se cancela
 
-Aparece en lo más alto de tu resumen. Elige allí «Ver qué hacer» y después lo que quieras de lo que tu póliza prevé.
+Aparece en lo más alto de tu resumen. Elige allí «Ver tus opciones» y después lo que quieras de lo que tu póliza prevé.
 `,
   fr: () => `## Assurer un voyage
 

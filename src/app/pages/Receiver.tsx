@@ -1,29 +1,43 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { useEffect, useState } from 'react';
 
 import { inspectionChannel } from '../portal/inspector.ts';
 
 const title = 'What the machines do';
+const longest = 400;
+
+const useStyles = makeStyles({
+  page: { padding: '24px' },
+  lines: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
 
 /** What the machines of the portal's other tabs do, newest first. In development only, hence in English only. */
 export default function Receiver() {
+  const styles = useStyles();
   const [lines, setLines] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const channel = new BroadcastChannel(inspectionChannel);
     channel.addEventListener('message', ({ data }: MessageEvent<StatelyInspectionEvent>) =>
-      setLines((before) => [`${data.createdAt} ${lineOf(data)}`, ...before].slice(0, 500)),
+      setLines((before) => [`${timeOf(data)} ${shortened(lineOf(data))}`, ...before].slice(0, 500)),
     );
     return () => channel.close();
   }, []);
 
   return (
-    <main>
+    <main className={styles.page}>
       <h1>{title}</h1>
-      <pre>{lines.join('\n')}</pre>
+      <pre className={styles.lines}>{lines.join('\n')}</pre>
     </main>
   );
 }
+
+/** Of the day nothing, of the time all. */
+const timeOf = ({ createdAt }: StatelyInspectionEvent) => new Date(Number(createdAt)).toISOString().slice(11, 23);
+
+/** All texts of the portal are an event, too. */
+const shortened = (line: string) => (line.length > longest ? `${line.slice(0, longest)} …` : line);
 
 function lineOf(event: StatelyInspectionEvent): string {
   if (event.type === '@xstate.actor') return `${event.sessionId} starts: ${event.name}`;

@@ -88,6 +88,10 @@ export const daysTo = (first: string, last: string, locale: string): string =>
     Date.parse(`${last}T00:00:00Z`),
   );
 
+/** Sept; with its year, Sept 26. */
+export const shortMonth = (at: number, locale: string, hasYear: boolean): string =>
+  formatIn('UTC', locale, { month: 'short', ...(hasYear && { year: '2-digit' }) }).format(at);
+
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
 
 /** A day before the whole name of its month. */

@@ -89,8 +89,8 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
   );
 }
 
-/** Why a file was not taken is said until others are chosen, or the form is done with. */
+/** Why files were not taken is said until others are chosen, or the form is done with. */
 function useToldUntilNext(refused: readonly Refused[]): void {
   const { outdate } = usePortal();
-  useEffect(() => () => outdate(...refused.map(({ name }) => `file ${name}` as const)), [refused, outdate]);
+  useEffect(() => () => outdate(...refused.map(({ why }) => `files ${why}` as const)), [refused, outdate]);
 }

@@ -97,8 +97,11 @@ export function MonthReasons(props: MonthReasonsProps) {
             {month.revenue === null ? null : (
               <span>
                 <FormattedMessage
-                  id="claims.dispute.offered"
-                  values={{ amount: <Money amount={month.revenue} currency={currency} decimals={2} /> }}
+                  id={month.predicted === null ? 'claims.dispute.offered' : 'claims.dispute.offered.beside'}
+                  values={{
+                    amount: <Money amount={month.revenue} currency={currency} decimals={2} />,
+                    predicted: <Money amount={month.predicted ?? 0} currency={currency} decimals={2} />,
+                  }}
                 />
               </span>
             )}

@@ -6,7 +6,13 @@ import { datasetNames } from '#schema/claims.ts';
 
 import type { Claim } from '../claim.ts';
 
-export type OfferedMonth = { key: string; year: number; month: number; revenue: number | null };
+export type OfferedMonth = {
+  key: string;
+  year: number;
+  month: number;
+  revenue: number | null;
+  predicted: number | null;
+};
 
 /**
  * What is offered, month by month, with those that were predicted and are left out of it; the months alone where the offer does not
@@ -15,12 +21,18 @@ export type OfferedMonth = { key: string; year: number; month: number; revenue: 
 export function monthsOf({ datasets, alertDate }: Pick<Claim, 'datasets' | 'alertDate'>): OfferedMonth[] {
   const rowsIn = (wanted: string) => datasets.find(({ name }) => name === wanted)?.data ?? [];
   const offered = rowsIn(datasetNames.offer);
-  const months = offered.length > 0 ? [...rowsIn(datasetNames.prediction), ...offered] : predictedPeriods(alertDate);
-  const revenueOf = (key: string) => offered.find((row) => monthKey(row) === key)?.revenue ?? null;
+  const predicted = rowsIn(datasetNames.prediction);
+  const months = offered.length > 0 ? [...predicted, ...offered] : predictedPeriods(alertDate);
+  const revenueIn = (rows: typeof offered, key: string) => rows.find((row) => monthKey(row) === key)?.revenue ?? null;
   const byKey = new Map(months.map(({ year, month }) => [monthKey({ year, month }), { year, month }]));
   return [...byKey]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([key, month]) => ({ key, ...month, revenue: revenueOf(key) }));
+    .map(([key, month]) => ({
+      key,
+      ...month,
+      revenue: revenueIn(offered, key),
+      predicted: revenueIn(predicted, key),
+    }));
 }
 
 /** In words, for labels. */

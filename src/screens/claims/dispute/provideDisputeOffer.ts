@@ -69,12 +69,14 @@ export const provideDisputeOffer =
       actions: {
         ...refusalsTo(portal, 'dispute'),
         announceRefused: (_, { refused }) => {
-          for (const { name, why } of refused)
+          for (const why of new Set(refused.map((file) => file.why))) {
+            const names = refused.filter((file) => file.why === why).map(({ name }) => name);
             portal.notify({
               severity: 'error',
-              text: { id: refusals[why], values: { name } },
-              about: `file ${name}`,
+              text: { id: refusals[why], values: { count: names.length, names: names.join(', ') } },
+              about: `files ${why}`,
             });
+          }
         },
         claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
       },

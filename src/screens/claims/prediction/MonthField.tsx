@@ -58,8 +58,9 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
   const typedBefore = useField<string>(before?.field ?? field, { subscription: { value: true } }).input.value;
   const amount = understood(typed);
   // Once the form was refused, the field itself says what is wrong with it.
-  const isUnread = isUnreadable(typed) && meta.touched && !meta.active && !meta.submitFailed;
-  const unclear = isUnread ? readingsOf(typed) : null;
+  const isLeft = meta.touched && !meta.active;
+  const isUnread = isUnreadable(typed) && isLeft && !meta.submitFailed;
+  const unclear = isLeft ? readingsOf(typed) : null;
   const sign = currencySign(currency, locale);
   const inMoney = (amount: number) => money(amount, currency, locale);
   const nameOf = ({ year, month }: Month, style: 'long' | 'of the month') =>
@@ -100,7 +101,10 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
           </span>
         }
         contentAfter={
-          <span id={`${field}-understood`} className={mergeClasses(styles.understood, isUnread && styles.unread)}>
+          <span
+            id={`${field}-understood`}
+            className={mergeClasses(styles.understood, (isUnread || unclear !== null) && styles.unread)}
+          >
             {amount !== null ? (
               <FormattedMessage id="claims.predict.understood" values={{ amount: inMoney(amount) }} />
             ) : unclear ? (

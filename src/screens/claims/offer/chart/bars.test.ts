@@ -35,10 +35,11 @@ it.each([
   expect(toldBy(rows)).toBeUndefined();
 });
 
-it('months have short names, with the year where one comes twice', () => {
+it('months have the short names that they have elsewhere, with the year where one comes twice', () => {
   const half = [row(11, 1, 1), row(12, 1, 1), row(1, 1, 1, 2027)];
 
   expect(shortMonths(half, 'en-US')).toEqual(['Nov', 'Dec', 'Jan']);
+  expect(shortMonths([row(9, 1, 1)], 'en-US')).toEqual(['Sept']);
   expect(shortMonths([...half, row(11, 1, 1, 2027)], 'en-US')).toEqual(['Nov 26', 'Dec 26', 'Jan 27', 'Nov 27']);
 });
 

@@ -1,3 +1,5 @@
+import { shortMonth } from '#src/lib/time/inZone.ts';
+
 import { differenceOf, type OfferRow } from '../rows.ts';
 
 /** The months at both ends, and in how many less is offered than was predicted; null where not all can be compared. */
@@ -17,12 +19,7 @@ export function toldBy(rows: readonly OfferRow[]): Told | undefined {
 /** The name of a month for each row, short, and no two alike. */
 export function shortMonths(rows: readonly OfferRow[], locale: string): string[] {
   const several = new Set(rows.map(({ month }) => month)).size < rows.length;
-  const names = new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    ...(several && { year: '2-digit' }),
-    timeZone: 'UTC',
-  });
-  return rows.map((row) => names.format(monthOf(row)));
+  return rows.map((row) => shortMonth(monthOf(row).getTime(), locale, several));
 }
 
 const letter = 6.6;
