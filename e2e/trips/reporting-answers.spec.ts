@@ -24,7 +24,7 @@ test('says that nobody knows whether a report arrived, and sends it again so tha
   await expect(time).toHaveValue('20:00');
   await expectAccessible(page);
   await send.click();
-  await expect(notice).toContainText('The alert is sent.');
+  await expect(notice).toContainText('We have your report.');
   await expect(dialog).toHaveCount(0);
   expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
 });

@@ -36,7 +36,7 @@ test('reports a delay without a mouse, and shows eight seconds later what the in
   await tabTo(send);
   await press('Enter');
 
-  await expect(signInPage(page).notice).toContainText('The alert is sent.');
+  await expect(signInPage(page).notice).toContainText('We have your report.');
   await expect(dialog).toHaveCount(0);
   await expect(flight('SK111')).toHaveAttribute('data-state', 'spinning');
   await expect(flight('SK111')).toBeFocused();
@@ -75,7 +75,7 @@ test('asks a second time before it says that a flight is cancelled, and nothing 
 
   await send.click();
   await yes.click();
-  await expect(signInPage(page).notice).toContainText('The alert is sent.');
+  await expect(signInPage(page).notice).toContainText('We have your report.');
   await clock.advance({ seconds: 8 });
   await expect(insurances(page).flight('SK101')).toContainText('Cancelled');
   expect(sent()).toBe(1);

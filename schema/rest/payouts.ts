@@ -49,7 +49,7 @@ export const PayoutConfig = type({
 export type PayoutConfig = Infer<typeof PayoutConfig>;
 
 /** The five lines of an address, by the names they have in `extras`. */
-export const addressLines = ['addressLine1', 'addressLine2', 'province', 'city', 'postCode'] as const;
+export const addressLines = ['addressLine1', 'addressLine2', 'city', 'province', 'postCode'] as const;
 
 /**
  * POST /platform/payouts/methods. A `type`, unlike other requests: the provider's own fields stand beside what is here, by

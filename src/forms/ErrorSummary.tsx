@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
+import type { TextId } from '#src/lib/texts.ts';
+
 import { PlainErrorSummary, type Problem } from './PlainErrorSummary.tsx';
 import { Say, type Words } from './Say.tsx';
 
@@ -9,7 +11,7 @@ type ErrorSummaryProps = {
   areAlike?: boolean;
 };
 
-/** The summary of a form that names a field where the same is wrong with several. */
+/** The summary of a form that names a field where its problem does not, and where the same is wrong with several. */
 export function ErrorSummary({ earlier = null, areAlike = false }: ErrorSummaryProps) {
   return <PlainErrorSummary earlier={earlier} Line={areAlike ? NamedLine : LineOfSeveral} />;
 }
@@ -17,9 +19,14 @@ export function ErrorSummary({ earlier = null, areAlike = false }: ErrorSummaryP
 type LineProps = { problem: Problem; among: readonly Problem[] };
 
 function LineOfSeveral({ problem, among }: LineProps) {
-  const isOfSeveral = among.filter(([, each]) => each === problem[1]).length > 1;
-  return isOfSeveral ? <NamedLine problem={problem} /> : <Say words={problem[1]} />;
+  const [, words] = problem;
+  const isOfSeveral = among.filter(([, each]) => each === words).length > 1;
+  const isOfAny = ofAny.includes(typeof words === 'string' ? words : words.id);
+  return isOfSeveral || isOfAny ? <NamedLine problem={problem} /> : <Say words={words} />;
 }
+
+/** What is said of fields of any kind, and of none by its name. */
+const ofAny: readonly TextId[] = ['validation.required', 'validation.invalid', 'validation.digits', 'validation.signs'];
 
 function NamedLine({ problem: [field, problem] }: Pick<LineProps, 'problem'>) {
   return (

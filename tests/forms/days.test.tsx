@@ -78,7 +78,7 @@ describe('a day', () => {
 
     await send();
 
-    expect(lines()).toEqual(['Fill this in.']);
+    expect(lines()).toEqual(['Happened: Fill this in.']);
   });
 
   it.each(['0000-01-01', '2026-02-30'])('that cannot be is told: %s', async (departure) => {

@@ -32,7 +32,7 @@ describe('one of a few', () => {
 
     await send();
 
-    expect(lines()).toEqual(['Fill this in.']);
+    expect(lines()).toEqual(['E-mail address: Fill this in.']);
     expect(group()).toHaveAttribute('aria-invalid', 'true');
     expect(group()).toHaveAccessibleDescription(/^Fill this in\. A number with its country code/);
   });
@@ -40,7 +40,7 @@ describe('one of a few', () => {
   it('is chosen where the summary leads, by keyboard', async () => {
     const { send, submit } = openForm<Values>(types, { rules });
     await send();
-    await follow('Fill this in.');
+    await follow('E-mail address: Fill this in.');
     expect(screen.getByRole('radio', { name: /Single/ })).toHaveFocus();
 
     await userEvent.keyboard(' ');
@@ -59,7 +59,7 @@ describe('one of a few', () => {
       answer: () => ({ type: 'validation.invalid' }),
     });
     await send();
-    await follow('We can’t use this as it is. Check what you typed.');
+    await follow('E-mail address: We can’t use this as it is. Check what you typed.');
     expect(screen.getByRole('radio', { name: 'Return' })).toHaveFocus();
 
     await userEvent.click(screen.getByRole('radio', { name: /Single/ }));

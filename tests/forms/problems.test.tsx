@@ -33,7 +33,7 @@ describe('what is wrong with a field', () => {
     const { send } = openForm<Values>(seat, { rules: { 'seats.first': filled() } });
     await send();
 
-    await follow('Fill this in.');
+    await follow('E-mail address: Fill this in.');
     expect(screen.getByLabelText('E-mail address')).toHaveFocus();
 
     await userEvent.keyboard('1A');
@@ -65,13 +65,23 @@ describe('what is wrong with a field', () => {
     expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus();
   });
 
-  it('needs no name where nothing else has the same', async () => {
+  it('is named, too, where what is said fits any field, whatever else is wrong', async () => {
     const { send } = openForm<Values>(<>{[code, seat]}</>, { rules: { code: filled(), 'seats.first': filled() } });
     await send();
     await follow('E-mail address: Fill this in.');
     await userEvent.keyboard('1A');
 
-    expect(lines()).toEqual(['Fill this in.']);
+    expect(lines()).toEqual(['Code: Fill this in.']);
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Fill this in.');
+  });
+
+  it('needs no name where it is said in words of its own, and nothing else has the same', async () => {
+    const rules = { code: filled('validation.policy_number'), 'seats.first': atMost5 };
+    const { send } = openForm<Values>(<>{[code, seat]}</>, { rules });
+
+    await send();
+
+    expect(lines()).toEqual(['Enter your policy number.']);
   });
 
   it('is the same each time it is found, so that a form comes to rest', () => {

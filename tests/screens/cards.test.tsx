@@ -14,6 +14,7 @@ import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
 import { claim, dataset, items } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
+import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 describe('the summary', () => {
@@ -137,6 +138,17 @@ describe('the payout methods card', () => {
       'PayGo wallet',
     ]);
     expect(document.body).not.toHaveTextContent('00001234');
+  });
+
+  it('leads who has none yet to where one is set up, and who may not to their page alone', async () => {
+    const none = { PayoutMethods: { payoutMethods: [] } };
+    const { unmount } = await openPortal({ now, answers: none }).show(<PaymentMethodsCard />);
+    expect(screen.getByRole('link', { name: say('payouts.add') })).toHaveAttribute('href', '/payout-methods');
+    unmount();
+
+    const right = { feature: 'customer-payouts', accessRights: ['READ'] };
+    await openPortal({ now, answers: none, session: { accessProfile: [right] } }).show(<PaymentMethodsCard />);
+    expect(screen.getByRole('link', { name: say('payouts.all') })).toBeVisible();
   });
 });
 

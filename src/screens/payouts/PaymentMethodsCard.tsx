@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { usePayoutMethods } from '#src/session/payouts/usePayoutMethods.ts';
-import { usePermissions } from '#src/session/useRights.ts';
+import { usePermissions, useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
@@ -13,10 +14,11 @@ import { useNoMethodsText } from './useNoMethodsText.ts';
 /** Where payouts go, the preferred method first. */
 export function PaymentMethodsCard() {
   const { seeingPayouts } = usePermissions();
-  const all =
+  const { addingPayouts } = useRights();
+  const wayTo = (text: TextId) =>
     seeingPayouts === 'enabled' ? (
       <TextLink to={addresses.payoutMethods}>
-        <FormattedMessage id="payouts.all" />
+        <FormattedMessage id={text} />
       </TextLink>
     ) : null;
 
@@ -27,8 +29,8 @@ export function PaymentMethodsCard() {
       failed="payouts.failed"
       isEmpty={({ length }) => length === 0}
       empty={useNoMethodsText()}
-      emptyAction={all}
-      footer={all}
+      emptyAction={wayTo(addingPayouts === 'enabled' ? 'payouts.add' : 'payouts.all')}
+      footer={wayTo('payouts.all')}
     >
       {(methods) => (
         <>

@@ -18,7 +18,8 @@ import { isUnfinished } from '#src/wizard/keeper.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gap: '8px', justifyItems: 'stretch', [wide]: { justifyItems: 'end', maxWidth: '360px' } },
-  note: { margin: 0 },
+  // In line with the button that it stands under.
+  note: { margin: 0, [wide]: { textAlign: 'end' } },
 });
 
 type InsureTripButtonProps = {

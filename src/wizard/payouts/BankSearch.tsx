@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { BusyLabel } from '../parts/BusyLabel.tsx';
 import { BankList } from './BankList.tsx';
-import { nameOf } from './methodForm.tsx';
+import { nameOf } from './methodForm.ts';
 
 const about: readonly Matter[] = ['bank'];
 const longestText = 100;

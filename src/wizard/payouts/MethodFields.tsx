@@ -8,7 +8,7 @@ import type { Words } from '#src/forms/Say.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 
 import { BankSearch } from './BankSearch.tsx';
-import { descriptionRoom, nameOf } from './methodForm.tsx';
+import { descriptionRoom, nameOf } from './methodForm.ts';
 
 /** More than anybody is asked for, and as much as the patterns take. */
 const longestText = 200;

@@ -67,8 +67,8 @@ describe('the lounges to choose from', () => {
     await open({}, { flags: { loungeHours: true } });
     await press('See the lounges');
 
-    expect(screen.getByText('Mon-Fri 05:00-22:00')).toBeVisible();
-    expect(screen.getByText('Sat 06:00-20:00')).toBeVisible();
+    expect(screen.getByText('Mon-Fri 05:00\u2060–\u206022:00')).toBeVisible();
+    expect(screen.getByText('Sat 06:00\u2060–\u206020:00')).toBeVisible();
   });
 
   it('may be none, and then there is nothing to send', async () => {

@@ -62,8 +62,8 @@ describe('the pass', () => {
     });
 
     const words = document.querySelector('[data-machine=loungeOption]')?.textContent ?? '';
-    expect(words.includes('Mon-Fri 05:00-22:00')).toBe(isSaid);
-    expect(words.includes('Sat 06:00-20:00')).toBe(isSaid);
+    expect(words.includes('Mon-Fri 05:00\u2060–\u206022:00')).toBe(isSaid);
+    expect(words.includes('Sat 06:00\u2060–\u206020:00')).toBe(isSaid);
   });
 
   it('is said to have expired once it has', async () => {

@@ -59,6 +59,20 @@ describe('the last pages of insuring a trip', () => {
     expect(contact('Anna Berg')).not.toBeChecked();
   });
 
+  it('have a contact no more once nobody in particular is it, as at first', async () => {
+    const { user } = await goOnTo(leftAtTravellers);
+    const nobody = () => screen.getByRole('radio', { name: say('insurance.travellers.contact.nobody') });
+    for (const name of ['Anna Berg', 'Ben Berg']) await user.click(await screen.findByRole('checkbox', { name }));
+    expect(nobody()).toBeChecked();
+
+    await user.click(screen.getByRole('radio', { name: 'Ben Berg' }));
+    expect(nobody()).not.toBeChecked();
+    await user.click(nobody());
+
+    expect(screen.getByRole('radio', { name: 'Ben Berg' })).not.toBeChecked();
+    expect(nobody()).toBeChecked();
+  });
+
   it.each([
     ['is the one that was bought', 'POL-ACTIVE', 'insurance.done.title'],
     ['is not the one that was bought: a flight may be insured under each', 'POL-NEAR', 'insurance.missing.title'],

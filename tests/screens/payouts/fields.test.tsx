@@ -14,7 +14,7 @@ import {
   initialMethod,
   type MethodValues,
   problemsIn,
-} from '#src/wizard/payouts/methodForm.tsx';
+} from '#src/wizard/payouts/methodForm.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -148,6 +148,9 @@ describe('what a provider asks for', () => {
       lacks('Bank code'),
       say('validation.email'),
     ]);
+    expect(text('Account number')).toHaveAccessibleDescription(
+      say('validation.digits', { min: '6', max: '17', range: 'true' }),
+    );
     expect(text('Account number')).toBeInvalid();
     await user.click(summary.getByRole('button', { name: /Account number/ }));
     expect(text('Account number')).toHaveFocus();
@@ -157,7 +160,7 @@ describe('what a provider asks for', () => {
   it('is refused at its field, and where no field is to blame in the summary alone', async () => {
     const refused = { accountNumber: 'invalid', somethingElse: 'invalid' } as const;
     expect(problemsIn(refused, fields)).toEqual({
-      'fields.accountNumber': expect.objectContaining({ id: 'payouts.form.problem' }),
+      'fields.accountNumber': 'invalid',
       _error: 'invalid',
     });
   });

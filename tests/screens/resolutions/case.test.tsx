@@ -108,7 +108,7 @@ const reached = 'Your policy has paid all it can: $500.00 of $500.00 are used, $
 
 describe('the cap of a policy', () => {
   it.each([
-    [450, 'Your policy pays $50.00 more: $450.00 of $500.00 are used.'],
+    [450, 'Your policy can still pay $50.00: $450.00 of $500.00 are used.'],
     [500, `${reached} You can still claim money, but it may be refused.`],
   ])('of which %s of 500 is used is told', async (policyCapUsed, text) => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed };
@@ -137,7 +137,7 @@ describe('the cap of a policy', () => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 100 };
     await openCase([toldOption('CASH', { prize: 40 })], { policy });
 
-    expect(said()).not.toContain('Your policy pays');
+    expect(said()).not.toContain('Your policy can still pay');
   });
 });
 

@@ -97,6 +97,23 @@ describe('my insurances', () => {
     expect(link).toHaveAttribute('href', `/insurance/${tripId}`);
   });
 
+  it('says of a return trip whose second flight matters now that this is the flight back', async () => {
+    const trips = [
+      trip(
+        't-back',
+        [
+          { ...flight('SK112', 'OSL-JFK', '2026-11-18'), departed: 1 },
+          { ...flight('SK113', 'JFK-OSL', '2026-12-11'), direction: 'inbound' as const },
+        ],
+        { type: 'return' },
+      ),
+    ];
+    await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
+
+    const [link] = within(rowOf('t-back')).getAllByRole('link', { hidden: true });
+    expect(link).toHaveAccessibleName(/^11 Dec OSL to JFK to OSL Fri 07:00 New York time, the flight back SK113/);
+  });
+
   it('has beside a trip that needs its customer the way to what can be had for it', async () => {
     await openPortal({ now }).show(<Insurances />);
 

@@ -102,6 +102,8 @@ describe('what can no longer be changed once something was reported', () => {
 
     expect(dialog.getByText(say('disruption.locks'))).toBeVisible();
     expect(dialog.getByText(say('disruption.locks.both'))).toBeVisible();
+    const asked = dialog.getByText(say('disruption.locks')).closest('[data-asked]');
+    expect(asked?.parentElement).toContainElement(dialog.getByRole('button', { name: say('disruption.submit') }));
   });
 
   it('is only what this customer may change at all', async () => {

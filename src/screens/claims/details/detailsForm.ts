@@ -4,7 +4,6 @@ import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import { type AskedField, payoutFieldProblem } from '#rules/payouts/fields.ts';
 import { phoneProblem } from '#rules/people/phone.ts';
 import { problem } from '#src/forms/problems.ts';
-import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type MethodValues,
   enteredIn as methodIn,
   problemsIn,
-} from '#src/wizard/payouts/methodForm.tsx';
+} from '#src/wizard/payouts/methodForm.ts';
 
 export type DetailsValues = MethodValues & { chosen: string; email: string; contactNumber: string };
 
@@ -135,7 +134,7 @@ export function problemsOf(
   { email, contactNumber, payoutMethodId, ...others }: Problems,
   chosen: string,
   asked: readonly AskedFields[],
-): Record<string, 'invalid' | Exclude<Words, string>> {
+): Record<string, 'invalid'> {
   const provider = asked.find(({ vendor }) => vendor === chosen);
   return {
     ...problemsIn(others, provider?.fields ?? []),

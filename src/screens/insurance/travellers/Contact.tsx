@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
 
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import type { Option } from '#src/forms/choices/option/OptionLabel.tsx';
+
+const nobody: Option = { value: '', label: <FormattedMessage id="insurance.travellers.contact.nobody" /> };
 
 /** Whom of those who travel to write to, where there are several. Who travels no longer is no longer written to. */
 export function Contact({ travellers }: { travellers: readonly Option[] }) {
@@ -19,7 +22,7 @@ export function Contact({ travellers }: { travellers: readonly Option[] }) {
       name="delegatedPassenger"
       label="insurance.travellers.contact"
       hint="insurance.travellers.contact.hint"
-      options={travellers}
+      options={[...travellers, nobody]}
     />
   ) : null;
 }

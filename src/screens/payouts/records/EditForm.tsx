@@ -20,7 +20,7 @@ import {
   type MethodValues,
   nameOf,
   problemsIn,
-} from '#src/wizard/payouts/methodForm.tsx';
+} from '#src/wizard/payouts/methodForm.ts';
 
 import { ofPayouts } from '../ofPayouts.ts';
 import type { EditMethodProps } from './EditMethod.tsx';

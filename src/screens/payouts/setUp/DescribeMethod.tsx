@@ -25,7 +25,7 @@ import {
   type MethodValues,
   newDescription,
   problemsIn,
-} from '#src/wizard/payouts/methodForm.tsx';
+} from '#src/wizard/payouts/methodForm.ts';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 import type { Offer } from './useOffer.ts';

@@ -66,7 +66,7 @@ function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { fligh
         <Parts>
           <>
             <LocalMoment {...from} hasDate={false} isOff={state === 'cancelled'} />
-            <Return trip={trip} />
+            <Return trip={trip} flight={flight} />
           </>
           {isWithdrawn(flight) ? (
             <FormattedMessage id="trips.row.withdrawn" />
@@ -97,7 +97,7 @@ function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { fligh
 }
 
 /** When one is back, or how long all the flights take. */
-function Return({ trip }: { trip: Trip }) {
+function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
   const { locale } = useIntl();
   const flights = listedFlights(trip);
   const [first, last] = [flights[0], flights.at(-1)];
@@ -109,10 +109,14 @@ function Return({ trip }: { trip: Trip }) {
   return (
     <>
       {', '}
-      <FormattedMessage
-        id={isOneDay ? 'trips.row.flights' : trip.type === 'return' ? 'trips.row.back' : 'trips.row.until'}
-        values={{ day, count: flights.length }}
-      />
+      {trip.type === 'return' && flight.flightId === last.flightId ? (
+        <FormattedMessage id="trips.row.flight_back" />
+      ) : (
+        <FormattedMessage
+          id={isOneDay ? 'trips.row.flights' : trip.type === 'return' ? 'trips.row.back' : 'trips.row.until'}
+          values={{ day, count: flights.length }}
+        />
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    scrollMarginBlockEnd: '144px',
+    scrollMarginBlockEnd: '264px',
     ':empty': { display: 'none' },
   },
 });
@@ -80,11 +80,15 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
                 {isActing ? (
                   <LongTextField name="reason" label="disruption.reason" hint="disruption.reason.hint" rows={2} />
                 ) : null}
-                {reported.locks ? <WhatIsLocked /> : null}
               </div>
             ) : null}
           </div>
-          <FormActions next="disruption.submit" cancel="disruption.close" isBusy={state.hasTag('working')} />
+          <FormActions
+            next="disruption.submit"
+            cancel="disruption.close"
+            isBusy={state.hasTag('working')}
+            asked={isReport(values) && reported.locks ? <WhatIsLocked /> : null}
+          />
         </form>
       )}
     </Form>

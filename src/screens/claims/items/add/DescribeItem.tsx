@@ -11,7 +11,7 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
-import { nameOf } from '#src/wizard/payouts/methodForm.tsx';
+import { nameOf } from '#src/wizard/payouts/methodForm.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { roomOf } from '../item.ts';

@@ -1,7 +1,6 @@
 import type { Problems } from '#machines/answers.ts';
 import type { NewItem, Proposition } from '#machines/claims/claims.ts';
 import { type AskedField, initialFields } from '#rules/payouts/fields.ts';
-import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { rule } from '#src/forms/validators.ts';
 import {
@@ -10,7 +9,7 @@ import {
   initialMethod,
   type MethodValues,
   problemsIn,
-} from '#src/wizard/payouts/methodForm.tsx';
+} from '#src/wizard/payouts/methodForm.ts';
 
 export type ItemValues = MethodValues & { itemTypeId: string; externalPolicyNumber: string };
 
@@ -84,4 +83,4 @@ export const problemsOf = (
   problems: Problems,
   proposition: Proposition,
   itemTypeId: string,
-): Record<string, 'invalid' | Exclude<Words, string>> => problemsIn(problems, askedOf(proposition, itemTypeId));
+): Record<string, 'invalid'> => problemsIn(problems, askedOf(proposition, itemTypeId));

@@ -16,7 +16,7 @@ import {
   initialMethod,
   type MethodValues,
   problemsIn,
-} from '#src/wizard/payouts/methodForm.tsx';
+} from '#src/wizard/payouts/methodForm.ts';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });

@@ -1,15 +1,12 @@
 import { getIn } from 'final-form';
-import { FormattedMessage } from 'react-intl';
 
 import type { Problems } from '#machines/answers.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
 import { type AskedField, alwaysRequired, initialFields, payoutFieldProblem } from '#rules/payouts/fields.ts';
 import { type Wanted, wantedIn } from '#rules/payouts/wanted.ts';
 import { problem } from '#src/forms/problems.ts';
-import type { Words } from '#src/forms/Say.tsx';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
-import type { TextId } from '#src/lib/texts.ts';
 
 /** As much as can be typed, and as long as a new one may be. Descriptions of old may be longer. */
 export const descriptionRoom = 45;
@@ -60,9 +57,8 @@ export const fieldRules = (
       (text: string) => {
         if (text.trim() === '' && isKept(field.key)) return null;
         const found = payoutFieldProblem(field, text, needed);
-        if (!found) return null;
-        if (namesItself.includes(found)) return found;
-        return inField(field.label, found, found === 'validation.invalid' ? wantedIn(field.pattern) : null);
+        const wanted = found === 'validation.invalid' ? wantedIn(field.pattern) : null;
+        return wanted ? inWords(wanted) : (found ?? null);
       },
     ]),
   );
@@ -76,11 +72,11 @@ export const problemsIn = (
   problems: Problems,
   fields: readonly AskedField[],
   lines: readonly string[] = [],
-): Record<string, 'invalid' | Exclude<Words, string>> =>
+): Record<string, 'invalid'> =>
   Object.fromEntries(
     Object.keys(problems).map((key) => {
       const field = fields.find((each) => each.key === key);
-      if (field) return [nameOf(key), inField(field.label, 'validation.invalid')];
+      if (field) return [nameOf(key), 'invalid'];
       if (lines.includes(key)) return [lineIn(key), 'invalid'];
       return [key === 'description' ? key : '_error', 'invalid'];
     }),
@@ -94,24 +90,5 @@ export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedF
   ),
 });
 
-/** What says by itself which field it is about. */
-const namesItself: readonly TextId[] = ['validation.email', 'validation.inv_email'];
-
-/** Several fields may lack the same: each says which it is. */
-const inField = (label: string, found: TextId, wanted: Wanted | null = null) =>
-  problem(
-    'payouts.form.problem',
-    {
-      label,
-      problem: wanted ? (
-        <FormattedMessage
-          key="problem"
-          id={wanted.of === 'digits' ? 'validation.digits' : 'validation.signs'}
-          values={{ ...wanted, range: String(wanted.min < wanted.max) }}
-        />
-      ) : (
-        <FormattedMessage key="problem" id={found} />
-      ),
-    },
-    JSON.stringify([label, found, wanted]),
-  );
+const inWords = ({ of, min, max }: Wanted) =>
+  problem(of === 'digits' ? 'validation.digits' : 'validation.signs', { min, max, range: String(min < max) });
