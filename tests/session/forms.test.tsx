@@ -165,7 +165,7 @@ describe('a field that the insurer refuses', () => {
     expect(summary()).not.toBeInTheDocument();
 
     await act(async () => answer({ username: 'validation.invalid' }));
-    expect(lines()).toEqual(['We can’t use this as it is. Check what you typed.']);
+    expect(lines()).toEqual(['E-mail address: We can’t use this as it is. Check what you typed.']);
   });
 });
 
