@@ -22,7 +22,9 @@ const useStyles = makeStyles({
 /** What was found and what to do about it; else whether data is watched, and whether the first search for it has been made. */
 export function InitialScanCard() {
   const styles = useStyles();
-  const types = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? [];
+  const monitored = useDataset('OWL_MONITORED_DATA');
+  // The cards below come with it: what is in the cache a moment before would move them.
+  const types = (monitored.view !== 'loading' && monitored.data?.subscriptions.subscriptions) || [];
   const reading = useSubscription();
   const isFound = openAlertsIn(types) > 0;
   const hasFound = reading.data?.subscriber.subscribed === true && isFound;

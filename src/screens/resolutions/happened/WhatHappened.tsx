@@ -21,6 +21,18 @@ import { type CaseFlight, flightSeen } from './flightSeen.ts';
 const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   number: { fontWeight: tokens.fontWeightSemibold },
+  // Over another page there is less room than the window has.
+  room: { containerType: 'inline-size' },
+  // What may be had is in sight the sooner.
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px 48px',
+    '@container (min-width: 800px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+  },
   text: { margin: 0 },
   facts: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   name: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -53,8 +65,16 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
           <span className={styles.number}>{flight.flightNumber}</span> {wholeDayIn(from.place.zone, from.at, locale)}
         </span>
       </div>
-      <Leg hasUtc isCompact from={from} to={to} isCancelled={state === 'cancelled'} />
-      {late > 0 ? <Delay from={from} now={now} /> : null}
+      {late > 0 ? (
+        <div className={styles.room}>
+          <div className={styles.beside}>
+            <Leg hasUtc isCompact from={from} to={to} />
+            <Delay from={from} now={now} />
+          </div>
+        </div>
+      ) : (
+        <Leg hasUtc isCompact from={from} to={to} isCancelled={state === 'cancelled'} />
+      )}
     </Card>
   );
 }
