@@ -174,8 +174,9 @@ describe('where the money goes', () => {
     gateway.answer('RequiredFields', { requiredFields: { ...corporate, fields } });
     await claim();
     await choose(account?.description ?? '');
-    const dialog = within(await screen.findByRole('dialog'));
-    const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    // In jsdom the page may stay hidden from assistive technology once the dialog before it has closed.
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`), hidden: true });
 
     expect([field('Holder'), field('E-mail'), field('Bank')].map((each) => (each as HTMLInputElement).value)).toEqual([
       'Anna Berg',
