@@ -7,7 +7,8 @@ export async function emulateScheme(page: Page, colorScheme: (typeof colorScheme
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme);
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // Of the page itself: those that a script asks for wait where time is stopped.
+    const frame = () => document.documentElement.animate(null, 1).finished;
     // What is folded away does not go on until it is unfolded.
     const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition && isSeen(each));

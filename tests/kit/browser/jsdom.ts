@@ -43,6 +43,7 @@ afterEach(() => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(aMoment);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   localStorage.clear();
   sessionStorage.clear();
 });
