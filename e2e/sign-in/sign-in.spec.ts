@@ -26,8 +26,13 @@ test('signs in with a one-time code where that is the way, pasted with spaces', 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('offers a one-time code beside the password', async ({ page, portal }) => {
+test('offers a one-time code beside the password, and keeps the address that was typed', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
+  await page.getByLabel('E-mail address').fill('anna@sky.test');
+  await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
+  await expect(page.getByLabel('E-mail address or mobile number')).toHaveValue('anna@sky.test');
+  await page.getByRole('link', { name: 'Sign in with a password' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@sky.test');
   await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
 
   await signInPage(page).withCode('anna@sky.test');

@@ -22,9 +22,10 @@ const Prediction = ({ claim, onDone }: ClaimDialogProps) => (
 );
 const Payout: PayoutDialog = ({ payoutId }) => <p>Where {payoutId} goes to</p>;
 
-async function show(claims: Claim[], insured = items.items.slice(0, 1)) {
+async function show(claims: Claim[], insured = items.items.slice(0, 1), session = {}) {
   await openPortal({
     now,
+    session,
     flags: { parametric: true },
     answers: { Claims: { claims }, Items: { items: insured } },
   }).show(<NeedsOwner dialogs={{ 'enter prediction': Prediction }} payoutDetails={Payout} />);
@@ -72,6 +73,15 @@ describe('what a business is asked', () => {
 
     expect(rows()).toHaveLength(1);
     expect(within(rows()[0] as HTMLElement).getByRole('link', { name: 'Connect' })).toBeVisible();
+  });
+
+  it('is no bank where nobody may connect one', async () => {
+    await show([waiting], items.items, {
+      accessProfile: [{ feature: 'customer-insurance', accessRights: ['READ'] }],
+    });
+
+    expect(screen.queryByRole('link', { name: 'Connect' })).toBeNull();
+    expect(rows()[0]).toHaveTextContent('You can look at what is insured, but not connect a bank.');
   });
 });
 

@@ -11,7 +11,7 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
-import { Heading, SubmitButton, WayLink } from './parts.tsx';
+import { Heading, SubmitButton, useTyped, WayLink } from './parts.tsx';
 import { ofSignIn, type ViewProps } from './useSignIn.ts';
 
 type Credentials = { username: string; password: string };
@@ -28,6 +28,7 @@ const isWorking = (signIn: SignInSnapshot) => signIn.matches('submitting') || si
 
 export function CredentialsForm({ signIn }: ViewProps) {
   const isBusy = useSelector(signIn, isWorking);
+  const typed = useTyped();
   const [username] = useState(() => signIn.getSnapshot().context.username);
 
   const submit = ({ username, password }: Credentials) => {
@@ -36,7 +37,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
   };
 
   return (
-    <Form<Credentials> initialValues={{ username }} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
+    <Form<Credentials> initialValues={{ username: username || typed }} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={username !== ''} />
@@ -45,7 +46,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <PasswordField name="password" label="signIn.password" autoComplete="current-password" />
           <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
-          <WayLink to="one-time code" />
+          <WayLink to="one-time code" typedIn="username" />
         </form>
       )}
     </Form>

@@ -14,7 +14,7 @@ import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-import { Heading, SubmitButton, WayLink } from './parts.tsx';
+import { Heading, SubmitButton, useTyped, WayLink } from './parts.tsx';
 import { ofSignIn } from './useSignIn.ts';
 
 const CodeStep = later(() => fromFile('inside', () => import('./CodeStep.tsx')));
@@ -32,6 +32,7 @@ export function OneTimeCodeViews({ flow }: Props) {
 }
 
 function IdentifierStep({ flow }: Props) {
+  const typed = useTyped();
   const [identifier] = useState(() => flow.getSnapshot().context.identifier);
   const isBusy = useSelector(flow, isRequesting);
   const hasPasswords = useApp(({ context }) => context.theme?.config.loginType === 'STANDARD');
@@ -42,7 +43,7 @@ function IdentifierStep({ flow }: Props) {
   };
 
   return (
-    <Form initialValues={{ identifier }} keepDirtyOnReinitialize validate={validateIdentifier} onSubmit={submit}>
+    <Form initialValues={{ identifier: identifier || typed }} keepDirtyOnReinitialize validate={validateIdentifier} onSubmit={submit}>
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={identifier !== ''} />
@@ -56,7 +57,7 @@ function IdentifierStep({ flow }: Props) {
           />
           <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.send_code" busy="signIn.code.sending" isBusy={isBusy} />
-          {hasPasswords ? <WayLink to="password" /> : null}
+          {hasPasswords ? <WayLink to="password" typedIn="identifier" /> : null}
         </form>
       )}
     </Form>

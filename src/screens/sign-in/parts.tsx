@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { signInAddresses } from '#schema/picture.ts';
@@ -62,18 +63,26 @@ const ways = {
   password: { path: signInAddresses.front, text: 'signIn.by_password' },
 } as const;
 
-/** To the other way of signing in, with the place one wanted to go to. */
-export function WayLink({ to }: { to: keyof typeof ways }) {
+/** To the other way of signing in, with the place one wanted to go to and the address that was typed. */
+export function WayLink({ to, typedIn }: { to: keyof typeof ways; typedIn: string }) {
   const { state } = useLocation();
+  const { input } = useField<string>(typedIn, { subscription: { value: true } });
 
   return (
     <>
       <p className={styles.or}>
         <FormattedMessage id="signIn.or" />
       </p>
-      <RouterLink to={ways[to].path} state={state} className={styles.other}>
+      <RouterLink to={ways[to].path} state={{ ...state, typed: input.value }} className={styles.other}>
         <FormattedMessage id={ways[to].text} />
       </RouterLink>
     </>
   );
+}
+
+/** What was typed before another way was taken: an e-mail address, as that is good for both. */
+export function useTyped(): string {
+  const { state } = useLocation() as { state: { typed?: unknown } | null };
+  const typed = state?.typed;
+  return typeof typed === 'string' && typed.includes('@') ? typed : '';
 }

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cityOf, type Place } from '#src/lib/places/places.ts';
+import { readersZone } from '#src/lib/time/clock.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 
@@ -79,6 +80,21 @@ export function Was({ children }: { children: string }) {
       </span>{' '}
       <s className={styles.was}>{children}</s>
     </>
+  );
+}
+
+/** Sat 5 Dec, 07:50 your time: when the reader could hear of something, which is no time of an airport's. */
+export function ReadersMoment({ at }: { at: number }) {
+  const { locale } = useIntl();
+  const zone = readersZone();
+
+  return (
+    <Instant at={at}>
+      <FormattedMessage
+        id="flights.moment.yours"
+        values={{ day: dayIn(zone, at, locale), time: timeIn(zone, at, locale) }}
+      />
+    </Instant>
   );
 }
 

@@ -112,8 +112,8 @@ describe('a trip', () => {
     await open('t-two');
 
     expect(happens()).toEqual([
-      'Done: We heard that SK118 would be late Wed 11 Nov, 21:00 Oslo time. New departure then: Wed 25 Nov, 14:00 Oslo time',
-      'Done: SK118 is delayed Thu 12 Nov, 21:00 Oslo time. New departure: Wed 25 Nov, 17:00 Oslo time',
+      'Done: We heard that SK118 would be late Wed 11 Nov, 20:00 your time. New departure then: Wed 25 Nov, 14:00 Oslo time',
+      'Done: SK118 is delayed Thu 12 Nov, 20:00 your time. New departure: Wed 25 Nov, 17:00 Oslo time',
       'Now: See what you can have What your policy has for SK118.',
       'To come: We keep watching SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
       'To come: Flight out Wed 25 Nov, was 13:00 17:00 Oslo time',
@@ -171,7 +171,7 @@ describe('a trip', () => {
     // In the order of their times: these were told after their planned departure.
     expect(happens().sort()).toEqual([
       'Done: Flown out Thu 19 Nov, 13:00 Oslo time',
-      `Done: We heard that ${number} would be ${what} Wed 11 Nov, 21:00 Oslo time${more}`,
+      `Done: We heard that ${number} would be ${what} Wed 11 Nov, 20:00 your time${more}`,
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('a trip', () => {
   it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {
     await open('t-canc', { session: { accessProfile: [] }, answers: { Policies: { policies: [] } } });
 
-    expect(happens()).toEqual(['Done: SK107 is cancelled Wed 11 Nov, 21:00 Oslo time']);
+    expect(happens()).toEqual(['Done: SK107 is cancelled Wed 11 Nov, 20:00 your time']);
   });
 
   it('says who is covered, and by what phone', async () => {

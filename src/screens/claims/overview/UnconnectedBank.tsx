@@ -2,11 +2,10 @@ import { makeStyles } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { addresses } from '#src/lib/addresses.ts';
-import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Chip } from '#src/ui/content/Chip.tsx';
 
 import { type Item, nameOf } from '../items/item.ts';
+import { ConnectLink } from '../items/permissions/ConnectLink.tsx';
 import { lineStyles } from './lineStyles.ts';
 
 const useStyles = makeStyles(lineStyles);
@@ -29,9 +28,7 @@ export function UnconnectedBank({ items: [first, ...others] }: { items: readonly
           <FormattedMessage id="claims.permissions.notice.why" />
         </span>
       </div>
-      <ButtonLink to={addresses.grantPermission} isMain>
-        <FormattedMessage id="claims.permissions.notice.connect" />
-      </ButtonLink>
+      <ConnectLink />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Moment({ on }: { on: string }) {
   return (
     <>
       <FormattedMessage
-        id="claims.moment"
+        id="flights.moment.yours"
         values={{ day: longDate(dateIn(zone, at), locale), time: timeIn(zone, at, locale) }}
       />{' '}
       <span className={styles.utc}>

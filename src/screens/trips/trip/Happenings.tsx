@@ -17,7 +17,7 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { City } from '#src/ui/flights/City.tsx';
-import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
+import { LocalMoment, ReadersMoment } from '#src/ui/flights/LocalTime.tsx';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
@@ -128,7 +128,7 @@ function stepOf(happening: Happening, { isPresent, mayReport }: Circumstances): 
         ),
         children: (
           <>
-            <LocalMoment at={happening.at} place={happening.place} />
+            <ReadersMoment at={happening.at} />
             {happening.kind === 'delayed' ? (
               <>
                 {'. '}

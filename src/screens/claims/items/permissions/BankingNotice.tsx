@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
-import { addresses } from '#src/lib/addresses.ts';
-import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { type Item, lacksBanking, nameOf } from '../item.ts';
+import { ConnectLink } from './ConnectLink.tsx';
 
 /** Whose bank has to be connected, and the way there. */
 export function BankingNotice({ items }: { items: readonly Item[] }) {
@@ -17,11 +16,7 @@ export function BankingNotice({ items }: { items: readonly Item[] }) {
       title={
         <FormattedMessage id="claims.permissions.notice" values={{ name: nameOf(first), others: others.length }} />
       }
-      action={
-        <ButtonLink to={addresses.grantPermission} isMain>
-          <FormattedMessage id="claims.permissions.notice.connect" />
-        </ButtonLink>
-      }
+      action={<ConnectLink />}
     >
       <FormattedMessage id="claims.permissions.notice.why" />
     </Notice>
