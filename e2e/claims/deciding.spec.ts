@@ -105,7 +105,7 @@ test('closes a claim by rejecting an adjusted offer, and says so first', async (
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await toOffer('CL-06', 'Review our new offer');
   await expect(page.getByText('Adjusted to the takings of the last two years.')).toBeVisible();
-  await press('I disagree');
+  await press('Reject and close the claim');
   await expectAccessible(page);
   await press('Yes, reject and close');
   await expect(heading('Your claim is closed')).toBeFocused();

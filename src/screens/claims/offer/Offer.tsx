@@ -66,7 +66,7 @@ export function Offer({ flow, state, claim }: PageProps) {
               : { id: 'claims.offer.accept', values: { amount: money(total, currency, locale) } }
           }
           onNext={() => flow.send({ type: 'offer.accepted' })}
-          other="claims.offer.disagree"
+          other={isAdjusted ? 'claims.offer.reject' : 'claims.offer.disagree'}
           onOther={() => flow.send({ type: 'offer.declined' })}
           isBusy={state.hasTag('working')}
           note={<Meaning isAdjusted={isAdjusted} />}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { enter } from '../pages/signInPage.ts';
+
+/** Each of these stands on a card, one after the other. */
+async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {
+  const there = dashboard(page).card(card);
+  await expect(there).toHaveAttribute('data-state', 'loaded');
+  for (const line of lines) await expect(there).toContainText(line);
+}
+
+test('puts what a business is asked above everything, and then how its other claims stand, the latest first', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'berta@harvest.test');
+  const { titles, card, urgent } = dashboard(page);
+
+  await expect(titles).toHaveText([
+    'Tell us where to pay it',
+    'Claims',
+    'Your cover',
+    'Payout methods',
+    'What is insured',
+  ]);
+  await expect(page.getByRole('main')).toContainText('7 claims need you.');
+  await expect(urgent).toHaveText([
+    /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Give payment details/s,
+    /In dispute · new offer.*CL-06 · Photo studio.*Review our new offer/s,
+    /Offer to review.*CL-04 · Corner shop.*Review our offer/s,
+    /The bank for Bakery is not connected\..*Connect/s,
+  ]);
+  await expect(card('Claims').getByRole('listitem')).toHaveText([
+    /CL-03 · Photo studio.*Waiting for information/s,
+    /CL-05 · Bakery.*In dispute/s,
+    /CL-08 · Bakery.*Offer accepted/s,
+    /CL-12 · Photo studio.*Offer rejected/s,
+  ]);
+  await reads(page, 'Your cover', '11 claims are open', 'left of $150,000.00');
+  await expect(card('What is insured').getByRole('listitem')).toHaveText([
+    /Corner shop.*4 Market Square, Leeds.*Bank connected/s,
+    /Bakery.*19 Mill Lane, Leeds.*Bank not connected\s*$/s,
+    /Photo studio.*2 Canal Street, Leeds.*Bank not connected · not needed\s*$/s,
+  ]);
+});
+
+test('does on the overview what a claim waits for, and shows what comes next', async ({ page, portal }) => {
+  await enter(page, portal, 'berta@harvest.test');
+  const { urgent } = dashboard(page);
+  const dialog = page.getByRole('dialog');
+  await urgent.first().getByRole('button', { name: 'Give payment details' }).click();
+  await dialog.getByRole('button', { name: 'Send payment details' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(urgent.first()).toContainText('CL-06 · Photo studio');
+  await expect(urgent.first().getByRole('link', { name: 'Review our new offer' })).toBeVisible();
+});
+
+test('leads from a line to what it is about', async ({ page, portal }) => {
+  await enter(page, portal, 'berta@harvest.test');
+  const { card } = dashboard(page);
+  await card('What is insured').getByRole('link', { name: 'Bakery' }).click();
+  const bakery = page.locator('[data-item]', { hasText: 'Bakery' });
+  await expect(bakery.getByRole('button', { expanded: true })).toBeInViewport();
+  await expect(bakery).toContainText(/POL-ACTIVE.*\+1 555 011 4000.*berta@harvest\.test/s);
+  await page.goBack();
+  await card('Claims').getByRole('link', { name: 'CL-05' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CL-05 · Bakery' })).toBeVisible();
+});
+
+test('says to a business of which nothing is asked that it is insured', async ({ page, portal }) => {
+  await enter(page, portal, 'nora@harvest.test');
+
+  await expect(dashboard(page).titles.first()).toHaveText('Warehouse is insured');
+  await expect(dashboard(page).urgent).toHaveCount(0);
+});
+
+test('tells a business without claims so, and to report what happens', async ({ page, portal }) => {
+  await enter(page, portal, 'nora@harvest.test');
+
+  await reads(page, 'Your cover', 'No claim is open');
+  await reads(page, 'Claims', 'No claims are pending.', 'tell your insurer as soon as you can');
+});

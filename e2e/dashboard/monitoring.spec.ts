@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../kit/portal.ts';
+import { dashboard } from '../pages/dashboard.ts';
+import { enter } from '../pages/signInPage.ts';
+
+/** Each of these stands on a card, one after the other. */
+async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {
+  const there = dashboard(page).card(card);
+  await expect(there).toHaveAttribute('data-state', 'loaded');
+  for (const line of lines) await expect(there).toContainText(line);
+}
+
+test('shows what is watched, how much more may be, and where something was found', async ({ page, portal }) => {
+  await enter(page, portal, 'olga@owl.test');
+  const { titles, card } = dashboard(page);
+
+  await expect(titles).toHaveText(['We found your data exposed', 'Monitored data', 'Your cover']);
+  await reads(
+    page,
+    'We found your data exposed',
+    'Act now',
+    '3 alerts are open.',
+    'Report it to the authority',
+    'owl.test',
+  );
+  await reads(page, 'Your cover', '3 alerts are open');
+  const watched = card('Monitored data');
+  await expect(watched.locator('li:not(li li)')).toHaveText([
+    /Bank account numbers.*1 of 2/,
+    /Cards.*1 of 2/,
+    /E-mail addresses.*2 alerts.*3 of 3/,
+    /Phone numbers.*1 of 2/,
+    /National IDs.*1 of 2/,
+    /Passports.*1 alert.*1 of 2/,
+    /Driving licences.*0 of 2/,
+    /Medical IDs.*1 of 2/,
+    /IBANs.*0 of 2/,
+    /Other cards.*0 of 2/,
+  ]);
+  await expect(watched.getByText('Offered with its password')).toBeVisible();
+  await expect(watched.getByText('********0042')).toBeHidden();
+  await watched.getByText('Phone numbers').click();
+  await expect(watched.getByText('********0042')).toBeVisible();
+});
+
+test('tells somebody whose data is not watched so', async ({ page, portal }) => {
+  await enter(page, portal, 'new@owl.test');
+
+  await reads(page, 'Your protection', 'We don’t watch your data yet.');
+  await reads(page, 'Your cover', 'No alert is open');
+});
