@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   policy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
   number: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground2 },
+  quiet: { textWrap: 'balance', color: tokens.colorNeutralForeground2 },
   blocked: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
 });
 

@@ -24,13 +24,19 @@ export default function CodeStep({ flow }: Props) {
   const isBusy = useSelector(flow, isConfirming);
   const isExpired = useSelector(flow, (state) => state.matches({ entering: { code: 'expired' } }));
   const isLocked = useSelector(flow, (state) => state.matches({ entering: { code: 'locked' } }));
+  const isOver = isExpired || isLocked;
 
   return (
     <CodeForm
       heading="signIn.code.title"
-      intro={<FormattedMessage id="signIn.code.sent" values={{ identifier: maskedIdentifier(identifier) }} />}
+      intro={
+        <FormattedMessage
+          id={isOver ? 'signIn.code.was_sent' : 'signIn.code.sent'}
+          values={{ identifier: maskedIdentifier(identifier) }}
+        />
+      }
       isBusy={isBusy}
-      isOver={isExpired || isLocked}
+      isOver={isOver}
       onCode={(code) => {
         flow.send({ type: 'code.given', code });
         return submitErrors(flow, isConfirming, problemsOf);
@@ -39,7 +45,7 @@ export default function CodeStep({ flow }: Props) {
       <Resend flow={flow} isLocked={isLocked} />
       <Button
         className={styles.quiet}
-        appearance="transparent"
+        appearance={isLocked ? 'outline' : 'transparent'}
         onClick={() => flow.send({ type: 'identifier.reopened' })}
       >
         <FormattedMessage id="signIn.code.back" />
@@ -65,7 +71,11 @@ function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
         <FormattedMessage id="signIn.code.resend" />
       </Button>
       <p id="resend" className={styles.hint}>
-        {isCoolingDown && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
+        {isLocked ? (
+          <FormattedMessage id="signIn.code.resend.locked" />
+        ) : isCoolingDown ? (
+          <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} />
+        ) : null}
       </p>
     </>
   );

@@ -31,7 +31,12 @@ const useStyles = makeStyles({
     lineHeight: '28px',
   },
   count: { color: tokens.colorNeutralForeground2 },
-  chevron: { marginInlineStart: 'auto', fontSize: '20px', color: tokens.colorBrandForegroundLink },
+  chevron: {
+    marginInlineStart: 'auto',
+    fontSize: '20px',
+    color: tokens.colorBrandForegroundLink,
+    'details[open] > summary > &': { transform: 'rotate(180deg)' },
+  },
   inside: { padding: '0 16px 16px', [wide]: { padding: '0 24px 16px' } },
 });
 

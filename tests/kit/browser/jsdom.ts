@@ -44,6 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  document.documentElement.lang = '';
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -69,6 +69,8 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const { doing, mayWrite } = state.context;
   const isBusy = doing !== null;
+  // What waits for somebody to look does nothing meanwhile.
+  const working = state.matches('unanswered') ? null : doing;
   const shown = answers
     .map((answer) => ({ ...answer, why: hindranceOf(state.context, remedy, answer.act) }))
     .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not allowed');
@@ -94,10 +96,10 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
                 appearance={at === 0 && !off ? 'primary' : 'secondary'}
                 disabledFocusable={off !== null || isBusy}
                 aria-describedby={off ? `${note}${reason ? act : ''}` : undefined}
-                aria-busy={doing === act}
+                aria-busy={working === act}
                 onClick={() => flow.send({ type: event })}
               >
-                <BusyLabel isBusy={doing === act}>
+                <BusyLabel isBusy={working === act}>
                   <FormattedMessage id={words[remedy][event]} />
                 </BusyLabel>
               </Button>

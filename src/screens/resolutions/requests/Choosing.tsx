@@ -54,6 +54,8 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
   const { option, doing } = state.context;
+  // What waits for somebody to look does nothing meanwhile.
+  const isWorking = doing !== null && !state.matches('unanswered');
   const { question, submit, missing, nothing } = words[remedy];
   // Two of them may stand on one page.
   const name = `choice-${remedy.toLowerCase()}`;
@@ -107,9 +109,9 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
             ref={toHeadingWhenGone}
             disabledFocusable={isOff || doing !== null}
             aria-describedby={isOff ? note : undefined}
-            aria-busy={doing !== null}
+            aria-busy={isWorking}
           >
-            <BusyLabel isBusy={doing !== null}>
+            <BusyLabel isBusy={isWorking}>
               <FormattedMessage id={submit} />
             </BusyLabel>
           </Button>
