@@ -55,7 +55,10 @@ export const spec = flowSpec(reviewOfferModel, {
       usually: press('claims.offer.accept', sums.first),
       in: { 'reviewing (adjusted)': press('claims.offer.accept', sums.adjusted) },
     },
-    'offer.declined': press('claims.offer.disagree'),
+    'offer.declined': {
+      usually: press('claims.offer.disagree'),
+      in: { 'reviewing (adjusted)': press('claims.offer.reject') },
+    },
     'answer.confirmed': {
       usually: press('claims.offer.accept.yes'),
       in: { 'sure (adjusted, reject)': press('claims.offer.reject.yes') },

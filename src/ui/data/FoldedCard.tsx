@@ -31,12 +31,8 @@ const useStyles = makeStyles({
     lineHeight: '28px',
   },
   count: { color: tokens.colorNeutralForeground2 },
-  chevron: {
-    marginInlineStart: 'auto',
-    fontSize: '20px',
-    color: tokens.colorBrandForegroundLink,
-    'details[open] > summary > &': { transform: 'rotate(180deg)' },
-  },
+  chevron: { marginInlineStart: 'auto', fontSize: '20px', color: tokens.colorBrandForegroundLink },
+  fold: { '[open] > summary svg:last-child': { rotate: '180deg' } },
   inside: { padding: '0 16px 16px', [wide]: { padding: '0 24px 16px' } },
 });
 
@@ -48,7 +44,7 @@ export function FoldedCard({ title, count, children }: FoldedCardProps) {
   const focus = useFocusStyles();
 
   return (
-    <details className={styles.card}>
+    <details className={mergeClasses(styles.card, styles.fold)}>
       <summary className={mergeClasses(styles.summary, focus.ring)}>
         <h2 className={styles.title}>{title}</h2> <span className={styles.count}>{count}</span>
         <ChevronDownRegular className={styles.chevron} />

@@ -8,6 +8,8 @@ export const useCardStyles = makeStyles({
   card: {
     display: 'flex',
     width: '100%',
+    // A checkbox would rather be as wide as its words.
+    maxWidth: 'none',
     boxSizing: 'border-box',
     padding: '6px 8px',
     borderRadius: portalTokens.borderRadiusInner,

@@ -77,7 +77,7 @@ export function ClaimOption(props: OptionViewProps) {
   const isShown = state.matches('shown');
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {state.context.isMoved ? <Moved /> : null}
+      {state.context.isMoved && (isShown || isOffering(state.value)) ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
       {isOffering(state.value) && remedy === 'CASH' ? <InsteadOf option={option} case={told} /> : null}
       {isOffering(state.value) ? (

@@ -61,7 +61,7 @@ export function LoungeView({
 
   return (
     <div className={styles.option} tabIndex={-1} {...flowAttributes(state)}>
-      {state.context.isMoved ? <Moved /> : null}
+      {state.context.isMoved && !unknown ? <Moved /> : null}
       {isForm ? (
         <LoungeForm flow={flow} case={told} />
       ) : isBooked ? (

@@ -56,7 +56,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
 
   return (
     <div className={styles.view} {...flowAttributes(state)}>
-      {isMoved ? <Moved /> : null}
+      {isMoved && doing === null && !state.matches('stale') ? <Moved /> : null}
       {isAsked || (doing !== null && doing !== 'customer.choose') ? (
         <Asking flow={flow} remedy={remedy} case={props.case} />
       ) : state.matches('choosing') || doing === 'customer.choose' ? (

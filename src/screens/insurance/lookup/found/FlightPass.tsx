@@ -12,7 +12,7 @@ import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
 import { endsOf } from './endsOf.ts';
 
-const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' } });
+const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' }, leaves: { display: 'block' } });
 
 /** A flight that was found, as a boarding pass, with until when it can be insured. */
 export function FlightPass({ flight }: { flight: FoundFlight }) {
@@ -29,7 +29,7 @@ export function FlightPass({ flight }: { flight: FoundFlight }) {
       chip={<StateChip state={flight.cancelled === 1 ? 'cancelled' : 'scheduled'} />}
       stub={
         <span className={styles.fine}>
-          <strong>
+          <strong className={styles.leaves}>
             <FormattedMessage
               id="insurance.found.leaves"
               values={{ distance: <Away key="away" at={from.at} place={from.place} now={now} /> }}
