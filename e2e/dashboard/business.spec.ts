@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from '../kit/portal.ts';
-import { dashboard } from '../pages/dashboard.ts';
+import { dashboard, reads } from '../pages/dashboard.ts';
 import { enter } from '../pages/signInPage.ts';
-
-/** Each of these stands on a card, one after the other. */
-async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {
-  const there = dashboard(page).card(card);
-  await expect(there).toHaveAttribute('data-state', 'loaded');
-  for (const line of lines) await expect(there).toContainText(line);
-}
 
 test('puts what a business is asked above everything, and then how its other claims stand, the latest first', async ({
   page,

@@ -31,3 +31,10 @@ export const dashboard = (page: Page) => {
     },
   };
 };
+
+/** Each of these stands on a card, one after the other. */
+export async function reads(page: Page, card: string, ...lines: (string | RegExp)[]): Promise<void> {
+  const there = dashboard(page).card(card);
+  await expect(there).toHaveAttribute('data-state', 'loaded');
+  for (const line of lines) await expect(there).toContainText(line);
+}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ import { policies } from '#tests/kit/customer/account.ts';
 import { claim, dataset, items } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { openPortal, settle } from '#tests/kit/portal.tsx';
+import { openPortal } from '#tests/kit/portal.tsx';
 
 describe('the summary', () => {
   const policy = (number: string) => document.querySelector(`[data-policy="${number}"]`) as HTMLElement;

@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { InitialScanCard } from '#src/screens/monitoring/InitialScanCard.tsx';
 import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx';
-import { policies } from '#tests/kit/customer/account.ts';
-import { claim, dataset, items } from '#tests/kit/customer/business.ts';
-import { flight, now, trip } from '#tests/kit/customer/trips.ts';
-import { say } from '#tests/kit/flows/texts.ts';
+import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 describe('the monitored data card', () => {
@@ -18,7 +15,11 @@ describe('the monitored data card', () => {
   it('counts by type, and marks where something was found', async () => {
     await open();
 
-    expect(faces()).toEqual(['E-mail addresses 2 alerts 3 of 3 watched', 'Cards  1 of 2 watched', 'IBANs  0 of 2 watched']);
+    expect(faces()).toEqual([
+      'E-mail addresses 2 alerts 3 of 3 watched',
+      'Cards  1 of 2 watched',
+      'IBANs  0 of 2 watched',
+    ]);
   });
 
   it('unfolds what is watched and what was found of it: at once where that is open, never where there is nothing', async () => {

@@ -27,9 +27,20 @@ export function early(token: string): void {
     button.setAttribute('aria-busy', 'true');
     button.textContent = button.dataset['busy'] ?? '';
   });
-  document.addEventListener('click', ({ target }) => {
-    const button = pictureOf(target) && target instanceof Element && target.closest<HTMLButtonElement>('button');
-    if (button && button.type === 'button') press(button);
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const picture = pictureOf(target);
+    if (!picture || !(target instanceof Element)) return;
+    const button = target.closest('button');
+    if (button?.type === 'button') press(button);
+
+    const link = target.closest<HTMLElement>('a[href^="/"]');
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const isFilledIn = [...picture.querySelectorAll('input')].some(({ value }) => value);
+    // Another document would not know what was typed in this one; where the app does not come, it is all there is.
+    if (!link || isElsewhere || !isFilledIn || page.hasAttribute('data-lost')) return;
+    event.preventDefault();
+    link.dataset['presses'] = '1';
   });
   // A button that goes between down and up has not been clicked, and a character between two of its keys is lost.
   const hold = ({ target }: Event) => pictureOf(target)?.setAttribute('data-held', '');

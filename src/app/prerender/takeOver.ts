@@ -24,9 +24,9 @@ export function takeOver(document: Document): void {
     if (drawn === focused) real.focus({ preventScroll: true });
     giveValue(drawn, real);
   }
-  for (const { drawn, real } of pairs) for (let left = pressesOf(drawn); left > 0; left--) real.click();
-  // React first writes what came of that, which would move the caret.
+  // React first writes what came of that, which would move the caret, and what is pressed may go by.
   queueMicrotask(() => {
+    for (const { drawn, real } of pairs) for (let left = pressesOf(drawn); left > 0; left--) real.click();
     for (const { drawn, real } of pairs) if (drawn === focused) giveSelection(drawn, real);
   });
 }

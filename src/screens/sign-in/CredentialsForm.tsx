@@ -37,7 +37,12 @@ export function CredentialsForm({ signIn }: ViewProps) {
   };
 
   return (
-    <Form<Credentials> initialValues={{ username: username || typed }} keepDirtyOnReinitialize validate={validate} onSubmit={submit}>
+    <Form<Credentials>
+      initialValues={{ username: username || typed }}
+      keepDirtyOnReinitialize
+      validate={validate}
+      onSubmit={submit}
+    >
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={username !== ''} />

@@ -43,7 +43,12 @@ function IdentifierStep({ flow }: Props) {
   };
 
   return (
-    <Form initialValues={{ identifier: identifier || typed }} keepDirtyOnReinitialize validate={validateIdentifier} onSubmit={submit}>
+    <Form
+      initialValues={{ identifier: identifier || typed }}
+      keepDirtyOnReinitialize
+      validate={validateIdentifier}
+      onSubmit={submit}
+    >
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={identifier !== ''} />

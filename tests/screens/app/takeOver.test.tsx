@@ -29,6 +29,30 @@ it('waits for a character that takes several keys', async () => {
   expect(field('root')?.value).toBe('京');
 });
 
+it.each([
+  ['anna@sky.test', {}, 1],
+  // Nothing would be lost, or it opens elsewhere.
+  ['', {}, 0],
+  ['anna@sky.test', { ctrlKey: true }, 0],
+])('follows a link once the app is there, where %j was typed and %j held', async (typed, held, times) => {
+  const drawn = pageWith(typed);
+  for (const place of document.querySelectorAll('input'))
+    place.insertAdjacentHTML('afterend', '<a href="/login/code">Another way</a>');
+  const [pictured, real] = [...document.querySelectorAll('a')];
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  real?.addEventListener('click', followed);
+  early('token');
+
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...held });
+  const goes = pictured?.dispatchEvent(click);
+  takeOver(document);
+  await Promise.resolve();
+
+  expect(goes).toBe(times === 0);
+  expect(followed).toHaveBeenCalledTimes(times);
+  expect(drawn.isConnected).toBe(false);
+});
+
 it('gives nothing to a control that is another one', () => {
   const drawn = pageWith('anna@sky.test');
   drawn.name = 'identifier';
