@@ -42,7 +42,7 @@ export function early(token: string): void {
     event.preventDefault();
     link.dataset['presses'] = '1';
   });
-  // A button that goes between down and up has not been clicked, and a character between two of its keys is lost.
+  // What goes between down and up has not been clicked, and a character between two of its keys is lost.
   const hold = ({ target }: Event) => pictureOf(target)?.setAttribute('data-held', '');
   const release = () =>
     // What is clicked hears of it before.
@@ -52,7 +52,7 @@ export function early(token: string): void {
       picture?.dispatchEvent(new Event('released'));
     });
   document.addEventListener('pointerdown', (event) => {
-    if (event.button === 0 && event.target instanceof Element && event.target.closest('button')) hold(event);
+    if (event.button === 0 && event.target instanceof Element && event.target.closest('button, a')) hold(event);
   });
   document.addEventListener('compositionstart', hold);
   for (const type of ['pointerup', 'pointercancel', 'compositionend']) document.addEventListener(type, release);
