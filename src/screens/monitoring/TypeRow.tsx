@@ -30,7 +30,12 @@ const useStyles = makeStyles({
   what: { flexGrow: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' },
   name: { flexGrow: 1 },
   watched: { fontWeight: tokens.fontWeightSemibold },
-  count: { flexShrink: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  count: {
+    minWidth: 0,
+    textAlign: 'end',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
   // As wide where there is nothing to unfold, so that figures stand below each other.
   sign: { display: 'flex', flexShrink: 0, width: '20px', fontSize: '20px', color: tokens.colorBrandForegroundLink },
   row: { '[open] > summary svg:last-child': { rotate: '180deg' } },
