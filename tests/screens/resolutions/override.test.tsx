@@ -29,7 +29,7 @@ const openReject = async (status = 'CallMe') => {
   return portal;
 };
 const confirm = async (reason = 'Agreed on the phone') => {
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   if (reason) await userEvent.type(dialog.getByRole('textbox'), reason);
   await userEvent.click(dialog.getByRole('button', { name: say('resolutions.override.reject') }));
   await settle();
