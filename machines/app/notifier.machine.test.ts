@@ -15,7 +15,7 @@ const refused: Notice = {
   severity: 'warning',
   text: { id: 'errors.access_denied' },
   general: true,
-  about: 'USER_DETAILS',
+  about: 'language',
 };
 const broken: Notice = { severity: 'error', text: { raw: 'It broke' } };
 const closed: Notice = { severity: 'warning', text: { id: 'errors.unauthorized_session' }, about: 'session' };
@@ -99,7 +99,7 @@ describe('a notice', () => {
     clock.increment(5_000);
     raise(saved);
     clock.increment(5_000);
-    actor.send({ type: 'matters.outdated', about: ['USER_DETAILS'] });
+    actor.send({ type: 'matters.outdated', about: ['language'] });
     expect(notice()).toEqual(saved);
     clock.increment(1_000);
 
@@ -110,7 +110,7 @@ describe('a notice', () => {
     const { actor, raise, notices } = onThePage();
 
     raise(refused, broken, closed);
-    actor.send({ type: 'matters.outdated', about: ['USER_DETAILS', 'POLICIES'] });
+    actor.send({ type: 'matters.outdated', about: ['language', 'POLICIES'] });
 
     expect(notices()).toEqual([closed, broken]);
   });

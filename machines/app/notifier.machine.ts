@@ -72,15 +72,8 @@ type NotifierContext = {
   waiting: readonly Modal[];
 };
 
-/** What nobody can be shown a cause of: it is on every page, or no screen shows it. */
-const placeless: readonly (Matter | undefined)[] = [
-  undefined,
-  'session',
-  'language',
-  'unfinished',
-  'USER_DETAILS',
-  'PAYOUT_CONFIGS',
-];
+/** What nobody can be shown a cause of: it is gone, or on every page. */
+const placeless: readonly (Matter | undefined)[] = [undefined, 'session', 'language', 'unfinished'];
 
 /**
  * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.

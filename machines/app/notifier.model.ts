@@ -6,7 +6,7 @@ const refused: Notice = {
   severity: 'warning',
   text: { id: 'errors.access_denied' },
   general: true,
-  about: 'USER_DETAILS',
+  about: 'language',
 };
 const inPlace: Notice = { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'sign-in' };
 const ended: Notice = { severity: 'error', text: { raw: 'It broke' }, about: 'session' };
@@ -25,7 +25,7 @@ export const notifierModel = {
       'in place': { notice: inPlace },
     },
     'notice.dismissed': 'no payload',
-    'matters.outdated': { refused: { about: ['USER_DETAILS'] }, other: { about: ['sign-in'] } },
+    'matters.outdated': { refused: { about: ['language'] }, other: { about: ['sign-in'] } },
     'dialog.raised': { maintenance: { dialog: maintenance }, strike: { dialog: strike } },
     'dialog.closed': 'no payload',
     'session.timedOut': 'no payload',

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Notice } from '#machines/app/notifier.machine.ts';
@@ -21,6 +21,7 @@ import { say } from '#tests/kit/flows/texts.ts';
 type TextId = Parameters<typeof say>[0];
 
 const added: Notice = { severity: 'success', text: { id: 'notices.passenger_added' } };
+const unspoken: Notice = { severity: 'warning', text: { id: 'app.language.unchanged' }, about: 'language' };
 const signedIn = { ...anna, signedInAt: skyPage.now };
 
 preload();
@@ -69,25 +70,44 @@ describe('a notice', () => {
     expect(notice()).toHaveTextContent(say('errors.access_denied'));
   });
 
-  it('is said in a place that was there before it, in which another comes later', async () => {
+  it.each([
+    [added, 'notices.passenger_added', 'status'],
+    [unspoken, 'app.language.unchanged', 'alert'],
+  ] as const)('is said in a place that was there before it: %o', async (raised, text, role) => {
     const stage = await openStage();
     const places = [...document.querySelectorAll('[role=status]')];
 
+    await raise(stage, raised);
+    await isNoticed(text);
+
+    const place = places.find((each) => each.contains(notice()));
+    expect(place).toHaveTextContent(say(text));
+    expect(place).toHaveAttribute('role', role);
+  });
+
+  it.each([
+    ['above the form of the front page', {}, () => screen.getByRole('button', { name: say('signIn.submit') })],
+    [
+      'above what a page says',
+      { path: addresses.insurance, session: signedIn },
+      () => screen.getByRole('heading', { level: 1 }),
+    ],
+  ] as const)('has a place of its own %s, but for good news, which is over it', async (_, at, below) => {
+    const stage = await openStage(at);
+    await raise(stage, unspoken);
+    await isNoticed('app.language.unchanged');
+    expect(notice()?.compareDocumentPosition(below())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('main')).toContainElement(notice() as HTMLElement);
+
     await raise(stage, added);
     await isNoticed('notices.passenger_added');
-    const place = places.find((each) => each.contains(notice()));
-    expect(place).toHaveTextContent(say('notices.passenger_added'));
-    expect(place).toHaveAttribute('role', 'status');
-    act(() => stage.portal.react({ kind: 'warning', code: 'ACCESS_DENIED' }));
-
-    expect(place).toHaveTextContent(say('errors.access_denied'));
-    expect(place).toHaveAttribute('role', 'alert');
+    expect(screen.getByRole('main')).not.toContainElement(notice() as HTMLElement);
   });
 
   it('leaves the focus on what closes it when another comes', async () => {
     const stage = await openStage();
-    await raise(stage, added);
-    await isNoticed('notices.passenger_added');
+    await raise(stage, unspoken);
+    await isNoticed('app.language.unchanged');
     const close = () => screen.getByRole('button', { name: say('shell.notice.close') });
     close().focus();
 
@@ -112,7 +132,7 @@ describe('a notice', () => {
 
   it('stands in a dialog, not over it, and beneath a question', async () => {
     const stage = await refusedInWizard();
-    await raise(stage, { severity: 'warning', text: { id: 'app.language.unchanged' }, about: 'language' });
+    await raise(stage, unspoken);
     await isNoticed('app.language.unchanged');
 
     expect(document.querySelector('[data-machine=wizard]')).toContainElement(notice() as HTMLElement);
@@ -202,6 +222,26 @@ describe('why something was refused', () => {
     expect(told()?.closest('output')).toBeVisible();
     expect(told()).not.toHaveAttribute('role');
   });
+
+  it.each([
+    ['User', addresses.dashboard, 'dashboard.greeting.failed'],
+    ['PayoutConfig', addresses.dashboard, 'policies.balance.failed'],
+    ['PayoutConfig', `${addresses.insurance}/t-sched`, 'policies.balance.failed'],
+  ] as const)(
+    'of %s stands on %s where its customer misses it, and goes when it is read again',
+    async (call, path, text) => {
+      const stage = await openStage({ path, session: signedIn, holds: [call] });
+      stage.wire.refuse(call, { status: 500, code: 'VENDOR_ERROR' });
+      const failed = (await screen.findByText(say(text))).closest('output') as HTMLElement;
+      expect(failed).toHaveTextContent(say('errors.vendor_error'));
+      expect(notice()).toBeNull();
+
+      await stage.user.click(within(failed).getByRole('button', { name: say('data.retry') }));
+      await until(() => expect(stage.wire.isWaiting(call)).toBe(true));
+
+      expect(screen.queryByText(say(text))).toBeNull();
+    },
+  );
 
   it.each([
     [500, 'VENDOR_ERROR', 'errors.vendor_error'],

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     '&[data-place=bottom]': { insetBlockStart: 'auto', insetBlockEnd: '16px' },
   },
   afloat: { boxShadow: tokens.shadow16 },
-  inDialog: { paddingBlockEnd: '16px' },
+  inPage: { paddingBlockEnd: '16px' },
   bar: { paddingBlock: '8px', alignItems: 'center' },
   text: { whiteSpace: 'normal' },
   list: { marginBlock: '4px 0', paddingInlineStart: '20px' },
@@ -42,29 +42,33 @@ const besideDialogs = {
 
 type NoticesProps = {
   overPage: HTMLElement;
-  /** It takes room of its own there: fixed to the screen, it would lie over what the dialog says. */
-  inDialog: HTMLElement | undefined;
+  /** It takes room of its own there: fixed to the screen, it would lie over what is to be read or done. */
+  inPage: HTMLElement;
 };
 
-/** What the portal has to say now, one thing at a time, in a place that was there before. */
-export default function Notices({ overPage, inDialog }: NoticesProps) {
+/**
+ * What the portal has to say now, one thing at a time, in a place that was there before. Good news, which goes by itself, is
+ * over the page; what stays covers nothing.
+ */
+export default function Notices({ overPage, inPage }: NoticesProps) {
   // Whatever reads what is said beside a dialog is there only once somebody has asked for it.
   useModalAttributes();
   const styles = useStyles();
   const actor = useNotifierActor();
   const notice = useNotifier(({ context }) => context.notices[0]);
   const attributes = flowAttributes(useNotifier((notifier) => notifier));
+  const dialog = inPage.closest('[role=dialog]');
+  const isAfloat = notice?.severity === 'success' && !dialog;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (inDialog && notice) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [inDialog, notice]);
+    if (!isAfloat && notice) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAfloat, notice]);
   // Another notice may be higher.
   useLayoutEffect(
-    () => (!inDialog && notice && ref.current ? clearFromTop(ref.current) : undefined),
-    [inDialog, notice],
+    () => (isAfloat && notice && ref.current ? clearFromTop(ref.current) : undefined),
+    [isAfloat, notice],
   );
   useEffect(() => {
-    const dialog = inDialog?.closest('[role=dialog]');
     // It came last, so it goes first.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !dialog?.contains(event.target as Node)) return;
@@ -73,18 +77,18 @@ export default function Notices({ overPage, inDialog }: NoticesProps) {
     };
     document.addEventListener('keydown', escape, true);
     return () => document.removeEventListener('keydown', escape, true);
-  }, [actor, inDialog]);
+  }, [actor, dialog]);
 
   return createPortal(
     <div
-      className={inDialog ? styles.inDialog : styles.place}
-      {...(inDialog ? {} : besideDialogs)}
+      className={isAfloat ? styles.place : notice && styles.inPage}
+      {...(isAfloat ? besideDialogs : {})}
       {...attributes}
       ref={ref}
     >
       {notice ? (
         <MessageBar
-          className={mergeClasses(styles.bar, !inDialog && styles.afloat)}
+          className={mergeClasses(styles.bar, isAfloat && styles.afloat)}
           intent={notice.severity}
           layout="multiline"
         >
@@ -97,6 +101,6 @@ export default function Notices({ overPage, inDialog }: NoticesProps) {
         </MessageBar>
       ) : null}
     </div>,
-    inDialog ?? overPage,
+    isAfloat ? overPage : inPage,
   );
 }

@@ -7,6 +7,8 @@ import { variantOf } from '#rules/datasets.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
+import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
+import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { useApp } from '#src/session/portal.ts';
 import styles from './SignInPage.module.css';
 
@@ -22,6 +24,7 @@ export function SignInPage({ to }: { to?: 'one-time code' }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const config = useApp(({ context }) => context.theme?.config);
   const token = useTokenOnce();
+  const noticePlace = useNoticePlace();
   if (isUser) return <Navigate to={wantedIn(location.state)} replace />;
 
   const [headline, lead] = headlines[config ? variantOf(config.flags) : 'travel'];
@@ -39,6 +42,7 @@ export function SignInPage({ to }: { to?: 'one-time code' }) {
         </p>
       </div>
       <div className={styles.card}>
+        <NoticeRegion ref={noticePlace} />
         <SignInScreen key={way.kind} way={way} usual={usual} />
       </div>
     </div>

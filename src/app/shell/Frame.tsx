@@ -7,6 +7,7 @@ import { useNotifier } from '#src/session/notices/useNotifier.ts';
 import { later, laterUnasked } from '#src/ui/line/later.tsx';
 
 import { inside } from '../files.ts';
+import styles from './Shell.module.css';
 import { Shell } from './Shell.tsx';
 
 const Notices = later(inside.notices);
@@ -29,12 +30,13 @@ export function Frame({ around: Around = Shell }: { around?: ComponentType<{ chi
     <>
       <NoticePlaceContext value={offerPlace}>
         <Around>
+          <NoticeRegion className={styles.told} ref={offerPlace} />
           <Outlet />
         </Around>
       </NoticePlaceContext>
       {hasToast ? <TimeoutToast /> : null}
-      <NoticeRegion ref={setOverPage} />
-      {hasNotice && overPage ? <Notices overPage={overPage} inDialog={places.at(-1)} /> : null}
+      <div ref={setOverPage} role="status" />
+      {hasNotice && overPage ? <Notices overPage={overPage} inPage={places.at(-1) ?? overPage} /> : null}
       {hasDialog ? <Modal /> : null}
     </>
   );

@@ -8,6 +8,8 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useActing } from '#src/session/useActing.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
+import { Ground } from '#src/ui/data/Ground.tsx';
 
 type GreetingProps = {
   /** How things stand, in a sentence. */
@@ -17,34 +19,42 @@ type GreetingProps = {
 
 /** By the first name, as soon as it is known, or for who acts for somebody by whose page it is; what day it is, and how things stand. */
 export function Greeting({ standing, action }: GreetingProps) {
-  const name = useDataset('USER_DETAILS').data?.user.firstName;
+  const { data, view, why, retry } = useDataset('USER_DETAILS');
+  const name = data?.user.firstName;
   const isAgent = useActing();
   const now = useNow();
   const { locale } = useIntl();
   const part = partOfDay(timeIn(readersZone(), now, 'en'));
 
   return (
-    <PageHeading
-      lead={
-        <>
-          <FormattedMessage
-            id="dashboard.today"
-            values={{ date: asBeginning(wholeDayIn(readersZone(), now, locale), locale) }}
-          />{' '}
-          {standing}
-        </>
-      }
-      isLeadLong={standing !== undefined}
-      action={action}
-    >
-      {name && isAgent ? (
-        <FormattedMessage id="dashboard.greeting.acting" values={{ name }} />
-      ) : name ? (
-        <FormattedMessage id="dashboard.greeting.name" values={{ name, part }} />
-      ) : (
-        <FormattedMessage id="dashboard.greeting" values={{ part }} />
-      )}
-    </PageHeading>
+    <>
+      <PageHeading
+        lead={
+          <>
+            <FormattedMessage
+              id="dashboard.today"
+              values={{ date: asBeginning(wholeDayIn(readersZone(), now, locale), locale) }}
+            />{' '}
+            {standing}
+          </>
+        }
+        isLeadLong={standing !== undefined}
+        action={action}
+      >
+        {name && isAgent ? (
+          <FormattedMessage id="dashboard.greeting.acting" values={{ name }} />
+        ) : name ? (
+          <FormattedMessage id="dashboard.greeting.name" values={{ name, part }} />
+        ) : (
+          <FormattedMessage id="dashboard.greeting" values={{ part }} />
+        )}
+      </PageHeading>
+      {view === 'failed' ? (
+        <Ground>
+          <FailedState text="dashboard.greeting.failed" why={why} retry={retry} />
+        </Ground>
+      ) : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { policyStateOf } from '#rules/insurance/policies.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
+import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -35,6 +36,7 @@ export function SummaryCard() {
         return (
           <>
             {policies.length > 1 ? <Figure id="dashboard.summary.figure" count={inForce.length} /> : null}
+            <BalanceFailed policies={policies} />
             <LongList
               items={[...inForce, ...others]}
               keyOf={({ externalPolicyNumber }) => externalPolicyNumber}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { flightsIn } from '#rules/insurance/insuring.ts';
+import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
 import type { HeldPolicy } from '#src/session/trips/held.ts';
 import { useBalance } from '#src/session/trips/useBalance.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
@@ -81,6 +82,7 @@ export function Cover({ flow, policy }: CoverProps) {
         </div>
       </div>
       {left && policy ? <Left policy={policy} balance={left.amount} currency={left.currency} /> : null}
+      <BalanceFailed policies={policy ? [policy] : []} />
       <p className={styles.choice}>
         <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
         <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>

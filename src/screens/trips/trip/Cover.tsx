@@ -9,6 +9,7 @@ import { insuredFlights, mayDelete } from '#rules/trips/trips.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
 import { Proof } from '#src/session/trips/proof/Proof.tsx';
 import { useBalance } from '#src/session/trips/useBalance.ts';
 import { useNow } from '#src/session/useNow.ts';
@@ -87,6 +88,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
           {policies.view === 'failed' ? (
             <FailedState text="trips.cover.failed" why={policies.why} retry={policies.retry} />
           ) : null}
+          <BalanceFailed policies={held ? [held] : []} />
           <span>
             <KeyFactsLink />
           </span>

@@ -1,0 +1,14 @@
+import { capStateOf } from '#rules/insurance/policies.ts';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
+
+import { useDataset } from '../data/useDataset.tsx';
+
+type BalanceFailedProps = { policies: readonly Parameters<typeof capStateOf>[0][] };
+
+/** In place of what policies can still pay, where nobody could be asked in which currency. */
+export function BalanceFailed({ policies }: BalanceFailedProps) {
+  const { view, why, retry } = useDataset('PAYOUT_CONFIGS');
+  const isCapped = policies.some((policy) => capStateOf(policy) !== 'none');
+
+  return view === 'failed' && isCapped ? <FailedState text="policies.balance.failed" why={why} retry={retry} /> : null;
+}
