@@ -57,7 +57,7 @@ test('goes to another page and back without losing the focus, or the place', asy
   const { tabTo, press } = keyboardOn(page);
   await enter(page, portal, 'anna@sky.test');
   await insurances(page).open();
-  const choose = page.getByRole('link', { name: 'See what to do about flight SK102' });
+  const choose = page.getByRole('link', { name: 'See your options for flight SK102' });
   await tabTo(choose);
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeFocused();

@@ -28,7 +28,7 @@ test('leads from what is insured to what happened to it and to what can be had f
   await open(portal, 'berta@harvest.test');
   await item('Corner shop').getByRole('button', { name: 'Corner shop' }).first().click();
   await expectAccessible(page);
-  await item('Corner shop').getByRole('link', { name: 'See what you can have' }).click();
+  await item('Corner shop').getByRole('link', { name: 'See your options' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Business premises' })).toBeVisible();
   await expect(page.locator('[data-option]')).toContainText('$90.00');

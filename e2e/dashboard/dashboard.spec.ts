@@ -42,7 +42,7 @@ test('puts what needs a traveller now above everything, with the way to it', asy
     /Cancelled.*FRA.*OSL.*SK107.*Your flight SK107 is cancelled.*Was to leave.*19:10 Frankfurt time/s,
     /SK118.*Your flight SK118 is delayed.*Leaves.*was .*Amsterdam time/s,
   ]);
-  await page.getByRole('link', { name: 'See what to do about flight SK107' }).click();
+  await page.getByRole('link', { name: 'See your options for flight SK107' }).click();
   await expect(page).toHaveURL(/\/resolution\/select\?category=FLIGHT&tripId=[\w-]+&flightId=[\w-]+$/);
   await expect(page.getByRole('main')).toContainText('SK107 is cancelled');
 });

@@ -39,8 +39,8 @@ export const insurances = (page: Page) => {
     happens: main.getByRole('region', { name: 'What happens when' }).getByRole('listitem'),
     update,
     /** In the list a link to a page; on the page of a trip a button, for a dialog over it. */
-    resolve: (number: string) => main.getByRole('button', { name: `See what to do about flight ${number}` }),
-    choose: (number: string) => main.getByRole('link', { name: `See what to do about flight ${number}` }),
+    resolve: (number: string) => main.getByRole('button', { name: `See your options for flight ${number}` }),
+    choose: (number: string) => main.getByRole('link', { name: `See your options for flight ${number}` }),
 
     /** From any page of a customer's. */
     async open() {

@@ -37,7 +37,7 @@ test('a hotel is asked for over the page of a trip, and the focus is back where 
 test('a lost bag has the same over its page, and the browser’s Back closes it', async ({ page, portal }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
-  await page.getByRole('button', { name: 'See what to do' }).click();
+  await page.getByRole('button', { name: 'See your options' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your disruption' });
   await expect(dialog.getByRole('region', { name: 'Lost bag' })).toContainText('LHRVO10049');
   await expect(dialog.locator('[data-option]')).not.toHaveCount(0);

@@ -12,9 +12,9 @@ test('lists what needs its customer, then what is to come, the nearest first, an
   await open();
 
   await expect(tripsIn('Needs you')).toHaveText([
-    /^11 Mar\s+LHR.*AMS.*Tue was 12:00 15:00 London time in [56]\sh SK102.*Delayed 3\shSee what to do\s*$/,
-    /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt time SK107.*CancelledSee what to do\s*$/,
-    /^16 Mar\s+AMS.*OSL.*Sun was 13:00 17:00 Amsterdam time SK118.*Delayed 4\shSee what to do\s*$/,
+    /^11 Mar\s+LHR.*AMS.*Tue was 12:00 15:00 London time in [56]\sh SK102.*Delayed 3\shSee your options\s*$/,
+    /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt time SK107.*CancelledSee your options\s*$/,
+    /^16 Mar\s+AMS.*OSL.*Sun was 13:00 17:00 Amsterdam time SK118.*Delayed 4\shSee your options\s*$/,
   ]);
   await expect(tripsIn('Upcoming')).toHaveText([
     /^12 Mar\s+OSL.*CDG.*Wed 15:30 Oslo time in 29\sh SK111.*Scheduled\s*$/,
@@ -55,7 +55,7 @@ test('leads from an alerted flight, and from no other, to what can be had for it
   await enter(page, portal, 'anna@sky.test', '/insurance');
   const { choose } = insurances(page);
 
-  await expect(page.getByRole('link', { name: /^See what to do about flight/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^See your options for flight/ })).toHaveCount(3);
   for (const number of ['SK102', 'SK107', 'SK118']) await expect(choose(number)).toBeVisible();
   await choose('SK102').click();
 

@@ -38,10 +38,10 @@ test('says how its flight stands, what became of it, and whose turn it is', asyn
 
   for (const [number, said] of [
     ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin\s*$/],
-    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar\s*See what to do\s*Late or cancelled\?$/],
+    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar\s*See your options\s*Late or cancelled\?$/],
     [
       'SK118',
-      /Delayed.*was 13:00 17:00 Amsterdam time 2031-03-16 16:00 UTC.*Late by 4\sh Leaves in 5 days Terminal 2\s*See what to do\s*Late or cancelled\?$/,
+      /Delayed.*was 13:00 17:00 Amsterdam time 2031-03-16 16:00 UTC.*Late by 4\sh Leaves in 5 days Terminal 2\s*See your options\s*Late or cancelled\?$/,
     ],
   ] as const) {
     await open();
@@ -52,7 +52,7 @@ test('says how its flight stands, what became of it, and whose turn it is', asyn
   await expect(happens).toHaveText([
     /^Done: We heard that SK118 would be late .*New departure then: Sun 16 Mar, 14:00 Amsterdam time/,
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
-    /^Now: See what you can have What your policy has for SK118\./,
+    /^Now: See your options What your policy has for SK118\./,
     /^To come: We keep watching SK118/,
     /^To come: Flight out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
     /^To come: Your policy ends/,

@@ -69,7 +69,7 @@ describe('what needs the customer now', () => {
   it('leads to the choice', async () => {
     await openPortal({ now }).show(<DashboardPage />);
 
-    await userEvent.click(screen.getByRole('link', { name: 'See what to do about flight SK102' }));
+    await userEvent.click(screen.getByRole('link', { name: 'See your options for flight SK102' }));
 
     expect(screen.getByTestId('address')).toHaveTextContent(
       '/resolution/select?category=FLIGHT&tripId=t-delay&flightId=flight-SK102',
@@ -79,7 +79,7 @@ describe('what needs the customer now', () => {
   it('leads to the trip where there is nothing to choose for this person', async () => {
     await openPortal({ now, session: { accessProfile: [] } }).show(<DashboardPage />);
 
-    expect(screen.queryByRole('link', { name: /^See what/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^See your options/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the trip of flight SK102' })).toHaveAttribute(
       'href',
       '/insurance/t-delay',

@@ -77,7 +77,7 @@ describe('what is insured', () => {
     const [shop, ...others] = items.items;
     await show({ answers: { Items: { items: [{ ...shop, monitorId: 'monitor' }, ...others] } } });
 
-    const caseLink = () => screen.queryByRole('link', { name: 'See what you can have' });
+    const caseLink = () => screen.queryByRole('link', { name: 'See your options' });
     await userEvent.click(await screen.findByRole('button', { name: /^Bakery/ }));
     expect(screen.getByText('Policy number')).toBeVisible();
     expect(caseLink()).toBeNull();

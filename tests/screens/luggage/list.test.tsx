@@ -13,7 +13,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 preload();
 
 const pirs = () => screen.getAllByRole('link', { name: /: details$/ }).map(({ textContent }) => textContent);
-const waysOut = () => screen.queryAllByRole('link', { name: /^See what to do about/ });
+const waysOut = () => screen.queryAllByRole('link', { name: /^See your options for/ });
 const menuOf = (pir: string) => screen.queryByRole('button', { name: say('luggage.menu', { pir }) });
 const add = () => screen.queryByRole('button', { name: say('luggage.add') });
 const without = (...rights: string[]) =>

@@ -24,7 +24,7 @@ const offered = toldCase([toldOption('HOTEL'), toldOption('POINTS', { prize: 100
 const remedies = { hotel: say('resolutions.remedy.hotel'), points: say('resolutions.remedy.points') };
 
 /** What a dialog kept from being read may be so a moment longer than the dialog is there. */
-const opener = () => screen.getByRole('button', { name: 'See what to do about flight SK102', hidden: true });
+const opener = () => screen.getByRole('button', { name: 'See your options for flight SK102', hidden: true });
 const dialog = () => within(screen.getByRole('dialog', { name: say('resolutions.title') }));
 const cards = () => Object.values(remedies).filter((name) => dialog().queryByRole('region', { name }) !== null);
 

@@ -23,7 +23,7 @@ describe('what can be done about a flight', () => {
     const accessProfile = hasFeature ? [{ feature: 'customer-travel-resolutions', accessRights: [] }] : [];
     await open(tripId, { session: { accessProfile } });
 
-    const buttons = within(pass(flight)).queryAllByRole('button', { name: `See what to do about flight ${flight}` });
+    const buttons = within(pass(flight)).queryAllByRole('button', { name: `See your options for flight ${flight}` });
     expect(buttons).toHaveLength(count);
     for (const button of buttons) expect(button).toBeEnabled();
   });

@@ -55,7 +55,7 @@ describe('my insurances', () => {
     await openPortal({ now, session: { accessProfile: [] } }).show(<Insurances />);
 
     expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /^See what to do/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^See your options/ })).not.toBeInTheDocument();
     expect(screen.getByText('7 trips to come.')).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ describe('my insurances', () => {
   it('has beside a trip that needs its customer the way to what can be had for it', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    const links = screen.getAllByRole('link', { name: /^See what to do about flight/ });
+    const links = screen.getAllByRole('link', { name: /^See your options for flight/ });
     expect(links.map((link) => link.closest<HTMLElement>('[data-trip]')?.dataset.trip)).toEqual([
       't-canc',
       't-delay',

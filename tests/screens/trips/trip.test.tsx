@@ -114,7 +114,7 @@ describe('a trip', () => {
     expect(happens()).toEqual([
       'Done: We heard that SK118 would be late Wed 11 Nov, 20:00 your time. New departure then: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 20:00 your time. New departure: Wed 25 Nov, 17:00 Oslo time',
-      'Now: See what you can have What your policy has for SK118.',
+      'Now: See your options What your policy has for SK118.',
       'To come: We keep watching SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
       'To come: Flight out Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
@@ -147,7 +147,7 @@ describe('a trip', () => {
 
     expect(happens()).toEqual([
       expect.stringMatching(/^Done: SK111 is delayed/),
-      'Now: See what you can have What your policy has for SK111.',
+      'Now: See your options What your policy has for SK111.',
       expect.stringMatching(/^To come: Flight out/),
     ]);
   });
@@ -184,7 +184,7 @@ describe('a trip', () => {
 
     expect(happens().slice(0, 2)).toEqual([
       expect.stringContaining('Done: SK102 is delayed'),
-      expect.stringContaining('Now: See what you can have'),
+      expect.stringContaining('Now: See your options'),
     ]);
   });
 
@@ -204,7 +204,7 @@ describe('a trip', () => {
     expect(happens()).toEqual([
       expect.stringMatching(/^Done: We heard that SK1 would be late /),
       'Done: SK1 was to leave Thu 19 Nov, was 13:00 16:00 Oslo time',
-      expect.stringContaining('See what you can have'),
+      expect.stringContaining('See your options'),
     ]);
     expect(document.body).not.toHaveTextContent('Flown out');
   });

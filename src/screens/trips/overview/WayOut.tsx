@@ -2,7 +2,6 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addressOf, resolutionOf } from '#src/lib/links/addressesOf.ts';
-import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
@@ -22,11 +21,8 @@ export function WayOut({ trip, flight, isFirst = false }: WayOutProps) {
   const styles = useStyles();
   const { mayResolve } = useRights();
   const { formatMessage } = useIntl();
-  const [words, ofFlight]: [TextId, TextId] = isFirst
-    ? ['dashboard.now.options', 'dashboard.now.options_flight']
-    : ['trips.resolve', 'trips.resolve_flight'];
   const label = formatMessage(
-    { id: mayResolve ? ofFlight : 'dashboard.now.see_flight' },
+    { id: mayResolve ? 'trips.resolve_flight' : 'dashboard.now.see_flight' },
     { flight: flight.flightNumber },
   );
 
@@ -38,7 +34,7 @@ export function WayOut({ trip, flight, isFirst = false }: WayOutProps) {
         appearance={isFirst ? 'primary' : 'secondary'}
         isMain={isFirst}
       >
-        <FormattedMessage id={mayResolve ? words : 'dashboard.now.see'} />
+        <FormattedMessage id={mayResolve ? 'trips.resolve' : 'dashboard.now.see'} />
       </ButtonLink>
     </div>
   );
