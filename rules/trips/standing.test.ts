@@ -40,6 +40,15 @@ describe('trips', () => {
     expect(idsIn(past)).toEqual(['landed', 'earlier']);
   });
 
+  it('are to come, too, if they need their customer for a flight after the next one', () => {
+    const late = { ...tomorrow, flightId: 'late', alerted: 1 };
+    const trips = [trip(landed, changed), trip(tomorrow, changed), trip(late, far), trip(cancelled, far)];
+    const { needsYou, upcoming } = standingOf(trips, now, true);
+
+    expect(idsIn(needsYou)).toEqual(['cancelled', 'late', 'landed', 'tomorrow']);
+    expect(idsIn(upcoming)).toEqual(['tomorrow', 'cancelled']);
+  });
+
   it('need nobody who cannot choose', () => {
     const { needsYou, upcoming, past } = standingOf(trips, now, false);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
-import { currentFlight, standingOf } from '#rules/trips/standing.ts';
+import { nextFlight, standingOf } from '#rules/trips/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { addressOf } from '#src/lib/links/addressesOf.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
@@ -85,7 +85,7 @@ export function ComingTripsOf({ passenger, saysNone, lead }: ComingTripsOfProps)
 function TripLink({ trip, now }: { trip: Trip; now: number }) {
   const { locale } = useIntl();
   const name = useTripName(trip);
-  const flight = currentFlight(trip, now);
+  const flight = nextFlight(trip, now);
   const from = flight && seenOf(trip, flight).from;
 
   return (

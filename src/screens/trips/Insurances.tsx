@@ -1,8 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { standingOf } from '#rules/trips/standing.ts';
+import { nextFlight, standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
@@ -21,7 +22,6 @@ import { InsureTripButton } from './InsureTripButton.tsx';
 import { FoldedTrips } from './list/FoldedTrips.tsx';
 import { NoTrips } from './list/NoTrips.tsx';
 import { TripLines } from './list/TripLines.tsx';
-import type { Trip } from './trip.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
@@ -68,7 +68,7 @@ export function Insurances() {
         {() => (
           <div className={styles.trips}>
             <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
-            <Trips title="trips.upcoming" trips={upcoming} now={now} />
+            <Trips title="trips.upcoming" trips={upcoming} now={now} flightOf={nextFlight} />
             {isBasic ? null : (
               <>
                 <FoldedTrips title="trips.uninsured" trips={uninsured} now={now} />
@@ -83,7 +83,7 @@ export function Insurances() {
   );
 }
 
-type TripsProps = { title: TextId; trips: readonly Trip[]; now: number; mayResolve?: boolean };
+type TripsProps = ComponentProps<typeof TripLines> & { title: TextId };
 
 function Trips({ title, ...trips }: TripsProps) {
   return trips.trips.length > 0 ? (

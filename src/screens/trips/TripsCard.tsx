@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { nextFlight } from '#rules/trips/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
@@ -50,7 +51,7 @@ function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
       }
     >
       {others.length > 0 ? (
-        <TripLines trips={others} now={now} />
+        <TripLines trips={others} now={now} flightOf={nextFlight} />
       ) : (
         <p>
           <FormattedMessage id={isAfter ? 'trips.card.none_after' : none} />

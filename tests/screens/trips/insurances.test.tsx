@@ -25,6 +25,24 @@ describe('my insurances', () => {
     expect(screen.getByText('3 trips need you. 4 trips to come.')).toBeVisible();
   });
 
+  it('has the way out of a trip to come, whose flight back needs its customer', async () => {
+    const trips = [
+      trip('t-both', [flight('SK1', 'OSL-LHR', '2026-11-23'), flight('SK2', 'LHR-OSL', '2026-12-02', { alerted: 1 })]),
+    ];
+    await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
+
+    expect(part('Needs you')).toHaveTextContent(/2\s*Dec.*SK2/);
+    expect(part('Upcoming')).toHaveTextContent(/23\s*Nov.*SK1/);
+    expect(part('Upcoming')).not.toHaveTextContent('SK2');
+  });
+
+  it('says that no other trip is to come where each needs its customer', async () => {
+    const trips = [trip('t-late', [flight('SK1', 'OSL-LHR', '2026-11-23', { alerted: 1 })])];
+    await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
+
+    expect(screen.getByText('One trip needs you. No other trip is coming up.')).toBeVisible();
+  });
+
   it('has folded away what is over, the newest first, and says how much that is', async () => {
     await openPortal({ now }).show(<Insurances />);
 

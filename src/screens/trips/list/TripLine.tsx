@@ -35,11 +35,17 @@ const useStyles = makeStyles({
   spinner: { overflow: 'visible' },
 });
 
-type TripLineProps = { trip: Trip; now: number; mayResolve?: boolean };
+export type TripLineProps = {
+  trip: Trip;
+  now: number;
+  mayResolve?: boolean;
+  /** The flight by which it is known here. */
+  flightOf?: typeof currentFlight;
+};
 
-/** A trip as the flight by which it is known now; the way to its page. */
-export function TripLine({ trip, now, mayResolve = false }: TripLineProps) {
-  const flight = currentFlight(trip, now);
+/** A trip as one of its flights; the way to its page. */
+export function TripLine({ trip, now, mayResolve = false, flightOf = currentFlight }: TripLineProps) {
+  const flight = flightOf(trip, now) ?? currentFlight(trip, now);
 
   return (
     <div data-trip={trip.tripId}>
@@ -48,7 +54,9 @@ export function TripLine({ trip, now, mayResolve = false }: TripLineProps) {
   );
 }
 
-function Line({ trip, now, mayResolve = false, flight }: TripLineProps & { flight: Flight }) {
+type LineProps = Pick<TripLineProps, 'trip' | 'now'> & { mayResolve: boolean; flight: Flight };
+
+function Line({ trip, now, mayResolve, flight }: LineProps) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const row = useFlightRow(flight.flightId);

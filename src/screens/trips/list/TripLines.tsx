@@ -1,15 +1,15 @@
 import { LongList } from '#src/ui/content/LongList.tsx';
 
 import type { Trip } from '../trip.ts';
-import { TripLine } from './TripLine.tsx';
+import { TripLine, type TripLineProps } from './TripLine.tsx';
 
-type TripLinesProps = { trips: readonly Trip[]; now: number; mayResolve?: boolean };
+type TripLinesProps = Omit<TripLineProps, 'trip'> & { trips: readonly Trip[] };
 
 /** Trips, a line each. */
-export function TripLines({ trips, now, mayResolve = false }: TripLinesProps) {
+export function TripLines({ trips, ...line }: TripLinesProps) {
   return (
     <LongList items={trips} keyOf={({ tripId }) => tripId} step={20} of="ruled">
-      {(trip) => <TripLine trip={trip} now={now} mayResolve={mayResolve} />}
+      {(trip) => <TripLine trip={trip} {...line} />}
     </LongList>
   );
 }

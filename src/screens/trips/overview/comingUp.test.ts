@@ -26,6 +26,12 @@ describe('what comes up', () => {
     expect(numbersIn(comingUp(trips, now))).toEqual(['SK2', 'SK3']);
   });
 
+  it('is a flight before the one that needs its customer, and none that does', () => {
+    const late = { ...monday, alerted: 1 };
+
+    expect(numbersIn(comingUp([trip('out', [sunday, late]), trip('late', [late])], now))).toEqual(['SK2']);
+  });
+
   it('is nothing of a trip whose flight back was withdrawn when one had flown out', () => {
     const flown = flight('SK0', 'OSL-LHR', '2026-11-18', { departed: 1 });
 

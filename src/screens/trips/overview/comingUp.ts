@@ -1,4 +1,4 @@
-import { isOver, standingOf } from '#rules/trips/standing.ts';
+import { nextFlight, standingOf } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 
 import { type Flight, seenOf, type Trip } from '../trip.ts';
@@ -6,14 +6,14 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 export type Coming = { trip: Trip; flight: Flight };
 
 /**
- * The trips that are not over and ask for nothing to be done, the next one first, each by the flight that goes on next.
+ * The trips that are not over, the next one first, each by the flight that goes on next, if that asks for nothing to be done.
  * A flight that the customer withdrew does not; one that is late does.
  */
 export function comingUp(trips: readonly Trip[], now: number): Coming[] {
   return standingOf(trips, now, true)
     .upcoming.flatMap((trip) => {
-      const flights = listedFlights(trip).filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
-      return flights.map((flight) => ({ trip, flight })).sort(nextFirst)[0] ?? [];
+      const flight = nextFlight(trip, now);
+      return flight ? { trip, flight } : [];
     })
     .sort(nextFirst);
 }
