@@ -108,7 +108,9 @@ export const spec = flowSpec(loungeOptionModel, {
     },
   },
   effects: {
-    announceSubmitted: [{ notice: 'notices.resolution_submitted' }],
+    announceSubmitted: (_, { to }) => [
+      { notice: to.startsWith('booked') ? 'notices.lounge_booked' : 'notices.resolution_submitted' },
+    ],
     announceConfirmed: [{ notice: 'notices.resolution_confirmed' }],
     cool: 'unseen',
     caseOutdated: 'unseen',

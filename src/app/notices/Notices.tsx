@@ -61,8 +61,8 @@ export default function Notices({ overPage, inPage }: NoticesProps) {
   const isAfloat = notice?.severity === 'success' && !dialog;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isAfloat && notice) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAfloat, notice]);
+    if (notice && notice.severity !== 'success') ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
   // Another notice may be higher.
   useLayoutEffect(
     () => (isAfloat && notice && ref.current ? clearFromTop(ref.current) : undefined),

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { displayType } from '../displayType.ts';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
@@ -46,11 +46,12 @@ type CardProps = {
   footer?: ReactNode;
   isBusy?: boolean;
   attributes?: Record<`data-${string}`, string>;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** A part of the page with a heading. Focus can be put on it when what was focused in it goes. */
-export function Card({ title, aside = null, footer = null, isBusy = false, attributes, children }: CardProps) {
+export function Card({ title, aside = null, footer = null, isBusy = false, attributes, ref, children }: CardProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const heading = useId();
@@ -62,6 +63,7 @@ export function Card({ title, aside = null, footer = null, isBusy = false, attri
 
   return (
     <section
+      ref={ref}
       className={mergeClasses(styles.card, focus.ring)}
       aria-labelledby={heading}
       aria-busy={isBusy}

@@ -89,3 +89,32 @@ function headingOnTop(): Element | null {
 export const toHeadingWhenGone = (place: HTMLElement | null) => () => {
   if (place?.contains(document.activeElement)) queueMicrotask(() => giveBackTo(null));
 };
+
+/**
+ * For the `ref` of a place that can take focus, and in which one thing comes after the other: if what had the focus goes with
+ * what it was part of, the place has it then, and is where the next thing is read from.
+ */
+export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
+  if (!place) return undefined;
+  let last: Element | null = null;
+  const remember = ({ target }: globalThis.FocusEvent) => {
+    last = target as Element;
+  };
+  // What goes may lose the focus first.
+  const forget = () =>
+    queueMicrotask(() => (last?.isConnected && document.activeElement !== last ? (last = null) : null));
+  const observer = new MutationObserver(() => {
+    if (!last || last.isConnected) return;
+    last = null;
+    if (document.activeElement === document.body) place.focus();
+  });
+  place.addEventListener('focusin', remember);
+  place.addEventListener('focusout', forget);
+  observer.observe(place, { childList: true, subtree: true });
+
+  return () => {
+    observer.disconnect();
+    place.removeEventListener('focusin', remember);
+    place.removeEventListener('focusout', forget);
+  };
+}

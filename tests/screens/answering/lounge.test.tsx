@@ -38,6 +38,13 @@ describe('before a lounge is chosen', () => {
 });
 
 describe('the lounges to choose from', () => {
+  it('are read on from where somebody asked for them', async () => {
+    await open();
+    await press('See the lounges');
+
+    expect(screen.getByRole('region', { name: say('resolutions.remedy.lounge') })).toHaveFocus();
+  });
+
   it('are those of the terminal', async () => {
     await open();
     await press('See the lounges');

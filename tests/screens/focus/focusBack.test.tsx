@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
-import { useFocusBackToLast, useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { keepFocus, useFocusBackToLast, useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 
 /** What it says comes with the press of a button that goes then, as that of a dialog does. */
 function Page() {
@@ -109,4 +109,50 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
   expect(place()).toHaveFocus();
+});
+
+/** A place in which a question gives way to another, by its own button or by one elsewhere. */
+function Steps({ isOver = false }: { isOver?: boolean }) {
+  const [isAsked, setAsked] = useState(true);
+
+  return (
+    <>
+      <section ref={keepFocus} tabIndex={-1} aria-label="Steps">
+        {isAsked && !isOver ? (
+          <button type="button" onClick={() => setAsked(false)}>
+            {'Yes'}
+          </button>
+        ) : (
+          <p>{'Done'}</p>
+        )}
+      </section>
+      <button type="button" onClick={() => setAsked(false)}>
+        {'Elsewhere'}
+      </button>
+    </>
+  );
+}
+
+it('keeps focus in a place in which what had it gave way to something else', async () => {
+  render(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+
+  expect(screen.getByRole('region', { name: 'Steps' })).toHaveFocus();
+});
+
+it('keeps no focus in a place that somebody had left', async () => {
+  render(<Steps />);
+  screen.getByRole('button', { name: 'Yes' }).focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+it('takes no focus where somebody pressed on nothing, and what they had left goes', async () => {
+  const { rerender } = render(<Steps />);
+  screen.getByRole('button', { name: 'Yes' }).focus();
+  await userEvent.click(document.body);
+  rerender(<Steps isOver />);
+  await screen.findByText('Done');
+
+  expect(document.body).toHaveFocus();
 });

@@ -82,7 +82,7 @@ describe('what may be had, over the page of a trip', () => {
     expect(gateway.asked).toEqual(['ResolutionOptions', 'SubmitResolution', 'ResolutionOptions']);
     expect(dialog().getByText(say('resolutions.status.requested'))).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/insurance/t-delay');
-    expect(document.activeElement).toBe(dialog().getByRole('heading', { name: say('resolutions.title') }));
+    expect(dialog().getByRole('region', { name: remedies.hotel })).toHaveFocus();
   });
 
   it('has what an agent changes over it, and closes only that by Escape', async () => {

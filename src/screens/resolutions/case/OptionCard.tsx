@@ -7,6 +7,7 @@ import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { partsOf } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
+import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { CombinedOption } from '../combined/CombinedOption.tsx';
 import type { Hold } from '../hold.ts';
@@ -73,6 +74,7 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
       }
       aside={<StatusChip status={seen.status} {...chipOf(seen)} />}
       attributes={{ 'data-option': option.optionId }}
+      ref={keepFocus}
     >
       {isOfAgent && !visibleIn(props.case, false).includes(option) ? (
         <span className={styles.hidden}>

@@ -60,7 +60,7 @@ export function LoungeView({
   const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));
 
   return (
-    <div className={styles.option} tabIndex={-1} {...flowAttributes(state)}>
+    <div className={styles.option} {...flowAttributes(state)}>
       {state.context.isMoved && !unknown ? <Moved /> : null}
       {isForm ? (
         <LoungeForm flow={flow} case={told} />

@@ -1,5 +1,7 @@
+import { standingOf } from '#machines/resolutions/case/answering.ts';
 import { loungeOptionMachine } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
@@ -13,8 +15,7 @@ export const provideLoungeOption =
   ({ option, onChanged, onFailed }: Heard) =>
   (portal: Portal): typeof loungeOptionMachine => {
     const { submit, confirm, patch, readCase } = resolutionsOf(portal);
-    const say = (id: 'notices.resolution_submitted' | 'notices.resolution_confirmed') =>
-      portal.notify({ severity: 'success', text: { id } });
+    const say = (id: TextId) => portal.notify({ severity: 'success', text: { id } });
 
     return loungeOptionMachine.provide({
       actors: {
@@ -25,7 +26,9 @@ export const provideLoungeOption =
       },
       actions: {
         ...optionRefusals(portal, `option ${option.optionId}`),
-        announceSubmitted: () => say('notices.resolution_submitted'),
+        // What is booked is not theirs before they say once more that they come.
+        announceSubmitted: ({ context: { option } }) =>
+          say(standingOf(option, 'LOUNGE') === 'Booked' ? 'notices.lounge_booked' : 'notices.resolution_submitted'),
         announceConfirmed: () => say('notices.resolution_confirmed'),
         cool: ({ context }) => onFailed(context.option),
         caseOutdated: ({ context }) => onChanged(context.option),

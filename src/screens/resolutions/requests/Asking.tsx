@@ -10,7 +10,6 @@ import type { RequestEvent, RequestingActor } from '#machines/resolutions/reques
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { displayType } from '#src/ui/displayType.ts';
-import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 
@@ -86,7 +85,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
           <Declining case={told} option={state.context.option} remedy={remedy} />
         </p>
       ) : null}
-      <div className={styles.buttons} ref={toHeadingWhenGone}>
+      <div className={styles.buttons}>
         {shown.map(({ act, event, why: off }, at) => {
           const reason = off && mayWrite ? reasons[event] : undefined;
           return (

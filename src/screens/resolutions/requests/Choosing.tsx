@@ -12,7 +12,6 @@ import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { useTyped } from '#src/wizard/useTyped.ts';
@@ -70,7 +69,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
         <p className={styles.text}>
           <FormattedMessage id={nothing} />
         </p>
-        <div ref={toHeadingWhenGone}>
+        <div>
           <Button className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
             <FormattedMessage id="resolutions.request.look" />
           </Button>
@@ -106,7 +105,6 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
             className={styles.button}
             appearance={isOff ? 'secondary' : 'primary'}
             type="submit"
-            ref={toHeadingWhenGone}
             disabledFocusable={isOff || doing !== null}
             aria-describedby={isOff ? note : undefined}
             aria-busy={isWorking}

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 
 import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
-import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 
 const useStyles = makeStyles({
   button: { minHeight: '44px', justifySelf: 'start' },
@@ -26,7 +25,7 @@ export function Unknown({ flow }: { flow: RequestingActor }) {
   if (!state.matches('unanswered') && !state.matches('stale')) return null;
 
   return (
-    <div ref={toHeadingWhenGone}>
+    <div>
       <Notice
         tone="warning"
         action={
