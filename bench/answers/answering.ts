@@ -63,7 +63,7 @@ export async function disputedOffer({ calls, claim, isThere }: Answering, notes:
         dispute: fromPromise(({ input }) => calls.dispute({ ...input, itemId, alertId })),
         readClaim: fromPromise(({ input, signal }) => calls.readClaim(input, signal)),
       },
-      actions: { ...untold, announceRefused: nothing },
+      actions: untold,
     }),
     { input: { alertId, notes: {}, files: [], newKey } },
   ).start();

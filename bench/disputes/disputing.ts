@@ -69,7 +69,6 @@ export async function disputed(wanted: Wanted): Promise<Disputed> {
     actions: {
       react: nothing,
       announceUnanswered: nothing,
-      announceRefused: nothing,
       claimsOutdated: nothing,
     },
   });

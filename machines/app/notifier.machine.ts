@@ -12,8 +12,6 @@ export type Matter =
   /** One of a business, in the dialog in which something is done with it. */
   | 'claim'
   | 'dispute'
-  /** Those that were not taken, by the reason. */
-  | `files ${string}`
   | 'claim history'
   | 'claim payout'
   | 'disruption'
@@ -119,7 +117,7 @@ export const notifierMachine = setup({
     }),
   },
   guards: {
-    hasPlace: (_, { about }: Notice) => !placeless.includes(about) && !about?.startsWith('files '),
+    hasPlace: (_, { about }: Notice) => !placeless.includes(about),
     hasNone: ({ context }) => context.notices.length === 0,
     isDialogWaiting: ({ context }) => context.waiting.length > 0,
     isGood: ({ context }) => context.notices[0]?.severity === 'success',

@@ -79,7 +79,6 @@ export const spec = flowSpec(disputeOfferModel, {
   states: {
     'form.resting': form,
     'form.inspecting': [heading('claims.dispute.heading'), { role: 'button', text: 'claims.dispute.next', is: 'busy' }],
-    'form.inspected': 'transient',
     confirming: [heading('claims.dispute.confirm'), seen('claims.dispute.confirm.submit')],
     'uploading.next': 'transient',
     'uploading.underWay': [heading('claims.dispute.sending'), { role: 'progressbar' }],
@@ -131,8 +130,6 @@ export const spec = flowSpec(disputeOfferModel, {
     },
   },
   effects: {
-    // It says the name of the file, and tests of the screen look for it.
-    announceRefused: 'unseen',
     claimsOutdated: 'unseen',
     takeNotes: 'unseen',
     takeChosen: 'unseen',

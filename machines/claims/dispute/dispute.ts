@@ -24,7 +24,7 @@ export type DisputeFile = ChosenFile & {
 
 /** What a file is not allowed to be; or that there are enough of them. */
 export type Unwanted = 'empty' | 'too large' | 'kind' | 'too many';
-export type Refused = { name: string; why: Unwanted };
+export type Refused = { month: string; name: string; why: Unwanted };
 
 /** What was said of each month, and which files go with it. */
 export type Reasons = { notes: Readonly<Record<string, string>>; files: readonly DisputeFile[] };
@@ -105,7 +105,7 @@ export function withChosen(
       const before = so.files.find((each) => each.attachmentId === null && isCalledLike(each, file));
       const isFull = !before && so.files.filter(({ month }) => month === file.month).length >= mostFiles;
       const reason = why ?? (isFull ? 'too many' : null);
-      if (reason) return { ...so, refused: [...so.refused, { name: file.name, why: reason }] };
+      if (reason) return { ...so, refused: [...so.refused, { month: file.month, name: file.name, why: reason }] };
       const added = { ...file, isHere: true, documentId: null, attachmentId: null };
       const others = before ? so.files.filter((each) => each !== before) : so.files;
       return { ...so, files: [...others, added] };

@@ -93,7 +93,6 @@ export const disputeOfferMachine = setup({
   },
   actions: {
     ...refusalPorts,
-    announceRefused: actionPort<{ refused: readonly Refused[] }>('announceRefused'),
     claimsOutdated: actionPort('claimsOutdated'),
     takeNotes: assign(({ context }, { month, notes }: { month: string; notes: string }) => ({
       notes: { ...context.notes, [month]: notes },
@@ -111,7 +110,7 @@ export const disputeOfferMachine = setup({
     })),
     refuseChosen: assign(({ context: { chosen } }) => ({
       chosen: [],
-      refused: chosen.map(({ name }) => ({ name, why: 'empty' as const })),
+      refused: chosen.map(({ month, name }) => ({ month, name, why: 'empty' as const })),
     })),
     dropFile: assign(({ context }, id: string) => ({
       files: context.files.filter((file) => file.id !== id),
@@ -126,7 +125,6 @@ export const disputeOfferMachine = setup({
     ...refusalGuards,
     isFit: ({ context }) => problemIn(context) === null,
     isThere: ({ context: { files } }, id: string) => files.some((file) => file.id === id),
-    hasRefused: ({ context }) => context.refused.length > 0,
     hasAllArrived: ({ context }) => nextOf(context) === undefined,
     isRemoved: (_, { kind }: UploadDocumentOutput) => kind === 'removed',
     hasLeft: (_, { kind }: UploadDocumentOutput) => kind === 'left',
@@ -175,19 +173,9 @@ export const disputeOfferMachine = setup({
             id: 'inspectFiles',
             src: 'inspectFiles',
             input: ({ context }) => context.chosen,
-            onDone: { target: 'inspected', actions: withOutput('takeInspected') },
-            onError: { target: 'inspected', actions: 'refuseChosen' },
+            onDone: { target: 'resting', actions: withOutput('takeInspected') },
+            onError: { target: 'resting', actions: 'refuseChosen' },
           },
-        },
-        inspected: {
-          always: [
-            {
-              guard: 'hasRefused',
-              target: 'resting',
-              actions: { type: 'announceRefused', params: ({ context: { refused } }) => ({ refused }) },
-            },
-            { target: 'resting' },
-          ],
         },
       },
     },

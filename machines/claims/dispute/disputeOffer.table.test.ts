@@ -40,8 +40,8 @@ describeModel(disputeOfferModel, {
     'files.chosen: one': 'form.inspecting',
     'file.removed: the one': 'form.inspecting (a reason)',
     'inspectFiles: fits': 'form.resting',
-    'inspectFiles: another kind': 'form.resting + announceRefused',
-    'inspectFiles: no answer': 'form.resting + announceRefused',
+    'inspectFiles: another kind': 'form.resting',
+    'inspectFiles: no answer': 'form.resting',
   },
   'form.inspecting ()': {
     'notes.typed: a reason': 'form.inspecting (a reason)',

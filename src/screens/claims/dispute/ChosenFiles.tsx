@@ -3,12 +3,13 @@ import { AttachRegular } from '@fluentui/react-icons';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { type DisputeFile, isLost, mostFiles } from '#machines/claims/dispute/dispute.ts';
+import { type DisputeFile, isLost, mostFiles, type Refused } from '#machines/claims/dispute/dispute.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { FileRow } from './FileRow.tsx';
+import { NotTaken } from './NotTaken.tsx';
 
 const accepted = [
   '.jpg,.jpeg,.png,.heic,.heif,.pdf,.docx,.xlsx',
@@ -45,12 +46,13 @@ type ChosenFilesProps = {
   /** In words. */
   month: string;
   files: readonly DisputeFile[];
+  refused: readonly Refused[];
   onChosen: (files: readonly File[]) => void;
   onRemoved: (id: string) => void;
 };
 
 /** The files of a month, and the place where more can be dropped, or chosen by its button. */
-export function ChosenFiles({ month, files, onChosen, onRemoved }: ChosenFilesProps) {
+export function ChosenFiles({ month, files, refused, onChosen, onRemoved }: ChosenFilesProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const title = useId();
@@ -89,6 +91,7 @@ export function ChosenFiles({ month, files, onChosen, onRemoved }: ChosenFilesPr
           ))}
         </ul>
       ) : null}
+      <NotTaken refused={refused} />
       <div
         className={mergeClasses(styles.zone, isOver && styles.over)}
         data-drop

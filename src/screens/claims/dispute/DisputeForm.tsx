@@ -90,6 +90,7 @@ export function DisputeForm({ flow, claim, here, open, setOpen, isKept }: Disput
               currency={claim.data.currency}
               notes={context.notes[month.key] ?? ''}
               files={context.files.filter((file) => file.month === month.key)}
+              refused={context.refused.filter((file) => file.month === month.key)}
               isWrong={context.wrong.includes(month.key)}
               isOpen={open.has(month.key) || context.wrong.includes(month.key)}
               onToggle={(isOpen) =>

@@ -2,11 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { Refused } from '#machines/claims/dispute/dispute.ts';
 import type { DisputeOfferOutput } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { usePortal } from '#src/session/portal.ts';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { Closing } from '#src/wizard/parts/Closing.tsx';
@@ -39,7 +37,6 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
   useKeptDispute(flow, keeper);
   const isSending = state.matches('uploading');
   const isWorking = state.hasTag('working');
-  useToldUntilNext(state.context.refused);
   useLeavingQuestion(isSending || isWorking);
 
   const leaving = useFlow(() => provideWizard(keeper), {
@@ -87,10 +84,4 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
       ) : null}
     </FlowDialog>
   );
-}
-
-/** Why files were not taken is said until others are chosen, or the form is done with. */
-function useToldUntilNext(refused: readonly Refused[]): void {
-  const { outdate } = usePortal();
-  useEffect(() => () => outdate(...refused.map(({ why }) => `files ${why}` as const)), [refused, outdate]);
 }

@@ -2,7 +2,7 @@ import { Field, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/rea
 import { ChevronDownRegular, ChevronUpRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { type DisputeFile, isOverlong, longestNotes } from '#machines/claims/dispute/dispute.ts';
+import { type DisputeFile, isOverlong, longestNotes, type Refused } from '#machines/claims/dispute/dispute.ts';
 import { fieldProps } from '#src/forms/fieldProps.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
@@ -58,6 +58,8 @@ type MonthReasonsProps = {
   currency: string;
   notes: string;
   files: readonly DisputeFile[];
+  /** Of those that were chosen last. */
+  refused: readonly Refused[];
   /** The insurer does not take the notes. */
   isWrong: boolean;
   isOpen: boolean;
@@ -69,7 +71,7 @@ type MonthReasonsProps = {
 
 /** A month of the offer, and what is said of it. */
 export function MonthReasons(props: MonthReasonsProps) {
-  const { month, currency, notes, files, isWrong, isOpen, onToggle, onTyped, onChosen, onRemoved } = props;
+  const { month, currency, notes, files, refused, isWrong, isOpen, onToggle, onTyped, onChosen, onRemoved } = props;
   const styles = useStyles();
   const focus = useFocusStyles();
   const name = useMonthName()(month);
@@ -146,7 +148,7 @@ export function MonthReasons(props: MonthReasonsProps) {
                 onChange={(_, { value }) => onTyped(value)}
               />
             </Field>
-            <ChosenFiles month={name} files={files} onChosen={onChosen} onRemoved={onRemoved} />
+            <ChosenFiles month={name} files={files} refused={refused} onChosen={onChosen} onRemoved={onRemoved} />
           </div>
         ) : null}
       </div>

@@ -6,7 +6,6 @@ import { claimsOf } from '#src/api/claims/claims.ts';
 import { documentsOf } from '#src/api/claims/documents.ts';
 import { sendDocument } from '#src/api/claims/sendDocument.ts';
 import { nameFor } from '#src/api/fileName.ts';
-import type { TextId } from '#src/lib/texts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -15,13 +14,6 @@ import type { Claim } from '../claim.ts';
 
 /** What a page has of files: what is in them. */
 export type FilesHere = ReadonlyMap<string, File>;
-
-const refusals: Record<Unwanted, TextId> = {
-  empty: 'claims.dispute.refused.empty',
-  'too large': 'claims.dispute.refused.too_large',
-  kind: 'claims.dispute.refused.kind',
-  'too many': 'claims.dispute.refused.too_many',
-};
 
 /** What a file's own text does not say: the session is over, or somebody has to read something. */
 const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
@@ -68,16 +60,6 @@ export const provideDisputeOffer =
       },
       actions: {
         ...refusalsTo(portal, 'dispute'),
-        announceRefused: (_, { refused }) => {
-          for (const why of new Set(refused.map((file) => file.why))) {
-            const names = refused.filter((file) => file.why === why).map(({ name }) => name);
-            portal.notify({
-              severity: 'error',
-              text: { id: refusals[why], values: { count: names.length, names: names.join(', ') } },
-              about: `files ${why}`,
-            });
-          }
-        },
         claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
       },
     });
