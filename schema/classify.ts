@@ -66,8 +66,11 @@ const isOfPayments = ({ status, type, fields = {} }: Refusal) =>
 /** What stands in front of the insurer cannot say what became of a request behind it. */
 const isOfProxy = ({ status }: Refusal) => status >= 502 && status <= 504;
 
+/** What HTTP libraries say for want of anything better: nobody's words, and in one language. */
+const isWordless = /^(Request failed with status code \d+|Unknown error)$/;
+
 const rawOf = ({ status, message }: Refusal): Reaction => ({
   kind: 'error',
-  ...(message && { message }),
+  ...(message && !isWordless.test(message) && { message }),
   ...((status < 400 || status > 499) && { isBroken: true }),
 });

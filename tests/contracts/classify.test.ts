@@ -140,7 +140,11 @@ describe('a refusal without a code', () => {
   });
 
   it('that nobody can make sense of is an error, no more', () => {
-    expect(classify([{ status: 500 }], signedIn)).toEqual({ kind: 'error', isBroken: true });
+    for (const message of [undefined, 'Request failed with status code 500', 'Unknown error'])
+      expect(classify([{ status: 500, ...(message && { message }) }], signedIn)).toEqual({
+        kind: 'error',
+        isBroken: true,
+      });
     expect(classify([{ status: 400, code: 'NEVER_HEARD_OF' }], signedIn)).toEqual({ kind: 'error' });
     expect(classify([{ status: 400, code: 'toString' }], signedIn)).toEqual({ kind: 'error' });
   });

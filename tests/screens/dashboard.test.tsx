@@ -173,7 +173,11 @@ describe('what needs the customer now', () => {
     release();
     await settle();
     expect(screen.queryByText(none)).not.toBeInTheDocument();
-    expect(screen.getByText(/We couldn’t check your flights for delays and cancellations\./)).toBeInTheDocument();
+    const lead = screen.getByText(/We couldn’t check your flights\./);
+    await userEvent.click(within(lead).getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(lead).not.toHaveTextContent('We couldn’t check');
+    expect(lead).toHaveTextContent('3 of your flights are late or cancelled.');
   });
 });
 

@@ -29,7 +29,9 @@ export function reactWith(app: () => AppActor): (reaction: Reaction, about?: Mat
 
 function noticeOf(reaction: Extract<Reaction, { kind: 'warning' | 'error' | 'unanswered' }>): Notice {
   if (reaction.kind === 'error')
-    return { severity: 'error', text: reaction.message ? { raw: reaction.message } : { id: 'errors.unknown' } };
+    return reaction.message
+      ? { severity: 'error', text: { raw: reaction.message } }
+      : { severity: 'error', text: { id: 'errors.unknown' }, general: true };
   const text = { id: textOfCode(reaction.code) };
   if (reaction.kind === 'unanswered') return { severity: 'warning', text };
   const { fields } = reaction;

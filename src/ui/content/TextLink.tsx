@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 type TextLinkProps = {
   to: string;
-  /** For what is read beside what one is at. */
+  /** For what is read beside what one is at, and is spoken of there. */
   inAnotherTab?: boolean;
   /** Within a sentence that may have several lines; of an address elsewhere. */
   isInWords?: boolean;
@@ -43,7 +43,7 @@ export function TextLink({
 }: TextLinkProps) {
   if (inAnotherTab)
     return (
-      <Outside href={to} target="_blank">
+      <Outside href={to} target="_blank" isInWords>
         {children}
       </Outside>
     );

@@ -66,6 +66,7 @@ const useStyles = makeStyles({
   },
   asked: { order: -3, flexBasis: '100%', minWidth: 0 },
   told: { order: -4, flexBasis: '100%', ':empty': { display: 'none' } },
+  wait: { order: -2 },
   button: { minHeight: '44px' },
   back: {
     // What it says stands in line with what is above it.
@@ -135,7 +136,7 @@ export function Actions({
           {asked}
         </div>
       )}
-      {isBusy ? <Waiting {...wait} /> : null}
+      {isBusy ? <Waiting className={styles.wait} {...wait} /> : null}
       {onBack ? (
         <Button
           className={mergeClasses(styles.button, styles.back)}

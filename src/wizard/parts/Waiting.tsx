@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,7 +14,6 @@ export type Wait = { text: TextId; onStop?: (() => void) | undefined };
 const useStyles = makeStyles({
   waiting: {
     flexBasis: '100%',
-    order: -2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -23,11 +22,18 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   empty: { display: 'none' },
+  room: { minHeight: '24px' },
   stop: { minHeight: '44px' },
 });
 
+type WaitingProps = Wait & {
+  /** From the press on, so that nothing moves when it is said. */
+  hasRoom?: boolean;
+  className?: string | undefined;
+};
+
 /** Says what takes so long once it does, and then offers not to wait any longer. */
-export function Waiting({ text, onStop }: Wait) {
+export function Waiting({ text, onStop, hasRoom = false, className }: WaitingProps) {
   const styles = useStyles();
   const actor = useFlow(() => waitingMachine, { input: undefined });
   const isLong = useSelector(actor, (state) => !state.matches('short'));
@@ -40,7 +46,7 @@ export function Waiting({ text, onStop }: Wait) {
   };
 
   return (
-    <div className={isLong ? styles.waiting : styles.empty}>
+    <div className={mergeClasses(isLong || hasRoom ? styles.waiting : styles.empty, hasRoom && styles.room, className)}>
       <span role="status">{isLong ? <FormattedMessage id={text} /> : null}</span>
       {isTooLong && onStop ? (
         <Button className={styles.stop} onClick={stop}>

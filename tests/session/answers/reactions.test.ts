@@ -59,7 +59,11 @@ describe('a reaction', () => {
       { kind: 'error', message: 'The lights are out' },
       raised({ severity: 'error', text: { raw: 'The lights are out' } }),
     ],
-    ['says that it knows nothing', { kind: 'error' }, raised({ severity: 'error', text: { id: 'errors.unknown' } })],
+    [
+      'says that it knows nothing, and what to do then',
+      { kind: 'error' },
+      raised({ severity: 'error', text: { id: 'errors.unknown' }, general: true }),
+    ],
     [
       'says that no answer came',
       { kind: 'unanswered', code: 'NO_ANSWER' },

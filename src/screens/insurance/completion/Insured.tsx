@@ -18,20 +18,20 @@ import { Summary } from './Summary.tsx';
 const useStyles = makeStyles({
   news: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '12px',
     padding: '16px 20px',
     borderRadius: portalTokens.borderRadiusInner,
     backgroundColor: tokens.colorStatusSuccessBackground1,
     color: tokens.colorNeutralForeground1,
   },
-  mark: { flexShrink: 0, fontSize: '32px', color: tokens.colorStatusSuccessForeground1 },
+  mark: { flexShrink: 0, fontSize: '28px', color: tokens.colorStatusSuccessForeground1 },
   proof: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   next: { color: tokens.colorNeutralForeground2 },
 });
 
 /**
- * It is done: whom the insurer insured and under which reference, what comes next, and what to take along. The insurer names its
+ * It is done: whom the insurer insured and under which reference, what comes next, what to take along, and what is covered. The insurer names its
  * flights by their ids alone, so they are shown as they were sent.
  */
 export function Insured({ flow, completion, setting }: CompletionProps) {
@@ -65,11 +65,11 @@ export function Insured({ flow, completion, setting }: CompletionProps) {
           </p>
         </div>
       </div>
-      <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
-      <Summary flow={flow} travellers={people} contact={contact && fullName(contact)} />
       <div className={styles.proof}>
         {trip ? <Proof trip={{ ...trip, policyNumber }} flights={flightsIn(items)} people={people} /> : null}
       </div>
+      <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
+      <Summary flow={flow} travellers={people} contact={contact && fullName(contact)} />
     </WizardPage>
   );
 }

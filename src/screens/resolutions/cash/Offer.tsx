@@ -149,7 +149,10 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
         </p>
       ) : null}
       {isBusy ? (
-        <Waiting text={state.matches('confirming') ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'} />
+        <Waiting
+          hasRoom
+          text={state.matches('confirming') ? 'resolutions.claim.confirming' : 'resolutions.claim.waiting'}
+        />
       ) : null}
     </div>
   );

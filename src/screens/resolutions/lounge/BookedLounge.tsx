@@ -68,7 +68,6 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
           <FormattedMessage id="resolutions.no_rights" />
         </p>
       )}
-      {isBusy ? <Waiting text="wizard.waiting" /> : null}
       <div className={styles.buttons}>
         {isConfirmable ? (
           <Button
@@ -102,6 +101,7 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
           </Button>
         ) : null}
       </div>
+      {isBusy ? <Waiting hasRoom text="wizard.waiting" /> : null}
     </>
   );
 }

@@ -115,7 +115,6 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
               <TextField name="surname" label="passengers.form.surname" autoComplete="off" />
             </div>
           ) : null}
-          {isBusy ? <Waiting text="wizard.waiting" /> : null}
           <div className={styles.buttons}>
             {lounges.length > 0 ? (
               <Button type="submit" className={styles.button} appearance="primary" disabledFocusable={isBusy}>
@@ -142,6 +141,7 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
               <FormattedMessage id="wizard.back" />
             </Button>
           </div>
+          {isBusy ? <Waiting hasRoom text="wizard.waiting" /> : null}
         </form>
       )}
     </Form>

@@ -1,14 +1,33 @@
-import type { ReactNode } from 'react';
+import { Link, makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+
+import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useActing } from '#src/session/useActing.ts';
 import { useNow } from '#src/session/useNow.ts';
+import { focusAround } from '#src/ui/focus/focusAround.ts';
 
 import { countChanged, disruptedIn } from './disrupted.ts';
 
+const useStyles = makeStyles({
+  // On the drawing above the page it has the colour of the words around it.
+  again: {
+    color: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    textDecorationLine: 'underline',
+    ':hover': { color: 'inherit' },
+    '@media (pointer: coarse)': { minHeight: '44px', marginBlock: 'calc((1lh - 44px) / 2)' },
+  },
+});
+
 type Known = {
-  /** Nothing while it is being asked. */
+  /** Nothing while it is being asked, before that takes long. */
   text: ReactNode;
   isUrgent: boolean;
   hasNone: boolean;
@@ -18,17 +37,19 @@ const toCustomers = {
   count: 'dashboard.now.count',
   none: 'dashboard.now.none',
   unknown: 'dashboard.now.unknown',
+  checking: 'dashboard.now.checking',
 } as const;
 
 const toAgents = {
   count: 'dashboard.now.count.acting',
   none: 'dashboard.now.none.acting',
   unknown: 'dashboard.now.unknown.acting',
+  checking: 'dashboard.now.checking.acting',
 } as const;
 
 /** How a traveller's flights stand, in a sentence to them or to who acts for them. */
 export function useStanding(): Known {
-  const { view, data } = useTrips();
+  const { view, data, retry } = useTrips();
   const trips = data?.trips ?? [];
   const now = useNow();
   const words = useActing() ? toAgents : toCustomers;
@@ -39,10 +60,39 @@ export function useStanding(): Known {
     text:
       count > 0 ? (
         <FormattedMessage id={words.count} values={{ count }} />
-      ) : view === 'loading' || (isKnown && trips.length === 0) ? null : (
-        <FormattedMessage id={isKnown ? words.none : words.unknown} />
-      ),
+      ) : view === 'loading' ? (
+        <Checking text={words.checking} />
+      ) : !isKnown ? (
+        <>
+          <FormattedMessage id={words.unknown} /> <TryAgain onPress={retry} />
+        </>
+      ) : trips.length > 0 ? (
+        <FormattedMessage id={words.none} />
+      ) : null,
     isUrgent: disruptedIn(trips, now).length > 0,
     hasNone: isKnown && trips.length === 0,
   };
+}
+
+/** Nothing, before it takes long. */
+function Checking({ text }: { text: TextId }) {
+  const waiting = useFlow(() => waitingMachine, { input: undefined });
+  const isLong = useSelector(waiting, (state) => !state.matches('short'));
+
+  return isLong ? <FormattedMessage id={text} /> : null;
+}
+
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const styles = useStyles();
+  // It goes as soon as it is pressed.
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusAround(currentTarget);
+    onPress();
+  };
+
+  return (
+    <Link as="button" inline className={styles.again} onClick={press}>
+      <FormattedMessage id="data.retry" />
+    </Link>
+  );
 }

@@ -59,7 +59,6 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
           </Notice>
         </div>
       ) : null}
-      {isBusy ? <Waiting text="wizard.waiting" /> : null}
       {isUnknown ? (
         <Button appearance="primary" className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
           <FormattedMessage id="claims.permissions.unknown.again" />
@@ -79,6 +78,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
           </BusyLabel>
         </Button>
       )}
+      {isBusy ? <Waiting hasRoom text="wizard.waiting" /> : null}
     </Card>
   );
 }
