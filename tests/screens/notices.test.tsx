@@ -223,6 +223,18 @@ describe('why something was refused', () => {
     expect(told()).not.toHaveAttribute('role');
   });
 
+  it('of the trips is told in the first sentence of the overview, too, with the way to try again', async () => {
+    const stage = await openStage({ path: addresses.dashboard, session: signedIn, holds: ['Trips'] });
+    stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
+    const lead = await screen.findByText(say('dashboard.now.unknown'), { exact: false });
+
+    await stage.user.click(within(lead).getByRole('button', { name: say('data.retry') }));
+    await until(() => expect(stage.wire.isWaiting('Trips')).toBe(true));
+    expect(lead).not.toHaveTextContent(say('dashboard.now.unknown'));
+    await stage.pass(3_000);
+    expect(lead).toHaveTextContent(say('dashboard.now.checking'));
+  });
+
   it.each([
     ['User', addresses.dashboard, 'dashboard.greeting.failed'],
     ['PayoutConfig', addresses.dashboard, 'policies.balance.failed'],

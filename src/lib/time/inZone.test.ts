@@ -79,4 +79,12 @@ describe('how far away something is', () => {
   ])('%s is %j', (time, distance) => {
     expect(after(time)).toEqual(distance);
   });
+
+  it('is in days from the reader’s, where the place has the one before it', () => {
+    const early = Date.parse('2026-11-21T03:00Z');
+    expect(distanceTo({ zone: newYork, at: Date.parse('2026-12-05T15:00Z') }, early)).toEqual({
+      unit: 'days',
+      count: 14,
+    });
+  });
 });

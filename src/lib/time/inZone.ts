@@ -1,3 +1,4 @@
+import { readersZone } from './clock.ts';
 import { ordinalOf } from './dates.ts';
 
 type Zone = string | null;
@@ -59,7 +60,8 @@ export const daysFrom = (one: Moment, other: Moment): number =>
 type Distance = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
 /**
- * How far away something is, as people say it: in hours for two days, then in days of the calendar. Null once it was.
+ * How far away something is, as people say it: in hours for two days, then in days of the calendar, from the reader's to the
+ * one that is named. Null once it was.
  * Only whole hours count: nobody is told that there is more time than there is.
  */
 export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
@@ -67,7 +69,7 @@ export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
   if (minutes <= 0) return null;
   if (minutes < 60) return { unit: 'minutes', count: minutes };
   if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
-  return { unit: 'days', count: daysFrom({ zone, at: now }, { zone, at }) };
+  return { unit: 'days', count: daysFrom({ zone: readersZone(), at: now }, { zone, at }) };
 }
 
 /** In English the weekday takes no comma. */

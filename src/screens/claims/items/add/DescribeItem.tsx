@@ -51,7 +51,7 @@ export function DescribeItem({ flow, policies }: StepProps) {
       }}
       next="claims.items.add.submit"
       isBusy={isBusy}
-      wait={{ text: 'insurance.waiting.purchase' }}
+      wait={{ text: 'claims.items.add.waiting' }}
     >
       <p>
         <FormattedMessage id="claims.items.add.lead" values={{ name: proposition.name }} />
