@@ -71,11 +71,12 @@ export const roomOf = (card: CardName): 'whole' | 'large' | 'small' => {
     case 'NEXT_TRIP':
     case 'INITIAL_SCAN':
     case 'INSURED_ITEMS':
+    // A card beside it would end far above it.
+    case 'MONITORED_DATA':
       return 'whole';
     case 'TRIPS':
     case 'LUGGAGE':
     case 'PASSENGERS':
-    case 'MONITORED_DATA':
     case 'CLAIMS':
       return 'large';
     case 'SUMMARY':

@@ -139,6 +139,18 @@ describe('a flight that is looked up', () => {
     expect(screen.getByText(say('insurance.found.too_late'))).toBeVisible();
   });
 
+  it('can be insured as long as the flights before it', async () => {
+    const stage = await lookingUp(onReturn);
+    await lookUp(stage, '2026-12-09');
+    stage.wire.answer(
+      'FlightCheck',
+      checked([lookedUp('LHR-OSL', '2026-12-09', { flightId: idOf(61), flightNumber: 'SK102' })]),
+    );
+    await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
+
+    expect(screen.getByRole('dialog')).toHaveTextContent(/You can insure it until Mon 30 Nov/);
+  });
+
   it('is looked up again where it is another one, with what was asked for', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');

@@ -12,6 +12,8 @@ import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 import { TryAgain } from '../status/TryAgain.tsx';
 import { LoungeTicket } from './LoungeTicket.tsx';
 
+const phone = '@media (max-width: 639px)';
+
 const useStyles = makeStyles({
   text: { margin: 0 },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -24,7 +26,7 @@ const useStyles = makeStyles({
   },
   door: { fontSize: '32px', color: tokens.colorBrandForeground1 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
-  button: { minHeight: '44px' },
+  button: { minHeight: '44px', [phone]: { flexBasis: '100%' } },
 });
 
 /** A lounge that is booked: where it is, and that it wants to be confirmed; or that confirming it failed. */

@@ -24,12 +24,14 @@ import { loungesIn } from './loungesIn.ts';
 /** `guest`: the id of a passenger, or somebody else. */
 type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
 
+const phone = '@media (max-width: 639px)';
+
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   names: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
-  button: { minHeight: '44px' },
+  button: { minHeight: '44px', [phone]: { flexBasis: '100%' } },
 });
 
 const isWaiting = (state: LoungeOptionSnapshot) => state.matches('submitting');

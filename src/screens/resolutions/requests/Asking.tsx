@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   question: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
   why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  answer: { display: 'flex', flexDirection: 'column', [phone]: { flexGrow: 1 } },
+  answer: { display: 'flex', flexDirection: 'column', [phone]: { flexBasis: '100%' } },
   // A button that is off has a line to itself, with its reason.
   off: { flexBasis: '100%', gap: '4px', marginBlockEnd: '8px' },
   button: { minHeight: '44px', alignSelf: 'start', [phone]: { alignSelf: 'stretch' } },

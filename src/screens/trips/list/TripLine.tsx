@@ -39,24 +39,26 @@ export type TripLineProps = {
   trip: Trip;
   now: number;
   mayResolve?: boolean;
+  /** Of several that need their customer. */
+  isFirst?: boolean;
   /** The flight by which it is known here. */
   flightOf?: typeof currentFlight;
 };
 
 /** A trip as one of its flights; the way to its page. */
-export function TripLine({ trip, now, mayResolve = false, flightOf = currentFlight }: TripLineProps) {
+export function TripLine({ trip, now, mayResolve = false, isFirst = false, flightOf = currentFlight }: TripLineProps) {
   const flight = flightOf(trip, now) ?? currentFlight(trip, now);
 
   return (
     <div data-trip={trip.tripId}>
-      {flight ? <Line {...{ trip, now, mayResolve, flight }} /> : <NoFlight trip={trip} now={now} />}
+      {flight ? <Line {...{ trip, now, mayResolve, isFirst, flight }} /> : <NoFlight trip={trip} now={now} />}
     </div>
   );
 }
 
-type LineProps = Pick<TripLineProps, 'trip' | 'now'> & { mayResolve: boolean; flight: Flight };
+type LineProps = Pick<TripLineProps, 'trip' | 'now'> & { mayResolve: boolean; isFirst: boolean; flight: Flight };
 
-function Line({ trip, now, mayResolve, flight }: LineProps) {
+function Line({ trip, now, mayResolve, isFirst, flight }: LineProps) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const row = useFlightRow(flight.flightId);
@@ -94,7 +96,7 @@ function Line({ trip, now, mayResolve, flight }: LineProps) {
       }
       action={
         mayResolve && needsResolution(flight) ? (
-          <ButtonLink to={resolutionOf(flight)} label={label}>
+          <ButtonLink to={resolutionOf(flight)} label={label} appearance={isFirst ? 'primary' : 'secondary'}>
             <FormattedMessage id="trips.resolve" />
           </ButtonLink>
         ) : null

@@ -14,13 +14,19 @@ import { endsOf } from './endsOf.ts';
 
 const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' }, leaves: { display: 'block' } });
 
-/** A flight that was found, as a boarding pass, with until when it can be insured. */
-export function FlightPass({ flight }: { flight: FoundFlight }) {
+/**
+ * A flight that was found, as a boarding pass, with until when it can be insured: a trip is, as a whole, up to a day before the
+ * first of its flights leaves.
+ */
+export function FlightPass({ flight, others }: { flight: FoundFlight; others: readonly FoundFlight[] }) {
   const styles = useStyles();
   const { locale } = useIntl();
   const now = useNow();
   const { from, to } = endsOf(flight);
-  const until = from.at - noticeHours * 3_600_000;
+  const first = [flight, ...others]
+    .map((each) => endsOf(each).from)
+    .reduce((one, other) => (other.at < one.at ? other : one));
+  const until = first.at - noticeHours * 3_600_000;
 
   return (
     <BoardingPass
@@ -40,7 +46,7 @@ export function FlightPass({ flight }: { flight: FoundFlight }) {
           ) : (
             <FormattedMessage
               id="insurance.found.until"
-              values={{ moment: <LocalMoment key="until" at={until} place={from.place} /> }}
+              values={{ moment: <LocalMoment key="until" at={until} place={first.place} /> }}
             />
           )}
         </span>
