@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Dialog,
+  DialogSurface,
+  makeStyles,
+  mergeClasses,
+  shorthands,
+  tokens,
+} from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -50,6 +58,17 @@ const useStyles = makeStyles({
     overscrollBehavior: 'contain',
     borderRadius: portalTokens.borderRadiusCard,
     scrollPaddingBlock: '96px',
+    // Clear of the round corners.
+    '@media (pointer: fine) and (forced-colors: none)': {
+      '::-webkit-scrollbar': { width: '14px' },
+      '::-webkit-scrollbar-track': { marginBlock: '28px' },
+      '::-webkit-scrollbar-thumb': {
+        ...shorthands.border('4px', 'solid', 'transparent'),
+        borderRadius: '7px',
+        backgroundClip: 'padding-box',
+        backgroundColor: tokens.colorNeutralStrokeAccessible,
+      },
+    },
     // With what is asked above its buttons the bar is higher.
     ':has([data-asked])': { scrollPaddingBlockEnd: '216px' },
     [low]: { scrollPaddingBlock: 0, ':has([data-asked])': { scrollPaddingBlockEnd: 0 } },
