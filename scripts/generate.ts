@@ -6,6 +6,8 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 
+import { namesOf as airlineNamesOf } from './airlines/names.ts';
+import { airCodes, openFlights } from './airlines/sources.ts';
 import { airportData, airportTimezone } from './airports/sources.ts';
 import { zonesOf } from './airports/zones.ts';
 import { operationsIn } from './fragments.ts';
@@ -60,6 +62,14 @@ await write(
   'schema/generated/airportZones.ts',
   `/*! Airports: airport-data-js, CC BY 4.0; confirmed by OpenTravelData, CC BY 4.0. Changed: by time zone. */\nexport const airportZones: Readonly<Record<string, string>> = ${JSON.stringify(
     zonesOf(await airportData(), await airportTimezone()),
+    null,
+    2,
+  )};\n`,
+);
+await write(
+  'schema/generated/airlines.ts',
+  `/*! Airlines: OpenFlights, ODbL 1.0, as is this table; confirmed by aircodes, MIT. Changed: names by code. */\nexport const airlines: Readonly<Record<string, string>> = ${JSON.stringify(
+    airlineNamesOf(await openFlights(), await airCodes()),
     null,
     2,
   )};\n`,

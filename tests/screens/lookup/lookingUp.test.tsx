@@ -149,6 +149,7 @@ describe('a flight that is looked up', () => {
     await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
 
     expect(screen.getByRole('dialog')).toHaveTextContent(/You can insure it until Mon 30 Nov/);
+    expect(screen.getByText('Scandinavian Airlines System')).toBeVisible();
   });
 
   it('is looked up again where it is another one, with what was asked for', async () => {

@@ -11,6 +11,7 @@ import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
 import { endsOf } from './endsOf.ts';
+import { WhoseDay } from './WhoseDay.tsx';
 
 const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' }, leaves: { display: 'block' } });
 
@@ -31,7 +32,7 @@ export function FlightPass({ flight, others }: { flight: FoundFlight; others: re
   return (
     <BoardingPass
       number={flight.flightNumber}
-      day={wholeDayIn(from.place.zone, from.at, locale)}
+      day={<WhoseDay flight={flight} day={wholeDayIn(from.place.zone, from.at, locale)} />}
       chip={<StateChip state={flight.cancelled === 1 ? 'cancelled' : 'scheduled'} />}
       stub={
         <span className={styles.fine}>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
+import { airlineOf } from '#src/lib/places/airlineOf.ts';
 import { cityOf } from '#src/lib/places/places.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { dayIn, timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
@@ -12,6 +13,7 @@ import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 
 import { endsOf } from './endsOf.ts';
 import { type Asked, OtherDay, useOtherDay } from './OtherDay.tsx';
+import { WhoseDay } from './WhoseDay.tsx';
 
 const useStyles = makeStyles({
   heard,
@@ -37,7 +39,9 @@ export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Ask
       <span className={torn.row} aria-hidden>
         <span className={styles.top}>
           <span className={styles.number}>{flight.flightNumber}</span>{' '}
-          <span className={styles.day}>{wholeDayIn(from.place.zone, from.at, locale)}</span>{' '}
+          <span className={styles.day}>
+            <WhoseDay flight={flight} day={wholeDayIn(from.place.zone, from.at, locale)} />
+          </span>{' '}
           {isCancelled ? (
             <span className={styles.chip}>
               <StateChip state="cancelled" />
@@ -62,9 +66,11 @@ function useSentence(flight: FoundFlight, { place, at }: LegEnd): string {
   );
   const moment = formatMessage({ id: 'flights.moment' }, { day: dayIn(zone, at, locale), time });
   const utc = formatMessage({ id: 'data.utc' }, { moment: utcMinute(new Date(at).toISOString()) });
+  const airline = airlineOf(flightNumber);
+  const number = airline ? `${flightNumber} (${airline})` : flightNumber;
   const parts = [
     formatMessage({ id: 'insurance.choose.flight' }, { origin, destination }),
-    formatMessage({ id: 'insurance.choose.times' }, { flight: flightNumber, moment, utc }),
+    formatMessage({ id: 'insurance.choose.times' }, { flight: number, moment, utc }),
     ...(flight.cancelled === 1 ? [formatMessage({ id: 'trips.state.cancelled' })] : []),
   ];
 

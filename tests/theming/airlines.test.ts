@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+import { airlines } from '#schema/generated/airlines.ts';
+import { namesOf } from '#scripts/airlines/names.ts';
+
+const named = (...pairs: [code: string, name: string][]) => pairs.map(([code, name]) => ({ code, name }));
+
+describe('the names of airlines', () => {
+  it('are those of which two data sets say the same, however they go on', () => {
+    const first = named(
+      ['SK', 'Scandinavian Airlines System'],
+      ['LH', 'Lufthansa'],
+      ['D8', 'Djibouti Airlines'],
+      ['ZX', 'Air Georgian'],
+      ['ZX', 'Air Alliance'],
+    );
+    const second = named(
+      ['SK', 'Scandinavian Airlines System (SAS)'],
+      ['LH', 'Lufthansa Cargo AG'],
+      ['D8', 'Norwegian Air Sweden AOC AB'],
+      ['ZX', 'Air Alliance Inc.'],
+    );
+
+    expect(namesOf(first, second)).toEqual({
+      LH: 'Lufthansa',
+      SK: 'Scandinavian Airlines System',
+      ZX: 'Air Alliance',
+    });
+  });
+
+  it('are of codes that a flight number can begin with', () => {
+    const airlines = named(['', 'None'], ['-', 'Unknown'], ['11', 'Figures'], ['0E*', 'Star']);
+
+    expect(namesOf(airlines, airlines)).toEqual({});
+  });
+
+  it('are known for those that most people fly with, at a weight that a phone can carry', () => {
+    for (const code of 'SK BA AF LH U2 FR KL IB VY AA DL UA EK QR TK LX OS AY QF NH CX SQ AC'.split(' '))
+      expect(airlines, code).toHaveProperty(code);
+    // Whoever had them is another one by now.
+    for (const code of ['D8', 'AZ']) expect(airlines, code).not.toHaveProperty(code);
+    expect(brotliCompressSync(JSON.stringify(airlines)).length).toBeLessThan(10_000);
+  });
+});
