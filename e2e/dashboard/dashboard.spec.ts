@@ -154,7 +154,7 @@ test('says of everything that there is none where there is none', async ({ page,
   await expect(dashboard(page).greeting).toHaveText(/^Good \w+, Bo$/);
   await expect(dashboard(page).urgent).toHaveCount(0);
   await reads(page, 'Your cover', 'You have no policy with us yet.');
-  await expect(page.getByRole('main')).toContainText('You have no insurance for a trip yet.');
+  await expect(page.getByRole('main')).toContainText('No trip is insured yet');
   await reads(page, 'Passengers', 'No passengers are on your account yet.');
   await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
 });

@@ -40,7 +40,7 @@ test('is offered to those alone who may insure a trip', async ({ page, portal })
 
   await enter(page, portal, 'bare@sky.test', '/insurance/add');
   await expect(title).toBeVisible();
-  await expect(page.getByText('You have no insurance for a trip yet.')).toBeVisible();
+  await expect(page.getByText('No trip is insured yet')).toBeVisible();
   await expect(way).toHaveCount(0);
   for (const login of ['sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
     await enter(page, portal, login, '/insurance/add');

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'hidden',
     ...surface,
-    [wide]: { gridTemplateColumns: '320px minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 1.6fr)' },
   },
   scene: {
     minHeight: '160px',
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 });
 
 type InvitationProps = {
-  /** Null where nobody is invited. */
+  /** Null where the page's own heading says it. */
   question: ReactNode;
   /** A sentence or two. */
   text: ReactNode;

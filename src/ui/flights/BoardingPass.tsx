@@ -166,7 +166,7 @@ export function BoardingPass({
           <Heading id={heading} className={styles.number}>
             {number}
           </Heading>{' '}
-          <span className={mergeClasses(styles.day, hasCode && styles.dayBelow)}>{day}</span>{' '}
+          <span className={mergeClasses(styles.day, (hasCode || isInset) && styles.dayBelow)}>{day}</span>{' '}
           <span className={styles.chip}>{chip}</span>
         </div>
         {children}

@@ -16,9 +16,9 @@ const useStyles = makeStyles({
   leg: {
     display: 'grid',
     // The way between them takes what their names leave.
-    gridTemplateColumns: 'minmax(0, auto) minmax(64px, 1fr) minmax(0, auto)',
+    gridTemplateColumns: 'minmax(0, auto) minmax(56px, 1fr) minmax(0, auto)',
     gridTemplateRows: 'repeat(4, auto)',
-    columnGap: '8px',
+    columnGap: '6px',
     [wide]: { gridTemplateColumns: 'minmax(0, auto) minmax(76px, 1fr) minmax(0, auto)', columnGap: '20px' },
   },
   end: {

@@ -6,21 +6,25 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 
 import { InsureTripButton } from '../InsureTripButton.tsx';
 
-/** Before the first trip: an invitation, to who may accept it. */
+/** Before the first trip: an invitation, to who may accept it; to others whom to ask. */
 export function NoTrips() {
   const { insuring } = useRights();
   const isInvited = insuring === 'enabled';
 
   return (
     <Invitation
-      question={isInvited ? <FormattedMessage id="trips.empty.question" /> : null}
+      question={<FormattedMessage id={isInvited ? 'trips.empty.question' : 'trips.empty.title'} />}
       text={
-        <>
-          <span>
-            <FormattedMessage id="trips.empty" />
-          </span>{' '}
-          {isInvited ? <FormattedMessage id="trips.empty.invitation" /> : <ContactUs text="trips.empty.ask" />}
-        </>
+        isInvited ? (
+          <>
+            <span>
+              <FormattedMessage id="trips.empty" />
+            </span>{' '}
+            <FormattedMessage id="trips.empty.invitation" />
+          </>
+        ) : (
+          <ContactUs text="trips.empty.ask" />
+        )
       }
       action={<InsureTripButton />}
     />
