@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 
 import { chosenFile, november, reason } from '#machines/claims/dispute/disputeOffer.model.ts';
 import { spec, toFirstMonth, toForm } from '#paths/specs/disputeOffer.ts';
