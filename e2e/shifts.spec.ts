@@ -198,6 +198,32 @@ for (const [size, width, height] of [
       expect(await shiftOf(page)).toBeLessThanOrEqual(most);
     });
 
+    test('nothing moves in the card of a remedy while an answer is waited for', async ({
+      page,
+      portal,
+      faults,
+      clock,
+    }) => {
+      const card = page.getByRole('region', { name: 'A lounge' });
+      await enter(page, portal, 'anna@sky.test', lateFlight);
+      await card.getByRole('button', { name: 'See the lounges' }).click();
+      await card.getByText('Harbour Lounge').click();
+      const guest = card.getByRole('radiogroup', { name: 'Who goes in?' }).getByRole('radio').first();
+      if (!(await guest.isChecked())) await guest.check();
+      await faults.raise({ path: '/platform/resolutions', method: 'PUT', hold: true });
+      await card.getByRole('button', { name: 'Take this lounge' }).click();
+      await expect(card.locator('[aria-busy=true]')).toBeVisible();
+      // What moves with a press is counted here, too, if it moves later.
+      await isThere(page, portal);
+      const before = await shiftOf(page, { afterInput: true });
+      await clock.advance({ seconds: 4 });
+      await expect(card.locator('span[role=status]')).not.toBeEmpty();
+
+      expect((await shiftOf(page, { afterInput: true })) - before).toBeLessThanOrEqual(most);
+      await faults.release();
+      await expect(card.getByRole('button', { name: 'Confirm the lounge' })).toBeVisible();
+    });
+
     test('nothing moves in the wizard while an answer is waited for, and once it has come', async ({
       page,
       portal,

@@ -76,6 +76,7 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
             {...off}
             className={styles.button}
             appearance="primary"
+            aria-busy={isBusy && !isDeclining}
             onClick={() => flow.send({ type: 'booking.confirmed' })}
           >
             <BusyLabel isBusy={isBusy && !isDeclining}>

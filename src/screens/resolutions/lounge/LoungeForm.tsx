@@ -119,7 +119,13 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
           ) : null}
           <div className={styles.buttons}>
             {lounges.length > 0 ? (
-              <Button type="submit" className={styles.button} appearance="primary" disabledFocusable={isBusy}>
+              <Button
+                type="submit"
+                className={styles.button}
+                appearance="primary"
+                aria-busy={isBusy}
+                disabledFocusable={isBusy}
+              >
                 <BusyLabel isBusy={isBusy}>
                   <FormattedMessage id="resolutions.lounge.continue" />
                 </BusyLabel>
