@@ -106,7 +106,7 @@ describeModel(datasetModel, {
     'load: loaded': `loaded + ${recorded}`,
     'load: VENDOR_ERROR': `failed + ${refusedByVendor} + ${failed}`,
     'load: UNAUTHORIZED_ACCESS': `failed + ${overAtOnce} + ${failed}`,
-    'load: no answer': `failed + ${failed}`,
+    'load: no answer': `failed + react(TRIPS, unanswered, NO_ANSWER) + ${failed}`,
   },
   loaded: { 'reload.asked': 'refreshing' },
   failed: { 'reload.asked': 'loading' },

@@ -66,7 +66,7 @@ export const datasetMachine = setup({
           },
           { target: 'failed', actions: { type: 'react', params: refusalOf } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'react', params: unansweredOf } },
       },
     },
     loaded: {
@@ -127,6 +127,10 @@ export type DatasetView = DatasetSnapshot['value'];
 export const viewOf = ({ value, context }: DatasetSnapshot): DatasetView => context.shownAs ?? value;
 
 const timeOf = (load: Load): number => (load.kind === 'loaded' ? load.at : 0);
+
+function unansweredOf({ context: { name } }: { context: DatasetContext }) {
+  return { name, reaction: { kind: 'unanswered', code: 'NO_ANSWER' } as const };
+}
 
 function refusalOf({ context: { name }, event }: { context: DatasetContext; event: { output: Load } }) {
   return { name, reaction: reactionIn(event.output) };
