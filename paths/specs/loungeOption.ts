@@ -13,6 +13,7 @@ type Context = LoungeOptionSnapshot['context'];
 const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];
 const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
 const off = (text: TextId): Assertion => ({ role: 'button', text, is: 'disabled' });
+const busy = (text: TextId): Assertion => ({ role: 'button', text, is: 'busy' });
 const missing = (text: TextId): Assertion => ({ role: 'button', text, is: 'missing' });
 
 /** Of vera@voyage.test, who sees all lounges, and may say that there is no getting to any. */
@@ -78,15 +79,15 @@ export const spec = flowSpec(loungeOptionModel, {
     choosing: [{ role: 'radiogroup', text: 'resolutions.lounge.which' }, seen('resolutions.lounge.continue')],
     sureNone: [seen('resolutions.lounge.none.yes'), seen('resolutions.lounge.none.keep')],
     submitting: ({ attempt }: Context): readonly Assertion[] => [
-      off(attempt && isOfForm(attempt.answer) ? 'resolutions.lounge.continue' : 'resolutions.lounge.no'),
+      attempt && isOfForm(attempt.answer) ? busy('resolutions.lounge.continue') : off('resolutions.lounge.no'),
     ],
     reopening: 'transient',
     booked: ({ confirmKey }: Context): readonly Assertion[] =>
       confirmKey === null
         ? [{ text: 'resolutions.lounge.booked' }, seen('resolutions.lounge.confirm')]
         : [{ text: 'resolutions.lounge.unconfirmed' }, seen('resolutions.lounge.confirm_again')],
-    confirming: [off('resolutions.lounge.confirm')],
-    patching: [off('resolutions.lounge.confirm')],
+    confirming: [busy('resolutions.lounge.confirm')],
+    patching: [busy('resolutions.lounge.confirm')],
     reconciling: [{ text: 'resolutions.reconciling.title' }],
     unknown: [{ text: 'resolutions.unknown.title' }, seen('resolutions.unknown.again')],
     missing: [seen('resolutions.missing.again'), seen('resolutions.missing.change')],
