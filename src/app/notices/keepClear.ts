@@ -1,13 +1,13 @@
 /** Each more than all of the one before that could lie under it. */
-const weights = { soughtAfter: 1, control: 1_000, focus: 1_000_000 };
+const weights = { soughtAfter: 1, touched: 30, control: 1_000, focus: 1_000_000 };
 /** What people look for once they know what was said: what the page is about, and times of day. */
 const soughtAfter = 'h1, h2, h3, time';
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
 
 /**
  * For the `ref` of what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
- * has the focus, and not on another such thing; where that is alike, where it lies on fewer headings and times of
- * day. It says where in `data-place`.
+ * has the focus, and not on another such thing; where that is alike, where it touches fewer, then where it lies on fewer
+ * headings and times of day. It says where in `data-place`.
  */
 const keepClear = (places: readonly string[]) => (bar: HTMLElement | null) => {
   if (!bar) return;
@@ -42,11 +42,12 @@ function weightUnder(bar: HTMLElement): number {
     return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   };
   const others = [...document.querySelectorAll('[data-place]')].filter((other) => other !== bar && meets(other));
-  const under = (what: string) =>
-    [...document.querySelectorAll(what)].filter((element) => !bar.contains(element) && isUnder(element));
+  const beside = (what: string) => [...document.querySelectorAll(what)].filter((element) => !bar.contains(element));
+  const under = (what: string) => beside(what).filter(isUnder);
 
   return (
     under(soughtAfter).length * weights.soughtAfter +
+    beside(controls).filter(meets).length * weights.touched +
     under(controls).length * weights.control +
     (others.length + under(':focus').length) * weights.focus
   );

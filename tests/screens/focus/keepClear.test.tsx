@@ -51,6 +51,15 @@ describe('what lies over the page', () => {
     expect(other.dataset.place).toBe('top');
   });
 
+  it('goes where it touches fewer controls, of as many that it lies on', () => {
+    const bar = put('div', placeOf);
+    put('button', () => ({ left: 100, right: 200, top: 110, bottom: 160 }));
+    put('h2', () => at(720));
+    clearFromTop(bar);
+
+    expect(bar.dataset.place).toBe('bottom');
+  });
+
   it('stays where it is while somebody turns to it', () => {
     const high = put('button', () => at(80));
     put('button', () => at(720));
