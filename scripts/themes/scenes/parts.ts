@@ -21,8 +21,11 @@ export const trail = (stroke: string, path: string, dots: boolean): string =>
 
 export const area = (fill: string, path: string): string => `<path fill="${fill}" d="${path}"/>`;
 
-/** Where the page's words are on the tall one. */
-const areWordsAt = (x: number, y: number) => x < 530 && y < 484;
+/** Where the page's words are, on a screen of whichever width. */
+const areWordsAt: Partial<Record<Frame, (x: number, y: number) => boolean>> = {
+  tall: (x, y) => x < 530 && y < 484,
+  wide: (x, y) => x > 200 && x < 940 && y > 36 && y < 230,
+};
 
 /** Always the same ones, spread as if by chance over the upper part of a frame, and none of them behind words. */
 export function stars(fill: string, frame: Frame, count: number): string {
@@ -35,7 +38,7 @@ export function stars(fill: string, frame: Frame, count: number): string {
   const top = frame === 'tall' ? 380 : 0;
   const each = Array.from({ length: count }, () => {
     const [x, y, r, opacity] = [next() * width, top + next() * height * 0.5, 0.7 + next() * 0.8, 0.4 + next() * 0.5];
-    if (frame === 'tall' && areWordsAt(x, y)) return '';
+    if (areWordsAt[frame]?.(x, y)) return '';
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" opacity="${opacity.toFixed(1)}"/>`;
   });
   return `<g fill="${fill}">${each.join('')}</g>`;
