@@ -50,7 +50,7 @@ describe('a script for people', () => {
 
   it('tells the insurer how to answer before it is asked, and puts it right again afterwards', () => {
     expect(scriptOf('dataset')).toMatch(
-      /\d+\. Tell the insurer how to answer: `curl .*trips.*`\.\n.*Press “Try again”(?:.*\n)+?.*No answer comes to `GET \/travel\/trips`, as it was told\.\n.*\n.*Put the insurer right again: `curl -X DELETE/,
+      /\d+\. Tell the insurer how to answer: `curl .*trips.*`\.\n.*Press “Try again”(?:.*\n)+?.*No answer comes to `GET \/travel\/trips`, as it was told\.\n(?:.*\n){2}.*Put the insurer right again: `curl -X DELETE/,
     );
   });
 
