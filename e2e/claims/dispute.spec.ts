@@ -62,7 +62,8 @@ test('says of an offer why it is too little, with files that arrive once, and ge
   const { begin, card, dialog, button, note, input, file, send, isDone } = disputes(page);
   await begin(portal);
   await button('Check it').click();
-  await expect(dialog.getByRole('alert')).toContainText('Add a note or a file to at least one period.');
+  const told = dialog.getByRole('alert').filter({ hasText: 'Add a note or a file to at least one period.' });
+  await expect(told).toBeVisible();
   await note.fill('The fair was in town.');
   await input.setInputFiles([
     pdf('takings.pdf'),
