@@ -106,7 +106,10 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected) return;
     last = null;
-    if (document.activeElement === document.body) place.focus();
+    if (document.activeElement !== document.body) return;
+    place.focus({ preventScroll: true });
+    // What it begins with, clear of what stays at the edge of a dialog.
+    place.firstElementChild?.scrollIntoView({ block: 'nearest' });
   });
   place.addEventListener('focusin', remember);
   place.addEventListener('focusout', forget);
