@@ -31,8 +31,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * It is done: whom the insurer insured and under which reference, what comes next, what to take along, and what is covered. The insurer names its
- * flights by their ids alone, so they are shown as they were sent.
+ * It is done: whom the insurer insured and under which reference, what comes next, what to take along, and what is covered.
+ * The insurer names its flights by their ids alone, so they are shown as they were sent.
  */
 export function Insured({ flow, completion, setting }: CompletionProps) {
   const styles = useStyles();

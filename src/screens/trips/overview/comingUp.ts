@@ -10,12 +10,10 @@ export type Coming = { trip: Trip; flight: Flight };
  * A flight that the customer withdrew does not; one that is late does.
  */
 export function comingUp(trips: readonly Trip[], now: number): Coming[] {
-  return standingOf(trips, now, true)
-    .upcoming.flatMap((trip) => {
-      const flight = nextFlight(trip, now);
-      return flight ? { trip, flight } : [];
-    })
-    .sort(nextFirst);
+  return standingOf(trips, now, true).upcoming.flatMap((trip) => {
+    const flight = nextFlight(trip, now);
+    return flight ? { trip, flight } : [];
+  });
 }
 
 /** The first of them that has not left. */

@@ -6,7 +6,6 @@ import { FormattedMessage } from 'react-intl';
 import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useActing } from '#src/session/useActing.ts';
 import { useNow } from '#src/session/useNow.ts';
