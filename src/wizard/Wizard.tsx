@@ -16,7 +16,7 @@ import type { WhenDone, WhileOpen } from './open.ts';
 import { Closing } from './parts/Closing.tsx';
 import { Question } from './parts/Question.tsx';
 import { provideWizard } from './provideWizard.ts';
-import { isTagged, useWorking } from './useWorking.ts';
+import { isTagged, useTagged } from './useTagged.ts';
 import { WizardContext } from './WizardContext.ts';
 import { WizardPage } from './WizardPage.tsx';
 
@@ -59,7 +59,13 @@ export function Wizard<Draft>({
   useEffect(() => () => void (isTagged(flow, 'open') && open && tellOutdated(app, open.outdates)), [app, flow, open]);
   const wizard = useFlow(() => provideWizard(keeper), { input: { hasDraft: keeper.left !== null }, onDone: onLeft });
   const state = useSelector(wizard, (snapshot) => snapshot);
-  const isWorking = useWorking(flow);
+  const isWorking = useTagged(flow, 'working');
+  const isOpen = useTagged(flow, 'open');
+  const isWarned = state.matches({ filling: 'warning' });
+  // What is known by now is on the page behind the warning.
+  useEffect(() => {
+    if (isWarned && !isOpen) wizard.send({ type: 'leave.declined' });
+  }, [isWarned, isOpen, wizard]);
   const around = useMemo(() => ({ wizard, keeper: keeper as never }), [wizard, keeper]);
   const offer = offerOf(keeper, open, done);
   const leave = () =>
@@ -94,7 +100,7 @@ export function Wizard<Draft>({
         {state.matches({ filling: 'asking' }) ? (
           <Closing body={kept} onAnswer={(type) => wizard.send({ type })} />
         ) : null}
-        {open && flow && state.matches({ filling: 'warning' }) ? (
+        {open && flow && isWarned ? (
           <Question
             title={open.title}
             body={open.body}

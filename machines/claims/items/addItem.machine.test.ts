@@ -98,13 +98,13 @@ describe('something that is insured anew', () => {
     expect([stands(), known().itemId]).toEqual(['insured', 'workshop']);
   });
 
-  it('is worked at, and open, until it is known what became of it', () => {
+  it('is worked at until an answer comes or is given up, and open until it is known what became of it', () => {
     const { actor, fail, answer } = sent();
     const tags = () => [...actor.getSnapshot().tags].sort();
 
     expect(tags()).toEqual(['open', 'working']);
     fail('addItem');
-    expect(tags()).toEqual(['open', 'working']);
+    expect(tags()).toEqual(['open']);
     fail('readItems');
     expect(tags()).toEqual(['open']);
     actor.send({ type: 'retry.asked' });

@@ -160,9 +160,9 @@ export const addItemMachine = setup({
     },
     /** Who comes back to what was sent long ago has nothing offered yet. */
     refused: { always: [{ guard: 'isOffered', target: 'describing' }, { target: 'reading' }] },
-    /** Does the insurer have it? */
+    /** Does the insurer have it? Who leaves meanwhile loses nothing: it is looked for again when they come back. */
     looking: {
-      tags: ['working', 'open'],
+      tags: 'open',
       invoke: {
         id: 'readItems',
         src: 'readItems',

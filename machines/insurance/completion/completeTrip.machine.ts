@@ -204,8 +204,9 @@ export const completeTripMachine = setup({
         onError: 'reconciling',
       },
     },
+    /** Who leaves meanwhile loses nothing: it is looked for again when they come back. */
     reconciling: {
-      tags: ['working', 'open'],
+      tags: 'open',
       invoke: {
         id: 'findTrip',
         src: 'findTrip',

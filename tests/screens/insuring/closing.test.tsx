@@ -91,6 +91,19 @@ describe('closing the wizard', () => {
     expect(others).toEqual([first]);
   });
 
+  it('warns so while the insurer is asked, too, until somebody knows', async () => {
+    const stage = await atUnknown();
+    await perform(stage, actsFor(completeTrip, 'search.repeated'), {});
+    const question = () => screen.queryByRole('dialog', { name: say('insurance.unknown.leave.title') });
+
+    await perform(stage, close, {});
+    expect(question()).toBeVisible();
+    stage.wire.answer('BoughtTrips', { trips: [] });
+
+    expect(await heading('insurance.missing.title')).toBeVisible();
+    expect(question()).toBeNull();
+  });
+
   it('can be thought better of then, which asks the insurer once more', async () => {
     const stage = await atUnknown();
 
