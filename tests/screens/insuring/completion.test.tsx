@@ -93,11 +93,15 @@ describe('the last pages of insuring a trip', () => {
     await until(() => expect(screen.getByRole('heading', { level: 3, name: say(title) })).toBeVisible());
   });
 
-  it('say why a purchase was refused that was sent again', async () => {
+  it.each([
+    ['FLIGHT_ALREADY_BOOKED', 409, undefined, ['errors.flight_already_booked']],
+    ['MISSING_PARAMS', 400, { policyNumber: 'validation.required' }, ['errors.missing_params', 'validation.required']],
+  ] as const)('say why a purchase was refused that was sent again: %s', async (code, status, fields, words) => {
     const stage = await sentAgain();
-    stage.wire.refuse('InsureTrip', { status: 409, code: 'FLIGHT_ALREADY_BOOKED' });
+    stage.wire.refuse('InsureTrip', { status, code, ...(fields && { fields }) });
 
-    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(say('errors.flight_already_booked')));
+    const said = [...words, 'errors.general' as const].map((each) => say(each)).join(' ');
+    await until(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 

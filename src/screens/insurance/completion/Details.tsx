@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { fullName } from '#rules/people/passengers.ts';
@@ -11,7 +11,7 @@ import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { textOfCode } from '#src/lib/texts.ts';
+import { type TextId, textOfCode } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -30,7 +30,7 @@ const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
 
 /** All of it once more, each part with its way back, and the terms: the last page before anything binds. */
 export function Details({ flow, completion, setting, chosen }: CompletionProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
@@ -56,10 +56,10 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
           bookingRef: normalisedBookingReference(values.bookingRef),
         });
         return submitErrors(completion, isBuying, ({ context }) =>
-          context.refusal ? { [fieldOf(context.refusal)]: wordsOf(context.refusal) } : {},
+          context.refusal ? { [fieldOf(context.refusal)]: wordsOf(context.refusal, intl) } : {},
         );
       }}
-      refused={refusal && wordsOf(refusal)}
+      refused={refusal && wordsOf(refusal, intl)}
       // Nobody buys without seeing for whom.
       next={chosen === 'there' ? 'insurance.details.submit' : undefined}
       onBack={() => completion.send({ type: 'page.left' })}
@@ -72,7 +72,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
             id: 'insurance.details.terms',
             values: {
               link: (words) => (
-                <TextLink key="terms" to={formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
+                <TextLink key="terms" to={intl.formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
                   {words}
                 </TextLink>
               ),
@@ -100,7 +100,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
         label="insurance.details.booking"
         hint="insurance.details.booking.hint"
         autoComplete="off"
-        refused={refusal?.kind === 'fields' ? wordsOf(refusal) : null}
+        refused={refusal?.kind === 'fields' ? wordsOf(refusal, intl) : null}
       />
     </WizardForm>
   );
@@ -139,8 +139,15 @@ function WhoTravels({ people }: { people: ReturnType<typeof usePeopleOf> }) {
 const fieldOf = ({ kind }: Reaction) => (kind === 'fields' ? 'bookingRef' : '_error');
 
 /** Whatever else the refusal is about, it is the purchase that was refused. */
-function wordsOf(refusal: Reaction): Exclude<Words, string> {
+function wordsOf(refusal: Reaction, { formatMessage }: IntlShape): Exclude<Words, string> {
   if (refusal.kind === 'fields') return { id: 'validation.booking_reference', values: {} };
+  if (refusal.kind === 'warning') {
+    const { code, fields = {} } = refusal;
+    const problem = [textOfCode(code), ...(Object.values(fields) as TextId[])]
+      .map((id) => formatMessage({ id }))
+      .join(' ');
+    return { id: 'insurance.refused.why', values: { problem, general: formatMessage({ id: 'errors.general' }) } };
+  }
   if ('code' in refusal && refusal.code) return { id: textOfCode(refusal.code), values: {} };
   const message = refusal.kind === 'error' ? refusal.message : undefined;
   return message ? { id: 'insurance.refused', values: { message } } : { id: 'errors.unknown', values: {} };
