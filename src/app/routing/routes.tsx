@@ -28,6 +28,8 @@ export type PortalRoute = {
   over?: string;
   /** Its name in the menu, if it is there. */
   menu?: TextId;
+  /** Its name in the menu of the account, if it is there. */
+  ofAccount?: TextId;
   /** When its file is fetched before anybody asks for the page; the pages of the first file have none. */
   preload?: Preload;
 };
@@ -107,6 +109,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'customer',
     variants: ['travel', 'parametric'],
     permission: 'seeingPayouts',
+    ofAccount: 'payouts.title',
     ...loaded('all data is here', () => fromFile('payouts', () => import('../pages/payouts/PayoutMethodsPage.tsx'))),
   },
   {

@@ -12,12 +12,13 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { NavigationRegular, PersonRegular, SignOutRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
+import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 
+import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useActing } from '#src/session/useActing.ts';
 import { usePermissions } from '#src/session/useRights.ts';
@@ -102,7 +103,6 @@ export default function UserMenu() {
   const styles = useStyles();
   const touch = useTouchStyles();
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const stay = () => {
@@ -113,9 +113,11 @@ export default function UserMenu() {
   const isAt = usePlace();
   const isForNobody = useApp(({ context }) => context.session?.id === '');
   const routes = useVariantRoutes();
-  const entries = (isForNobody ? [] : routes).flatMap(({ path, menu, permission }) =>
-    menu && (!permission || permissions[permission] === 'enabled') ? [{ to: path, text: menu }] : [],
-  );
+  const open = isForNobody
+    ? []
+    : routes.filter(({ permission }) => !permission || permissions[permission] === 'enabled');
+  const entries = open.flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
+  const ofAccount = open.flatMap(({ path, ofAccount: text }) => (text ? [{ to: path, text }] : []));
   const name = useOwnName();
   const languages = useLanguages();
   const isFor = useActing();
@@ -155,15 +157,8 @@ export default function UserMenu() {
         <MenuPopover className={styles.popover}>
           <MenuList>
             <div className={styles.narrow}>
-              {entries.map(({ to, text }) => (
-                <MenuItem
-                  key={to}
-                  className={mergeClasses(touch.target, isAt(to) && styles.hereInList)}
-                  aria-current={isAt(to) ? 'page' : undefined}
-                  onClick={() => void navigate(to)}
-                >
-                  <FormattedMessage id={text} />
-                </MenuItem>
+              {entries.map((entry) => (
+                <PageItem key={entry.to} {...entry} />
               ))}
               <MenuDivider />
               <LanguageItems offered={languages.offered} />
@@ -175,6 +170,9 @@ export default function UserMenu() {
                   <FormattedMessage id={isFor ? 'shell.acting' : 'shell.signed_in_as'} values={{ name }} />
                 </MenuGroupHeader>
               ) : null}
+              {ofAccount.map((entry) => (
+                <PageItem key={entry.to} {...entry} icon={<WalletCreditCardRegular />} />
+              ))}
               <MenuItem className={touch.target} icon={<SignOutRegular />} onClick={() => setIsLeaving(true)}>
                 <FormattedMessage id="shell.sign_out" />
               </MenuItem>
@@ -184,5 +182,23 @@ export default function UserMenu() {
       </Menu>
       {isLeaving ? <SignOut onStayed={stay} /> : null}
     </>
+  );
+}
+
+function PageItem({ to, text, icon }: { to: string; text: TextId; icon?: ReactElement }) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const navigate = useNavigate();
+  const isHere = usePlace()(to);
+
+  return (
+    <MenuItem
+      className={mergeClasses(touch.target, isHere && styles.hereInList)}
+      icon={icon ?? null}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={() => void navigate(to)}
+    >
+      <FormattedMessage id={text} />
+    </MenuItem>
   );
 }

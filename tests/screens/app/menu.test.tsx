@@ -62,6 +62,25 @@ describe('the menu', () => {
     expect(current()).toEqual([say('shell.nav.luggage')]);
   });
 
+  it.each([
+    ['has', skyTheme],
+    [
+      'has no',
+      { ...skyTheme, config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, payoutsDisabled: true } } },
+    ],
+  ])('of the account %s payout methods, as the partner pays', async (has, theme) => {
+    const { user } = await openAt('/dashboard', theme);
+    await user.click(screen.getByRole('button', { name: say('shell.account') }));
+    const entry = () => within(screen.getByRole('menu')).queryByRole('menuitem', { name: say('payouts.title') });
+    if (has === 'has no') {
+      expect(entry()).not.toBeInTheDocument();
+      return;
+    }
+
+    await user.click(entry() as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: say('payouts.title') })).toBeVisible();
+  });
+
   it('marks the same in the list of a narrow screen', async () => {
     const { user, inList } = await openAt('/claim/history/a-4', aBusiness);
     await user.click(screen.getByRole('button', { name: say('shell.account') }));
