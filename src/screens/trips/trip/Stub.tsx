@@ -29,7 +29,9 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
   switch (state) {
     case 'cancelled':
       return alert ? (
-        <On label="trips.stub.cancelled" place={from.place} at={Date.parse(alert.created)} now={now} />
+        <On label="trips.stub.cancelled" place={from.place} at={Date.parse(alert.created)} now={now}>
+          {terminal}
+        </On>
       ) : null;
     case 'delayed':
       return (
@@ -45,15 +47,26 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
         </Fact>
       );
     case 'departedAndDelayed':
-      return <Fact label="trips.stub.left_late" figure={<Duration ms={from.at - from.was} />} />;
+      return (
+        <Fact label="trips.stub.left_late" figure={<Duration ms={from.at - from.was} />}>
+          {terminal}
+        </Fact>
+      );
     case 'departed':
-      return <On label="trips.stub.left" place={from.place} at={from.at} now={now} />;
+      return (
+        <On label="trips.stub.left" place={from.place} at={from.at} now={now}>
+          {terminal}
+        </On>
+      );
     case 'scheduled':
       // Its customer took it out, so it is no disruption, and nothing is to come of it either.
       if (flight.cancelled !== 0)
         return (
           <On label="trips.stub.withdrawn" place={from.place} at={from.at} now={now}>
-            <FormattedMessage id="trips.stub.withdrawn.cover" />
+            <span className={styles.line}>
+              <FormattedMessage id="trips.stub.withdrawn.cover" />
+            </span>{' '}
+            {terminal}
           </On>
         );
       return isComing ? (
@@ -61,7 +74,9 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
           {terminal}
         </Fact>
       ) : (
-        <On label="trips.stub.planned" place={from.place} at={from.at} now={now} />
+        <On label="trips.stub.planned" place={from.place} at={from.at} now={now}>
+          {terminal}
+        </On>
       );
   }
 }
