@@ -85,22 +85,30 @@ const useStyles = makeStyles({
   heard,
 });
 
-/** What was, is and will be, in the order in which it happens. */
-export function Timeline({ steps }: { steps: readonly Step[] }) {
+type TimelineProps = { steps: readonly Step[] } | { children: ReactNode };
+
+/** What was, is and will be, in the order in which it happens; as data, or as `TimelineStep`s. */
+export function Timeline(props: TimelineProps) {
   const styles = useStyles();
 
   return (
     <ol className={styles.steps}>
-      {steps.map(({ key, state, icon, title, children }) => (
-        <li key={key} className={mergeClasses(styles.step, state === 'done' && styles.past)}>
-          <span className={mergeClasses(styles.node, styles[state])}>{signs[state] ?? icon}</span>
-          <span className={styles.heard}>
-            <FormattedMessage id={texts[state]} />
-          </span>{' '}
-          <strong className={styles.title}>{title}</strong>{' '}
-          {children ? <span className={styles.when}>{children}</span> : null}
-        </li>
-      ))}
+      {'steps' in props ? props.steps.map(({ key, ...step }) => <TimelineStep key={key} {...step} />) : props.children}
     </ol>
+  );
+}
+
+export function TimelineStep({ state, icon, title, children }: Omit<Step, 'key'>) {
+  const styles = useStyles();
+
+  return (
+    <li className={mergeClasses(styles.step, state === 'done' && styles.past)}>
+      <span className={mergeClasses(styles.node, styles[state])}>{signs[state] ?? icon}</span>
+      <span className={styles.heard}>
+        <FormattedMessage id={texts[state]} />
+      </span>{' '}
+      <strong className={styles.title}>{title}</strong>{' '}
+      {children ? <span className={styles.when}>{children}</span> : null}
+    </li>
   );
 }

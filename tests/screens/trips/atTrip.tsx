@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import TripPage, { dialogs } from '#src/app/pages/inside/TripPage.tsx';
 import { addresses } from '#src/lib/addresses.ts';
@@ -22,3 +22,11 @@ export async function open(tripId: string, given: Given = {}) {
 }
 
 export const pass = (number: string) => screen.getByRole('article', { name: number });
+
+export const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
+
+/** What its page says happens when, in its order. */
+export const happens = () =>
+  within(screen.getByRole('region', { name: 'What happens when' }))
+    .getAllByRole('listitem')
+    .map(said);

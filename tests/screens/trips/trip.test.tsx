@@ -6,16 +6,10 @@ import { everything } from '#tests/kit/customer/everything.ts';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-import { open, page, pass } from './atTrip.tsx';
+import { happens, open, page, pass, said } from './atTrip.tsx';
 
 /** Of whom there is a phone number. */
 const known = '00000000-0000-4000-8000-000000000020';
-
-const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
-const happens = () =>
-  within(screen.getByRole('region', { name: 'What happens when' }))
-    .getAllByRole('listitem')
-    .map(said);
 
 describe('a trip', () => {
   it.each([
@@ -84,13 +78,13 @@ describe('a trip', () => {
     ['t-sched', 'SK101', 'Leaves in 10 days Terminal 2'],
     ['t-return', 'SK112', 'Leaves in 14 days Terminal ---'],
     ['t-delay', 'SK102', 'Late by 3 h Leaves in 7 h Terminal 2'],
-    ['t-delay9', 'SK103', 'Left on 19 Nov'],
-    ['t-depdel', 'SK105', 'Left late by 11 min'],
-    ['t-canc', 'SK107', 'Cancelled on 11 Nov'],
+    ['t-delay9', 'SK103', 'Left on 19 Nov Terminal 2'],
+    ['t-depdel', 'SK105', 'Left late by 11 min Terminal 2'],
+    ['t-canc', 'SK107', 'Cancelled on 11 Nov Terminal 2'],
     [
       't-canc0',
       'SK108',
-      'Withdrawn; was to leave on 23 Nov You took it out of your insurance, so it is no longer covered.',
+      'Withdrawn; was to leave on 23 Nov You took it out of your insurance, so it is no longer covered. Terminal 2',
     ],
   ])('says on the stub of %s the one thing to know of %s', async (tripId, number, fact) => {
     await open(tripId);

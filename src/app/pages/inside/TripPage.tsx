@@ -1,4 +1,5 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { ChosenSteps } from '#src/screens/resolutions/glance/ChosenSteps.tsx';
 import { TripPage as Trip } from '#src/screens/trips/trip/TripPage.tsx';
 import { later } from '#src/ui/line/later.tsx';
 
@@ -12,5 +13,15 @@ export const dialogs = {
 
 /** A trip, with what can be changed about it. */
 export default function TripPage() {
-  return <Trip dialogs={dialogs} ShowResolution={ShowResolution} />;
+  return (
+    <Trip
+      dialogs={dialogs}
+      ShowResolution={ShowResolution}
+      chosen={(which, unknown, isOpen) => (
+        <ChosenSteps which={which} isOpen={isOpen}>
+          {unknown}
+        </ChosenSteps>
+      )}
+    />
+  );
 }

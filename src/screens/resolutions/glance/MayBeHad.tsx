@@ -7,13 +7,12 @@ import { remediesOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import type { Portal } from '#src/session/portal.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
-import { provideViewCase } from '../case/provideViewCase.ts';
 import { useSeen } from '../case/useSeen.ts';
 import { HadRemedy, isUndecided } from './HadRemedy.tsx';
+import { provideUnasked } from './provideUnasked.ts';
 
 const useStyles = makeStyles({
   // As high with a line of remedies as with the sentence that stands there before.
@@ -77,18 +76,4 @@ function remediesIn(option: Option): Had[] {
   const remedies = remediesOf(option);
   const known = remedies.length > 0 ? remedies : [null];
   return known.map((remedy) => ({ remedy, option }));
-}
-
-/** Nobody asked for it: where it does not come nothing is said, but a session that is over is over. */
-function provideUnasked(portal: Portal) {
-  const quiet = () => {};
-
-  return provideViewCase(portal).provide({
-    actions: {
-      react: (_, { reaction }) => {
-        if (reaction.kind === 'end session' || reaction.kind === 'force logout') portal.react(reaction, 'case');
-      },
-      announceUnanswered: quiet,
-    },
-  });
 }

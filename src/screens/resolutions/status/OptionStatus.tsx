@@ -1,24 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { CursorClickRegular, PersonClockRegular, TimerRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { remedyOf } from '#machines/resolutions/case/remedies.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy, OptionStatus as Status } from '#schema/lifecycles.ts';
-import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
-import { useNow } from '#src/session/useNow.ts';
-import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+import { Timeline } from '#src/ui/flights/Timeline.tsx';
 
 import { InlineContact } from '../case/Contact.tsx';
 import { AlreadySent } from '../cash/AlreadySent.tsx';
 import { PaidTo } from '../cash/PaidTo.tsx';
-import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { BookedFacts } from './BookedFacts.tsx';
-import { Chosen } from './Chosen.tsx';
-import { type Pass, type StatusStep, stepsOf } from './steps.ts';
+import { useStatusSteps } from './useStatusSteps.tsx';
 
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -37,28 +30,18 @@ type OptionStatusProps = {
 /** How an option stands: what is done, what is waited for, who acts, and when to look again. */
 export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: OptionStatusProps) {
   const styles = useStyles();
-  const { locale, formatNumber } = useIntl();
-  const nameOf = useLoungeName();
-  const { status, prize, booking } = option;
-  const found = stepsOf(remedy, status, { pass: passOf(option, useNow()), isSent: isSent(option) });
-  if (!found)
+  const steps = useStatusSteps(option, told, remedy);
+  const { status } = option;
+  if (!steps)
     return (
       <p className={styles.text}>
         <FormattedMessage id="resolutions.status.neutral" values={{ contact: <InlineContact key="contact" /> }} />
       </p>
     );
-  const values = {
-    amount: prize === null ? '' : money(prize, told.currency, locale),
-    points: prize === null ? '' : formatNumber(prize),
-    contact: <InlineContact key="contact" />,
-    lounge: booking ? nameOf(booking.location) : '',
-    // What was booked says by itself which it is.
-    choice: option.confirmation ? '' : <Chosen key="choice" option={option} case={told} />,
-  };
 
   return (
     <>
-      <Timeline steps={found.map((step) => shown(step, values))} />
+      <Timeline steps={steps} />
       {remedy === 'CASH' && !settled.has(status) ? (
         <AlreadySent option={option} currency={told.currency} text={wasSent(status)} />
       ) : null}
@@ -75,17 +58,3 @@ function wasSent(status: string): TextId {
   if (status === 'Initial' || status === 'Failed') return 'resolutions.sent.offered';
   return claimed.has(status) ? 'resolutions.sent.claimed' : 'resolutions.sent';
 }
-
-function passOf({ confirmation }: Option, now: number): Pass {
-  if (confirmation?.displayCode == null) return 'to come';
-  const until = instantOf(confirmation.expirydate ?? '');
-  return until !== null && until < now ? 'expired' : 'good';
-}
-
-const shown = ({ state, title, detail, by }: StatusStep, values: Record<string, ReactNode>): Step => ({
-  key: title,
-  state,
-  icon: by === 'you' ? <CursorClickRegular /> : state === 'coming' ? <TimerRegular /> : <PersonClockRegular />,
-  title: <FormattedMessage id={title} values={values} />,
-  children: detail ? <FormattedMessage id={detail} values={values} /> : null,
-});

@@ -8,7 +8,7 @@ import {
   InfoRegular,
   ShieldCheckmarkRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -18,11 +18,11 @@ import { useRights } from '#src/session/useRights.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { City } from '#src/ui/flights/City.tsx';
 import { LocalMoment, ReadersMoment } from '#src/ui/flights/LocalTime.tsx';
-import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
+import { type Step, Timeline, TimelineStep } from '#src/ui/flights/Timeline.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import type { Trip } from '../trip.ts';
-import { type Happening, happeningsOf } from './happenings.ts';
+import { type Choice, type Happening, happeningsOf, isChoice } from './happenings.ts';
 
 type FlightHappening = Extract<Happening, { kind: 'flight' }>;
 
@@ -55,8 +55,7 @@ type Said = { title: TextId; body: TextId };
 /** `later`: where something else is now. What is so all the while is then told as what goes on, or is still to be done. */
 type Standing = Said & { icon: ReactElement; later?: Said };
 
-const standing: Record<'choice' | 'watched' | 'unwatched', Standing> = {
-  choice: { icon: <CursorClickRegular />, title: 'trips.when.choice', body: 'trips.when.choice.for' },
+const standing: Record<'watched' | 'unwatched', Standing> = {
   watched: {
     icon: <EyeRegular />,
     title: 'trips.when.watched',
@@ -71,32 +70,64 @@ const standing: Record<'choice' | 'watched' | 'unwatched', Standing> = {
   },
 };
 
+/** What was chosen for a flight, and what became of it; until somebody knows, the step that is there as long as nobody does. */
+export type Chosen = (
+  flight: { category: 'FLIGHT'; tripId: string; flightId: string },
+  unknown: ReactNode,
+) => ReactNode;
+
+type HappeningsProps = { trip: Trip; now: number; chosen: Chosen };
+
 /** What happens when, as far as the insurer has said. */
-export function Happenings({ trip, now }: { trip: Trip; now: number }) {
+export function Happenings({ trip, now, chosen }: HappeningsProps) {
   const { mayResolve, reporting } = useRights();
   const policies = useDataset('POLICIES').data?.policies ?? [];
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
   const happenings = happeningsOf(trip, now, mayResolve);
   // One thing is now: what its customer does comes before what we do.
-  const present = happenings.find(({ kind }) => kind in standing);
+  const present = happenings.find(({ kind }) => kind === 'choice' || kind in standing);
   const mayReport = reporting === 'enabled';
-  const steps = happenings
-    // To tell us is no step to come for who may not.
-    .filter((happening) => mayReport || happening.kind !== 'unwatched' || happening === present)
-    .map((happening) => stepOf(happening, { isPresent: happening === present, mayReport }));
+  // To tell us is no step to come for who may not.
+  const shown = happenings.filter((each) => mayReport || each.kind !== 'unwatched' || each === present);
 
   return (
     <Card title={<FormattedMessage id="trips.when" />}>
-      <Timeline steps={policy ? [...steps, endOf(policy.policyEnd, now)] : steps} />
+      <Timeline>
+        {shown.map((happening) => {
+          const isPresent = happening === present;
+          if (!isChoice(happening)) {
+            const { key, ...step } = stepOf(happening, { isPresent, mayReport });
+            return <TimelineStep key={key} {...step} />;
+          }
+          const { tripId, flightId, flightNumber } = happening.flight;
+          const unknown =
+            happening.kind === 'choice' ? <ChoiceStep flight={flightNumber} isPresent={isPresent} /> : null;
+          return (
+            <Fragment key={`choice ${flightId}`}>{chosen({ category: 'FLIGHT', tripId, flightId }, unknown)}</Fragment>
+          );
+        })}
+        {policy ? <EndStep policyEnd={policy.policyEnd} now={now} /> : null}
+      </Timeline>
     </Card>
+  );
+}
+
+function ChoiceStep({ flight, isPresent }: { flight: string; isPresent: boolean }) {
+  return (
+    <TimelineStep
+      state={isPresent ? 'now' : 'coming'}
+      icon={<CursorClickRegular />}
+      title={<FormattedMessage id="trips.when.choice" />}
+    >
+      <FormattedMessage id="trips.when.choice.for" values={{ flights: flight }} />
+    </TimelineStep>
   );
 }
 
 type Circumstances = { isPresent: boolean; mayReport: boolean };
 
-function stepOf(happening: Happening, { isPresent, mayReport }: Circumstances): Step {
+function stepOf(happening: Exclude<Happening, Choice>, { isPresent, mayReport }: Circumstances): Step {
   switch (happening.kind) {
-    case 'choice':
     case 'watched':
     case 'unwatched': {
       const { icon, later, ...now } = standing[happening.kind];
@@ -160,10 +191,12 @@ function flownStep({ flight, seen: { from }, how, isFlown, isOverdue, to }: Flig
   };
 }
 
-const endOf = (policyEnd: string, now: number): Step => ({
-  key: 'end',
-  state: dayOf(now) > policyEnd ? 'done' : 'coming',
-  icon: <ShieldCheckmarkRegular />,
-  title: <FormattedMessage id="trips.when.policy_ends" />,
-  children: <LongDate date={policyEnd} />,
-});
+const EndStep = ({ policyEnd, now }: { policyEnd: string; now: number }) => (
+  <TimelineStep
+    state={dayOf(now) > policyEnd ? 'done' : 'coming'}
+    icon={<ShieldCheckmarkRegular />}
+    title={<FormattedMessage id="trips.when.policy_ends" />}
+  >
+    <LongDate date={policyEnd} />
+  </TimelineStep>
+);

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { type TripDialogs, useChanges } from '../changes/useChanges.tsx';
 import { useReporting } from '../report/useReporting.tsx';
 import { useTripName } from '../useTripName.ts';
+import type { Chosen } from './Happenings.tsx';
 import { TripLead } from './TripLead.tsx';
 import { TripView } from './TripView.tsx';
 
@@ -24,10 +25,15 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
-type TripPageProps = { dialogs: TripDialogs; ShowResolution: CaseDialog };
+type TripPageProps = {
+  dialogs: TripDialogs;
+  ShowResolution: CaseDialog;
+  /** `isOpen`: while a case is open over the page. */
+  chosen: (...of: [...Parameters<Chosen>, isOpen: boolean]) => ReactNode;
+};
 
 /** A trip at an address of its own. */
-export function TripPage({ dialogs, ShowResolution }: TripPageProps) {
+export function TripPage({ dialogs, ShowResolution, chosen }: TripPageProps) {
   const { tripId } = useParams();
   const { data } = useTrips();
   const trip = data?.trips.find((each) => each.tripId === tripId);
@@ -37,7 +43,17 @@ export function TripPage({ dialogs, ShowResolution }: TripPageProps) {
 
   return (
     <>
-      {trip ? <Known trip={trip} changes={changes} onReport={onReport} onResolve={show} /> : <Unknown />}
+      {trip ? (
+        <Known
+          trip={trip}
+          changes={changes}
+          chosen={(flight, unknown) => chosen(flight, unknown, resolving !== null)}
+          onReport={onReport}
+          onResolve={show}
+        />
+      ) : (
+        <Unknown />
+      )}
       {resolving}
       {reporting}
       {dialog}

@@ -8,7 +8,7 @@ import type { FlightDoing } from '../flights/FlightActions.tsx';
 import type { Trip } from '../trip.ts';
 import { Cover } from './Cover.tsx';
 import { FlightPass } from './FlightPass.tsx';
-import { Happenings } from './Happenings.tsx';
+import { type Chosen, Happenings } from './Happenings.tsx';
 import { WhoIsCovered } from './WhoIsCovered.tsx';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' };
@@ -26,10 +26,10 @@ const useStyles = makeStyles({
   passes: { ...column, listStyleType: 'none', margin: 0, padding: 0 },
 });
 
-type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes };
+type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes; chosen: Chosen };
 
 /** What there is to know of a trip: its flights, who travels, what happens when, and by which policy. */
-export function TripView({ trip, now, changes: { onEdit, onCancel }, ...doing }: TripViewProps) {
+export function TripView({ trip, now, changes: { onEdit, onCancel }, chosen, ...doing }: TripViewProps) {
   const styles = useStyles();
   const flights = listedFlights(trip);
   const passes = (
@@ -42,7 +42,7 @@ export function TripView({ trip, now, changes: { onEdit, onCancel }, ...doing }:
     </ul>
   );
   const who = <WhoIsCovered trip={trip} onEdit={onEdit} />;
-  const when = <Happenings trip={trip} now={now} />;
+  const when = <Happenings trip={trip} now={now} chosen={chosen} />;
   const cover = <Cover trip={trip} onCancel={onCancel} />;
 
   // Several passes are high, so that the highest card is in the column beside them; one is low, and has it below.

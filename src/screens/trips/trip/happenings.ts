@@ -10,11 +10,15 @@ type Alert = Trip['alerts'][number];
 /** `holds`: nothing that was said, or that happened, since makes it untrue. */
 type Told = { at: number; flights: string[]; place: Place; alertId: string; holds: boolean };
 
-/** What is so now: something may be had, or we look, or nobody does. */
-type Standing = 'choice' | 'watched' | 'unwatched';
+/** What is so now: we look, or nobody does. */
+type Standing = 'watched' | 'unwatched';
+
+/** Something may be had for a flight, or was; `chosen` is of one that has left. */
+export type Choice = { kind: 'choice' | 'chosen'; at: number; flight: Flight };
 
 /** What is known to have happened, to be so, or to come; in this order. */
 export type Happening =
+  | Choice
   | ({ kind: 'delayed'; leaves: number } & Told)
   | ({ kind: 'cancelled' | 'changed' } & Told)
   | { kind: Standing; at: number; flights: string[] }
@@ -34,7 +38,7 @@ export type Happening =
 export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happening[] {
   const flights = listedFlights(trip);
   const ahead = flights.filter(({ departed }) => departed === 0);
-  const disrupted = ahead.filter((flight) => mayResolve && needsResolution(flight));
+  const disrupted = flights.filter((flight) => mayResolve && needsResolution(flight));
   const expected = ahead.filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
   const isWatched = ({ isMonitored }: Flight) => isMonitored === 1;
   // Of one that is late or off it was said already.
@@ -43,7 +47,7 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
   return [
     ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights, now)),
     ...flights.flatMap((flight) => flown(trip, flight, now)),
-    ...here('choice', now, disrupted),
+    ...disrupted.map((flight) => choiceOf(flight, now)),
     ...here('watched', now, expected.filter(isWatched)),
     ...here(
       'unwatched',
@@ -52,6 +56,12 @@ export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happ
     ),
   ].sort((one, other) => partOf(one) - partOf(other) || one.at - other.at);
 }
+
+const choiceOf = (flight: Flight, at: number): Choice => ({
+  kind: flight.departed === 0 ? 'choice' : 'chosen',
+  at,
+  flight,
+});
 
 /** What was, is, and will be: what was said a moment ago may be later than the minute for which the page is drawn. */
 function partOf(happening: Happening): number {
@@ -104,3 +114,6 @@ function flown(trip: Trip, flight: Flight, now: number): Happening[] {
   const isOverdue = flight.departed === 0 && seen.state === 'delayed' && seen.from.at <= now;
   return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, isOverdue, to: destinationOf(flight) }];
 }
+
+export const isChoice = (happening: Happening): happening is Choice =>
+  happening.kind === 'choice' || happening.kind === 'chosen';

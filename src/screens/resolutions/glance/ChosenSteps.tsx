@@ -1,0 +1,82 @@
+import { PersonClockRegular } from '@fluentui/react-icons';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+
+import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import type { viewCaseMachine } from '#machines/resolutions/case/viewCase.machine.ts';
+import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
+import { instantOf } from '#src/lib/time/instants.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { usePortal } from '#src/session/portal.ts';
+import { TimelineStep } from '#src/ui/flights/Timeline.tsx';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
+
+import { useSeen } from '../case/useSeen.ts';
+import { useStatusSteps } from '../status/useStatusSteps.tsx';
+import { isUndecided } from './HadRemedy.tsx';
+import { provideUnasked } from './provideUnasked.ts';
+
+type ChosenStepsProps = {
+  which: Which;
+  /** Its customer has the case itself open, and may be answering. */
+  isOpen: boolean;
+  /** The step that stands there as long as nothing was chosen, or nobody knows. */
+  children: ReactNode;
+};
+
+/** What was chosen for what happened, and what became of it: steps of a timeline. */
+export function ChosenSteps({ which, isOpen, children }: ChosenStepsProps) {
+  const flow = useFlow(provideUnasked, { input: { which } });
+  const told = useSelector(flow, ({ context }) => context.case);
+  useSeen(flow);
+  useReadAfter(flow, isOpen);
+  const visible = told ? visibleIn(told, false) : [];
+  const chosen = visible.filter((option) => !isUndecided(option));
+  if (!told || chosen.length === 0) return children;
+
+  return (
+    <>
+      {chosen.map((option) => (
+        <OptionSteps key={option.optionId} option={option} case={told} />
+      ))}
+      {chosen.length < visible.length ? children : null}
+    </>
+  );
+}
+
+/** What is open looks for news by itself; what its customer did there is read once it is closed. */
+function useReadAfter(flow: ActorRefFrom<typeof viewCaseMachine>, isOpen: boolean): void {
+  const { clock } = usePortal();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    flow.send({ type: 'page.hidden' });
+    return () => {
+      flow.send({ type: 'case.outdated' });
+      flow.send({ type: 'page.seen', at: clock.now() });
+    };
+  }, [flow, clock, isOpen]);
+}
+
+function OptionSteps({ option, case: told }: { option: Option; case: Case }) {
+  const remedy = remedyOf(option);
+  const steps = useStatusSteps(option, told, remedy);
+  const sent = remedy === 'CASH' ? instantOf(option.payout?.on ?? '') : null;
+  if (!steps)
+    return (
+      <TimelineStep
+        state="now"
+        icon={<PersonClockRegular />}
+        title={<FormattedMessage id="resolutions.status.other" />}
+      />
+    );
+
+  return steps.map(({ key, ...step }, at) => (
+    <TimelineStep key={key} {...step}>
+      {sent !== null && at === steps.length - 1 ? <LongDate date={dayOf(sent)} /> : step.children}
+    </TimelineStep>
+  ));
+}

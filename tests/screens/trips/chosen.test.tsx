@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { flight, trip } from '#tests/kit/customer/trips.ts';
+
+import { told } from '../resolutions/openCase.tsx';
+import { happens, open } from './atTrip.tsx';
+
+const see = 'Now: See your options What your policy has for SK102.';
+const booking = {
+  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
+  userName: 'Anna Berg',
+  units: 1,
+};
+const payout = {
+  vendor: 'MANUAL-BANK',
+  payoutMethodId: 'method',
+  description: 'Household account',
+  account: '00003322',
+  on: '2026-11-19T10:00:00Z',
+};
+
+describe('on the page of a trip', () => {
+  it.each([
+    [
+      'stands what was chosen, and who acts now',
+      told('LOUNGE', 'Booked', { state: { booking } }),
+      ['Done: You chose a lounge Harbour Lounge', 'Now: Over to you: confirm your lounge'],
+    ],
+    [
+      'stands the day on which money was sent',
+      told('CASH', 'Confirmed', { state: { payout } }),
+      ['Done: You claimed $40.00', 'Done: $40.00 was sent to you 19th November 2026'],
+    ],
+    ['stands that what nobody has heard of goes on', told('CHARTER', 'Requested'), ['Now: With your insurer']],
+    ['stands that there is a choice, as long as none was made', told('CASH', 'Initial'), [see]],
+    ['stands that there may be a choice, where nobody knows', null, [see]],
+  ])('%s', async (_, answer, says) => {
+    await open('t-delay', { answers: { ResolutionOptions: answer } });
+
+    const steps = happens();
+    expect(steps[0]).toMatch(/^Done: SK102 is delayed/);
+    expect(steps.slice(1, 1 + says.length)).toEqual(says);
+    expect(steps[1 + says.length]).toMatch(/^To come: We keep watching SK102/);
+  });
+
+  const left = trip('t-late', [flight('SK1', 'OSL-LHR', '2026-11-18', { departed: 1, alerted: 1 })]);
+  it.each([
+    [
+      'nothing is asked for a flight that has left',
+      told('CASH', 'Initial'),
+      'Done: Flown out Wed 18 Nov, 13:00 Oslo time',
+    ],
+    [
+      'stands what came of one that has left',
+      told('LOUNGE', 'Redeemed', { state: { booking } }),
+      'Done: You used your pass',
+    ],
+  ])('%s', async (_, answer, last) => {
+    await open('t-late', {
+      answers: { Trips: { trips: [left] }, Policies: { policies: [] }, ResolutionOptions: answer },
+    });
+
+    expect(happens().at(-1)).toBe(last);
+  });
+
+  it.each([
+    ['where nothing happened', 't-return', {}],
+    ['for who may not choose', 't-delay', { accessProfile: [] }],
+  ])('nobody asks what became of it %s', async (_, tripId, session) => {
+    const { gateway } = await open(tripId, { session });
+
+    expect(gateway.asked).toContain('Trips');
+    expect(gateway.asked).not.toContain('ResolutionOptions');
+  });
+});
