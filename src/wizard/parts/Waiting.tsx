@@ -1,11 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useWait } from '#src/session/flows/useWait.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 
 /** What is waited for, in a sentence; how to give it up, where nothing is lost by that. */
@@ -35,9 +33,8 @@ type WaitingProps = Wait & {
 /** Says what takes so long once it does, and then offers not to wait any longer. */
 export function Waiting({ text, onStop, hasRoom = false, className }: WaitingProps) {
   const styles = useStyles();
-  const actor = useFlow(() => waitingMachine, { input: undefined });
-  const isLong = useSelector(actor, (state) => !state.matches('short'));
-  const isTooLong = useSelector(actor, (state) => state.matches('tooLong'));
+  const wait = useWait();
+  const isLong = wait !== 'short';
 
   // With the wait its button goes, too.
   const stop = ({ currentTarget }: MouseEvent) => {
@@ -48,7 +45,7 @@ export function Waiting({ text, onStop, hasRoom = false, className }: WaitingPro
   return (
     <div className={mergeClasses(isLong || hasRoom ? styles.waiting : styles.empty, hasRoom && styles.room, className)}>
       <span role="status">{isLong ? <FormattedMessage id={text} /> : null}</span>
-      {isTooLong && onStop ? (
+      {wait === 'tooLong' && onStop ? (
         <Button className={styles.stop} onClick={stop}>
           <FormattedMessage id="wizard.waiting.stop" />
         </Button>

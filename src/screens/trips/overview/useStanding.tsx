@@ -1,11 +1,9 @@
 import { Link, makeStyles } from '@fluentui/react-components';
-import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { useFlow } from '#src/session/flows/useFlow.ts';
+import { useWait } from '#src/session/flows/useWait.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useActing } from '#src/session/useActing.ts';
 import { useNow } from '#src/session/useNow.ts';
@@ -75,10 +73,7 @@ export function useStanding(): Known {
 
 /** Nothing, before it takes long. */
 function Checking({ text }: { text: TextId }) {
-  const waiting = useFlow(() => waitingMachine, { input: undefined });
-  const isLong = useSelector(waiting, (state) => !state.matches('short'));
-
-  return isLong ? <FormattedMessage id={text} /> : null;
+  return useWait() === 'short' ? null : <FormattedMessage id={text} />;
 }
 
 function TryAgain({ onPress }: { onPress: () => void }) {
