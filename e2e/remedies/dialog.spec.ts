@@ -27,6 +27,9 @@ test('a hotel is asked for over the page of a trip, and the focus is back where 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+  // What was read before it was asked for is not told any more.
+  await expect(insurances(page).happens.filter({ hasText: 'hotel' })).toHaveText(/^Done: We found hotels for you/);
+  await expect(insurances(page).happens.filter({ hasText: 'Over to you: choose one' })).toHaveText(/^Now:/);
 
   await opener.click();
   await expect(option).toHaveAttribute('data-state', 'choosing');

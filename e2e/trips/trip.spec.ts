@@ -22,6 +22,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(pass('SK113')).toContainText('17:15 New York time 2031-04-01 21:15 UTC');
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
   await expect(happens).toHaveText([
+    /^Done: Insured By policy POL-ACTIVE$/,
     /^Now: We watch SK112 and SK113/,
     /^To come: Flight out Tue 25 Mar, 07:50 Oslo time/,
     /^To come: Flight back Tue 1 Apr, 17:15 New York time/,
@@ -37,8 +38,8 @@ test('says how its flight stands, what became of it, and whose turn it is', asyn
   const { flight, resolve, happens, open, openTrip, unfold } = insurances(page);
 
   for (const [number, said] of [
-    ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin\s*$/],
-    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar\s*See your options\s*Late or cancelled\?$/],
+    ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin Terminal \S+\s*$/],
+    ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar Terminal \S+\s*See your options\s*Late or cancelled\?$/],
     [
       'SK118',
       /Delayed.*was 13:00 17:00 Amsterdam time 2031-03-16 16:00 UTC.*Late by 4\sh Leaves in 5 days Terminal 2\s*See your options\s*Late or cancelled\?$/,
@@ -50,6 +51,7 @@ test('says how its flight stands, what became of it, and whose turn it is', asyn
     await expect(flight(number)).toHaveText(said);
   }
   await expect(happens).toHaveText([
+    /^Done: Insured By policy POL-ACTIVE$/,
     /^Done: We heard that SK118 would be late .*New departure then: Sun 16 Mar, 14:00 Amsterdam time/,
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
     /^Now: See your options What your policy has for SK118\./,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
 import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
@@ -52,6 +53,9 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
           <WayLink to="one-time code" typedIn="username" />
+          <p className={styles.note}>
+            <FormattedMessage id="signIn.no_password" />
+          </p>
         </form>
       )}
     </Form>

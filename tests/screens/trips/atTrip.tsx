@@ -26,7 +26,10 @@ export const pass = (number: string) => screen.getByRole('article', { name: numb
 export const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 /** What its page says happens when, in its order. */
-export const happens = () =>
+export const allSteps = () =>
   within(screen.getByRole('region', { name: 'What happens when' }))
     .getAllByRole('listitem')
     .map(said);
+
+/** The same, after what every trip begins with. */
+export const happens = () => allSteps().filter((step) => !step?.startsWith('Done: Insured'));

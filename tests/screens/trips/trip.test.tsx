@@ -6,7 +6,7 @@ import { everything } from '#tests/kit/customer/everything.ts';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-import { happens, open, page, pass, said } from './atTrip.tsx';
+import { allSteps, happens, open, page, pass, said } from './atTrip.tsx';
 
 /** Of whom there is a phone number. */
 const known = '00000000-0000-4000-8000-000000000020';
@@ -100,6 +100,17 @@ describe('a trip', () => {
 
     expect(said(pass('SK102'))).toContain('New departure 11:30 Leaves in 2 h');
     expect(pass('SK102')).not.toHaveTextContent('Late by');
+  });
+
+  it.each([
+    ['t-two', [0]],
+    // Nothing of it is insured any more.
+    ['t-canc0', []],
+  ])('begins with that it is insured, and by which policy: %s', async (tripId, at) => {
+    await open(tripId);
+
+    const insured = 'Done: Insured By policy POL-ACTIVE';
+    expect(allSteps().flatMap((step, nth) => (step === insured ? [nth] : []))).toEqual(at);
   });
 
   it('tells what is known to happen, in its order, and no more', async () => {

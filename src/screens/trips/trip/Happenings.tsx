@@ -11,6 +11,7 @@ import {
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 
+import { insuredFlights } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -93,6 +94,7 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
   return (
     <Card title={<FormattedMessage id="trips.when" />}>
       <Timeline>
+        {insuredFlights(trip).length > 0 ? <InsuredStep policyNumber={trip.policyNumber} /> : null}
         {shown.map((happening) => {
           const isPresent = happening === present;
           if (!isChoice(happening)) {
@@ -111,6 +113,13 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
     </Card>
   );
 }
+
+/** Since when, nobody tells. */
+const InsuredStep = ({ policyNumber }: { policyNumber: string }) => (
+  <TimelineStep state="done" icon={<ShieldCheckmarkRegular />} title={<FormattedMessage id="trips.when.insured" />}>
+    <FormattedMessage id="trips.when.insured.by" values={{ number: policyNumber }} />
+  </TimelineStep>
+);
 
 function ChoiceStep({ flight, isPresent }: { flight: string; isPresent: boolean }) {
   return (
