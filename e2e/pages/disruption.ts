@@ -12,7 +12,7 @@ export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
 /** The dialog in which somebody says how a flight stands. */
 export const disruption = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' });
-  const send = dialog.getByRole('button', { name: 'Send' });
+  const send = dialog.getByRole('button', { name: 'Send alert' });
   const time = dialog.getByLabel('New time of departure');
   const answer = (words: 'It leaves on time' | 'It is delayed' | 'It is cancelled') =>
     dialog.getByRole('radio', { name: words });

@@ -33,7 +33,7 @@ describe('a day', () => {
 
     expect(place()).toHaveAttribute('min', '2026-11-20');
     expect(place()).toHaveAttribute('max', '2026-12-31');
-    expect(place()).toHaveAccessibleName('Happened');
+    expect(place()).toHaveAccessibleName('When');
     expect(place()).toHaveAccessibleDescription('From 20th November 2026 to 31st December 2026');
     expect(lines()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a day', () => {
 
     await send();
 
-    expect(lines()).toEqual(['Happened: Fill this in.']);
+    expect(lines()).toEqual(['When: Fill this in.']);
   });
 
   it.each(['0000-01-01', '2026-02-30'])('that cannot be is told: %s', async (departure) => {
@@ -157,7 +157,7 @@ describe('a time', () => {
 
     choose('14:30:00');
 
-    expect(place()).toHaveAccessibleName('Happened (UTC)');
+    expect(place()).toHaveAccessibleName('When (UTC)');
     await send();
     expect(submit.mock.calls).toEqual([[{ departure: '14:30' }]]);
   });

@@ -151,7 +151,7 @@ describe('a claim, unfolded', () => {
     const card = await show({});
 
     expect(card.getByText('What happened').closest('dl')).toHaveTextContent(
-      /What happenedPower outageHappened1st October 2026, \d\d:30 your time 2026-10-01 06:30 UTCRestoration period6 monthsProfit margin60%Retention\$250Limit\$50,000/,
+      /What happenedPower outageWhen1st October 2026, \d\d:30 your time 2026-10-01 06:30 UTCRestoration period6 monthsProfit margin60%Retention\$250Limit\$50,000/,
     );
   });
 

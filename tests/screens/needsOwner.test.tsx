@@ -38,7 +38,7 @@ describe('what a business is asked', () => {
     await show([waiting, unpredicted, claim(1), claim(3), adjusted, unpaid(4)]);
 
     expect(numbers()).toEqual(['CL-04', 'CL-02', 'CL-03']);
-    expect(screen.getByRole('link', { name: 'See all 5' })).toHaveAttribute('href', '/insurance');
+    expect(screen.getByRole('link', { name: 'Show all 5' })).toHaveAttribute('href', '/insurance');
   });
 
   it.each([

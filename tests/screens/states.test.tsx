@@ -210,7 +210,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
 
     expect(area(dataset)).toHaveAttribute('data-state', 'stale');
     expect(within(area(dataset)).getByText(says.content)).toBeVisible();
-    expect(within(area(dataset)).getByText(/^Last checked \d\d:\d\d$/)).toBeVisible();
+    expect(within(area(dataset)).getByText(/^We couldn’t check again. Last checked \d\d:\d\d$/)).toBeVisible();
 
     shown.unmount();
     await show(card);

@@ -15,7 +15,7 @@ import { NoticeWords } from '#src/session/notices/NoticeWords.tsx';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
-import { clearFromTop } from './keepClear.ts';
+import { keepClear } from './keepClear.ts';
 
 const useStyles = makeStyles({
   place: {
@@ -64,10 +64,7 @@ export default function Notices({ overPage, inPage }: NoticesProps) {
     if (notice && notice.severity !== 'success') ref.current?.scrollIntoView({ block: 'nearest' });
   }, [notice]);
   // Another notice may be higher.
-  useLayoutEffect(
-    () => (isAfloat && notice && ref.current ? clearFromTop(ref.current) : undefined),
-    [isAfloat, notice],
-  );
+  useLayoutEffect(() => (isAfloat && notice && ref.current ? keepClear(ref.current) : undefined), [isAfloat, notice]);
   useEffect(() => {
     // It came last, so it goes first.
     const escape = (event: KeyboardEvent) => {

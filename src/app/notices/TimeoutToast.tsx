@@ -1,31 +1,24 @@
-import { MessageBar, MessageBarActions, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
 import { useNotifierActor } from '#src/session/notices/useNotifier.ts';
 
 import { DismissButton } from './DismissButton.tsx';
-import { clearFromBottom } from './keepClear.ts';
 
-const useStyles = makeStyles({
-  place: {
-    position: 'fixed',
-    zIndex: 1000,
-    insetBlockEnd: '16px',
-    insetInline: '8px',
-    marginInline: 'auto',
-    maxWidth: '480px',
-    '&[data-place=top]': { insetBlockStart: '64px', insetBlockEnd: 'auto' },
-  },
-  bar: { boxShadow: tokens.shadow28, paddingBlock: '8px' },
-});
+const useStyles = makeStyles({ place: { paddingBlockEnd: '16px' }, bar: { paddingBlock: '8px' } });
 
-/** Where a customer came in, after their hour was over. It stays until it is read or the next session opens. */
-export default function TimeoutToast() {
+/**
+ * Where a customer came in, after their hour was over. It stays until it is read or the next session opens.
+ *
+ * @param inPage where it takes room of its own: over the page it would lie on what is to be done next
+ */
+export default function TimeoutToast({ inPage }: { inPage: HTMLElement }) {
   const styles = useStyles();
   const actor = useNotifierActor();
 
-  return (
-    <div className={styles.place} ref={clearFromBottom} role="status" data-toast="session-timeout">
+  return createPortal(
+    <div className={styles.place} data-toast="session-timeout">
       <MessageBar className={styles.bar} intent="info" layout="multiline">
         <MessageBarBody>
           <FormattedMessage id="session.timed_out" />
@@ -34,6 +27,7 @@ export default function TimeoutToast() {
           containerAction={<DismissButton onDismiss={() => actor.send({ type: 'toast.dismissed' })} />}
         />
       </MessageBar>
-    </div>
+    </div>,
+    inPage,
   );
 }

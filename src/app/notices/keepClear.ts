@@ -4,13 +4,15 @@ const weights = { soughtAfter: 1, touched: 30, control: 1_000, focus: 1_000_000 
 const soughtAfter = 'h1, h2, h3, time';
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
 
+/** The first, unless the other is better. */
+const places = ['top', 'bottom'];
+
 /**
- * For the `ref` of what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
+ * For what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
  * has the focus, and not on another such thing; where that is alike, where it touches fewer, then where it lies on fewer
  * headings and times of day. It says where in `data-place`.
  */
-const keepClear = (places: readonly string[]) => (bar: HTMLElement | null) => {
-  if (!bar) return;
+export function keepClear(bar: HTMLElement): () => void {
   const settle = () => {
     const covered = places.map((place) => {
       bar.dataset.place = place;
@@ -25,10 +27,7 @@ const keepClear = (places: readonly string[]) => (bar: HTMLElement | null) => {
   settle();
   document.addEventListener('focusin', giveWay);
   return () => document.removeEventListener('focusin', giveWay);
-};
-
-export const clearFromTop = keepClear(['top', 'bottom']);
-export const clearFromBottom = keepClear(['bottom', 'top']);
+}
 
 function weightUnder(bar: HTMLElement): number {
   const { left, right, top, bottom } = bar.getBoundingClientRect();

@@ -24,6 +24,7 @@ export function Frame({ around: Around = Shell }: { around?: ComponentType<{ chi
     return () => setPlaces((offered) => offered.filter((other) => other !== place));
   }, []);
   const [overPage, setOverPage] = useState<HTMLElement | null>(null);
+  const inPage = places.at(-1);
   const hasToast = useNotifier((notifier) => notifier.matches({ toast: 'shown' }));
 
   return (
@@ -34,9 +35,9 @@ export function Frame({ around: Around = Shell }: { around?: ComponentType<{ chi
           <Outlet />
         </Around>
       </NoticePlaceContext>
-      {hasToast ? <TimeoutToast /> : null}
       <div ref={setOverPage} role="status" />
-      {hasNotice && overPage ? <Notices overPage={overPage} inPage={places.at(-1) ?? overPage} /> : null}
+      {hasToast && inPage ? <TimeoutToast inPage={inPage} /> : null}
+      {hasNotice && overPage ? <Notices overPage={overPage} inPage={inPage ?? overPage} /> : null}
       {hasDialog ? <Modal /> : null}
     </>
   );

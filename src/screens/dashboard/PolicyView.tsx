@@ -44,13 +44,15 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
   const { text, tone, icon } = appearances[state];
   const { blockedBy } = policy;
+  const isUsedUp = capStateOf(policy) === 'reached';
   const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
 
   return (
     <div className={styles.policy} data-policy={policy.externalPolicyNumber}>
       <div className={styles.head}>
         <span className={styles.number}>{policy.externalPolicyNumber}</span>
-        <Chip tone={tone} icon={icon}>
+        {/* Of what pays nothing any more, green would say otherwise. */}
+        <Chip tone={isUsedUp ? 'neutral' : tone} icon={icon}>
           <FormattedMessage id={text} />
         </Chip>
       </div>
@@ -63,7 +65,7 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
           <FormattedMessage id="dashboard.policy.max_insured" values={{ count: policy.maxInsured }} />
         </span>
       ) : null}
-      {blockedBy && state === 'active' && capStateOf(policy) !== 'reached' ? (
+      {blockedBy && state === 'active' && !isUsedUp ? (
         <span className={styles.blocked}>
           <FormattedMessage id={textOfBlock(blockedBy)} />
         </span>

@@ -42,10 +42,10 @@ export default function CodeStep({ flow }: Props) {
         return submitErrors(flow, isConfirming, problemsOf);
       }}
     >
-      <Resend flow={flow} isLocked={isLocked} />
+      <Resend flow={flow} isExpired={isExpired} isLocked={isLocked} />
       <Button
         className={styles.quiet}
-        appearance={isLocked ? 'outline' : 'transparent'}
+        appearance={isLocked ? 'primary' : 'transparent'}
         onClick={() => flow.send({ type: 'identifier.reopened' })}
       >
         <FormattedMessage id="signIn.code.back" />
@@ -55,7 +55,7 @@ export default function CodeStep({ flow }: Props) {
 }
 
 /** A button that says for how long it cannot be used. */
-function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
+function Resend({ flow, isExpired, isLocked }: Props & { isExpired: boolean; isLocked: boolean }) {
   const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
   const isCoolingDown = useSelector(flow, (state) => state.matches({ entering: { resend: 'cooldown' } }));
   const seconds = useCountdown(useSelector(flow, resendableFrom));
@@ -64,6 +64,7 @@ function Resend({ flow, isLocked }: Props & { isLocked: boolean }) {
     <>
       <Button
         className={styles.quiet}
+        appearance={isExpired && mayResend ? 'primary' : 'secondary'}
         disabledFocusable={!mayResend}
         aria-describedby="resend"
         onClick={() => flow.send({ type: 'code.resent' })}

@@ -9,15 +9,17 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Until when an insurance can be cancelled, and where the key facts are: a partner may have them elsewhere. */
-export function InsuranceNotes() {
+/** Until when an insurance can be cancelled, if there is one, and where the key facts are: a partner may have them elsewhere. */
+export function InsuranceNotes({ hasTrips }: { hasTrips: boolean }) {
   const styles = useStyles();
 
   return (
     <div className={styles.notes}>
-      <p className={styles.note}>
-        <FormattedMessage id="trips.cancellation" />
-      </p>
+      {hasTrips ? (
+        <p className={styles.note}>
+          <FormattedMessage id="trips.cancellation" />
+        </p>
+      ) : null}
       <KeyFactsLink />
     </div>
   );

@@ -78,7 +78,7 @@ export function Insurances() {
           </div>
         )}
       </DataArea>
-      {hasCome && !isBasic ? <InsuranceNotes /> : null}
+      {hasCome && !isBasic ? <InsuranceNotes hasTrips={!isEmpty} /> : null}
     </div>
   );
 }

@@ -22,7 +22,13 @@ export const rowLook = {
   },
   leaf: { alignSelf: 'start', textAlign: 'center', [wide]: { alignSelf: 'center' } },
   day: { ...letters.day, display: 'block' },
-  month: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+  month: {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: tokens.colorNeutralForeground3,
+  },
   chip: { gridColumn: '2', justifySelf: 'start', [wide]: { gridColumn: 'auto', justifySelf: 'end' } },
   sign: {
     gridRow: '1',

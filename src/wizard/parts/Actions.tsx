@@ -64,9 +64,12 @@ const useStyles = makeStyles({
     },
     '@media (max-height: 479px)': { position: 'static' },
   },
+  // What ends without a button ends where a bar of buttons would.
+  none: { height: '24px' },
   asked: { order: -3, flexBasis: '100%', minWidth: 0 },
   told: { order: -4, flexBasis: '100%', ':empty': { display: 'none' } },
   wait: { order: -2 },
+  waitBeside: { [wide]: { justifyContent: 'end' } },
   button: { minHeight: '44px' },
   back: {
     // What it says stands in line with what is above it.
@@ -75,6 +78,7 @@ const useStyles = makeStyles({
     marginInlineEnd: 'auto',
     paddingInline: '8px',
     color: tokens.colorBrandForegroundLink,
+    '&[aria-disabled=true]': { color: tokens.colorNeutralForegroundDisabled },
     [phone]: { marginInlineEnd: 0 },
   },
   // On a desk it would cover what it is about: it comes at its end, under a rule.
@@ -124,10 +128,11 @@ export function Actions({
   const styles = useStyles();
   const { about } = useFrame();
   const goBack = useWayBack(onBack, isBusy);
-  if (!next && !onBack && !other) return null;
+  const isNoted = note !== null;
+  if (!next && !onBack && !other) return <div className={styles.none} />;
 
   const bar = (
-    <div className={mergeClasses(styles.bar, note !== null && styles.besideNote)} tabIndex={-1}>
+    <div className={mergeClasses(styles.bar, isNoted && styles.besideNote)} tabIndex={-1}>
       <div className={styles.told}>
         <Told about={about} />
       </div>
@@ -136,7 +141,9 @@ export function Actions({
           {asked}
         </div>
       )}
-      {isBusy ? <Waiting className={styles.wait} {...wait} /> : null}
+      {isBusy ? (
+        <Waiting className={mergeClasses(styles.wait, isNoted && styles.waitBeside)} hasRoom={isNoted} {...wait} />
+      ) : null}
       {onBack ? (
         <Button
           className={mergeClasses(styles.button, styles.back)}
@@ -181,9 +188,8 @@ export function Actions({
     </div>
   );
 
-  return note === null ? (
-    bar
-  ) : (
+  if (!isNoted) return bar;
+  return (
     <div className={styles.noted}>
       <div className={styles.note}>{note}</div>
       {bar}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { clearFromBottom, clearFromTop } from '#src/app/notices/keepClear.ts';
+import { keepClear } from '#src/app/notices/keepClear.ts';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -31,7 +31,7 @@ describe('what lies over the page', () => {
     const [high, low] = [put('button', () => at(80)), put('button', () => at(720))];
     const bar = put('div', placeOf);
     low.focus();
-    clearFromTop(bar);
+    keepClear(bar);
     expect(bar.dataset.place).toBe('top');
 
     high.focus();
@@ -42,12 +42,12 @@ describe('what lies over the page', () => {
     const [bar, other] = [put('div', placeOf), put('div', placeOf)];
     put(tag, () => at(80));
     put(tag, () => at(80));
-    clearFromTop(bar);
+    keepClear(bar);
     expect(bar.dataset.place).toBe('bottom');
 
     bar.remove();
     put('button', () => at(720));
-    clearFromTop(other);
+    keepClear(other);
     expect(other.dataset.place).toBe('top');
   });
 
@@ -55,7 +55,7 @@ describe('what lies over the page', () => {
     const bar = put('div', placeOf);
     put('button', () => ({ left: 100, right: 200, top: 110, bottom: 160 }));
     put('h2', () => at(720));
-    clearFromTop(bar);
+    keepClear(bar);
 
     expect(bar.dataset.place).toBe('bottom');
   });
@@ -66,7 +66,7 @@ describe('what lies over the page', () => {
     const bar = put('div', placeOf);
     const close = put('button', () => placeOf(bar), bar);
     high.focus();
-    clearFromTop(bar);
+    keepClear(bar);
     expect(bar.dataset.place).toBe('bottom');
 
     close.focus();
@@ -76,14 +76,14 @@ describe('what lies over the page', () => {
   it('does not lie on another such thing, wherever what can be pressed on that is', () => {
     put('button', () => at(720));
     const first = put('div', placeOf);
-    clearFromTop(first);
+    keepClear(first);
     expect(first.dataset.place).toBe('top');
 
     const second = put('div', (bar) => ({ ...placeOf(bar), right: 480 }));
     put('button', () => ({ left: 560, right: 590, top: 80, bottom: 100 }), first);
     put('button', () => at(80));
     put('button', () => at(80));
-    clearFromBottom(second);
+    keepClear(second);
     expect(second.dataset.place).toBe('bottom');
   });
 });

@@ -127,7 +127,7 @@ describe('a trip', () => {
   });
 
   it.each([
-    [true, 'Now: We don’t watch SK111 Update its status if it is late or cancelled.'],
+    [true, 'Now: We don’t watch SK111 Tell us if it is late or cancelled.'],
     [false, 'Now: We don’t watch SK111'],
   ])('says that nobody watches a flight, and asks who may say how it goes: %s', async (write, says) => {
     await open('t-unmon', { session: { roles: { USER: { write } } } });

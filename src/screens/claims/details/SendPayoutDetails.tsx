@@ -7,7 +7,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { Why } from '#src/session/notices/Why.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -82,7 +82,7 @@ export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => 
           {state.matches('failed') ? (
             <FailedState
               text="claims.details.failed"
-              why={<Told about={ofPayout} />}
+              why={<Why about={ofPayout} />}
               retry={() => flow.send({ type: 'retry.asked' })}
             />
           ) : (

@@ -7,7 +7,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { Why } from '#src/session/notices/Why.tsx';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
@@ -92,7 +92,7 @@ function OneHistory({ alertId }: { alertId: string }) {
           {state.matches('failed') ? (
             <FailedState
               text="claims.history.failed"
-              why={<Told about={ofHistory} />}
+              why={<Why about={ofHistory} />}
               retry={() => flow.send({ type: 'retry.asked' })}
             />
           ) : (

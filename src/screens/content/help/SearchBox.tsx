@@ -8,7 +8,6 @@ import { Ground } from '#src/ui/data/Ground.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 const useStyles = makeStyles({
-  // It has its room before there is anything to say.
   found: { display: 'block', minHeight: '20px', marginBlockStart: '8px', color: tokens.colorNeutralForeground2 },
   clear: { marginBlockStart: '8px' },
 });
@@ -47,7 +46,11 @@ export function SearchBox({ sought, onSeek, found }: SearchBoxProps) {
           />
         </Field>
         <output className={styles.found}>
-          {found === null ? null : <FormattedMessage id="content.search.found" values={{ count: found }} />}
+          {found === null ? (
+            <FormattedMessage id="content.search.hint" />
+          ) : (
+            <FormattedMessage id="content.search.found" values={{ count: found }} />
+          )}
         </output>
         {found === 0 ? (
           <Button className={mergeClasses(touch.target, styles.clear)} onClick={clear}>

@@ -6,7 +6,7 @@ import type { AskedFields, PayoutMethod } from '#machines/payouts/payouts.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
-import { Told } from '#src/session/notices/Told.tsx';
+import { Why } from '#src/session/notices/Why.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -53,7 +53,7 @@ function EditIn({ country, method, ...props }: EditMethodProps & { country: Coun
       {state.matches('failed') ? (
         <FailedState
           text="payouts.edit.failed"
-          why={<Told about={ofPayouts} />}
+          why={<Why about={ofPayouts} />}
           retry={() => fields.send({ type: 'retry.asked' })}
         />
       ) : (

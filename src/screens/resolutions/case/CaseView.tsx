@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
@@ -22,6 +23,8 @@ import { useHolds } from './useHolds.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useSeen } from './useSeen.ts';
 
+const useStyles = makeStyles({ case: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
+
 const ofCase: readonly Matter[] = ['case'];
 
 type CaseViewProps = {
@@ -35,6 +38,7 @@ type CaseViewProps = {
 
 /** A case, read for as long as somebody looks at it. */
 export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseViewProps) {
+  const styles = useStyles();
   const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });
   const state = useSelector(flow, (snapshot) => snapshot);
   useSeen(flow);
@@ -60,7 +64,7 @@ export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseV
           coming={<ComingCase category={which.category} />}
         >
           {(told) => (
-            <>
+            <div className={styles.case}>
               <WhatHappened case={told} bagChip={bagChip} />
               <CapMessage case={told} />
               <Options
@@ -72,7 +76,7 @@ export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseV
                 onChanged={() => flow.send({ type: 'case.outdated' })}
                 onFailed={() => flow.send({ type: 'option.failed' })}
               />
-            </>
+            </div>
           )}
         </DataArea>
       )}
