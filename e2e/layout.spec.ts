@@ -44,7 +44,7 @@ test('keeps what one comes to in the menu of the account in sight, though its wi
 }) => {
   await enter(page, portal, 'anna@sky.test');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Payout methods' })).toBeFocused();
   await resize(page, { width: 320, height: 256 });
   for (const name of ['Overview', 'Sign out']) {
     await page.keyboard.press(name === 'Overview' ? 'Home' : 'End');

@@ -29,6 +29,11 @@ export const withOutput = <Type extends string>(type: Type) => ({
 export const refusalPorts = {
   /** Does what the catalogue of errors says of a refusal, but for the fields of a form: they are the form's. */
   react: actionPort<{ reaction: Reaction }>('react'),
+  /**
+   * The same where a state says by itself that nobody knows what became of something: why looking it up was refused is nothing to
+   * whoever waits for that, but a dialog opens, and a session that is over is over.
+   */
+  reactElsewhere: actionPort<{ reaction: Reaction }>('reactElsewhere'),
   announceUnanswered: actionPort('announceUnanswered'),
 };
 
@@ -67,6 +72,12 @@ export const react = {
   type: 'react' as const,
   params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ reaction: reactionIn(event.output) }),
 };
+
+/** A dialog, or the end of the session: not told beside what asked. */
+export const isElsewhere = ({ kind }: Reaction): boolean =>
+  kind === 'dialog' || kind === 'end session' || kind === 'force logout';
+
+export const reactElsewhere = { ...react, type: 'reactElsewhere' as const };
 
 /** The session is over; what was sent with it was not judged. */
 export const endsSession = ({ kind, reaction }: AnyAnswer): boolean =>

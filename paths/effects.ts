@@ -1,3 +1,4 @@
+import { isElsewhere } from '#machines/answers.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { isCode, textOfCode } from '#schema/errors.ts';
 
@@ -31,6 +32,7 @@ export function seenOf(reaction: Reaction): readonly Assertion[] {
 /** Effects that every flow shows in the same way unless its spec overrides them. */
 const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefined>> = {
   react: ({ reaction }) => seenOf(reaction),
+  reactElsewhere: ({ reaction }) => (isElsewhere(reaction) ? seenOf(reaction) : []),
   announceUnanswered: [{ told: 'errors.no_answer' }],
 };
 

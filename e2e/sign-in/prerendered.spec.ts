@@ -33,7 +33,7 @@ test('what was typed, chosen and pressed before the app was there is not lost', 
   await page.getByRole('button', { name: 'Show password' }).click();
   await password.press('Enter');
 
-  const busy = page.getByRole('button', { name: 'Signing you in …' });
+  const busy = page.getByRole('button', { name: 'Signing you in…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expectContrast(page);
   await busy.click();

@@ -178,7 +178,7 @@ describeModel(setUpPayoutModel, {
   lookingAgain: {
     'readMethods: one more': 'created + announceCreated',
     'readMethods: none more': 'left',
-    'readMethods: PAYOUT_SERVICE_ERROR': 'unknown + react(warning, PAYOUT_SERVICE_ERROR)',
+    'readMethods: PAYOUT_SERVICE_ERROR': 'unknown + reactElsewhere(warning, PAYOUT_SERVICE_ERROR)',
     'readMethods: no answer': 'unknown + announceUnanswered',
   },
   unknown: { 'retry.asked': 'lookingAgain', 'dialog.closed': 'left' },

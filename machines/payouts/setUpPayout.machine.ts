@@ -6,6 +6,7 @@ import {
   isRefusedForFields,
   type Problems,
   react,
+  reactElsewhere,
   refusalGuards,
   refusalPorts,
 } from '../answers.ts';
@@ -122,7 +123,7 @@ export const setUpPayoutMachine = setup({
         id: 'readMethods',
         src: 'readMethods',
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           {
             guard: { type: 'hasMore', params: ({ event }) => event },
             target: 'created',

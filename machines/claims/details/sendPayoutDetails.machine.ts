@@ -7,6 +7,7 @@ import {
   isRefusedForFields,
   isRefusedWith,
   react,
+  reactElsewhere,
   withOutput,
 } from '../../answers.ts';
 import type { Correction, Creation, Sending } from './details.ts';
@@ -164,7 +165,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         id: 'readMethods',
         src: 'readMethods',
         onDone: [
-          { guard: isRefused, target: 'methodUnknown', actions: react },
+          { guard: isRefused, target: 'methodUnknown', actions: reactElsewhere },
           { guard: withOutput('isFound'), target: 'found', actions: withOutput('takeFound') },
           // It may be described again, and goes under the same key.
           { target: 'editing', actions: 'announceUnanswered' },
@@ -226,7 +227,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         src: 'readClaim',
         input: ({ context: { payout } }) => ({ alertId: payout.alertId }),
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isSent'), target: 'arrived' },
           { guard: withOutput('isWaiting'), target: 'missing' },
           { target: 'moved', actions: 'claimsOutdated' },

@@ -4,6 +4,7 @@ import { sendPayoutDetailsModel } from './sendPayoutDetails.model.ts';
 
 const outdated = 'claimsOutdated';
 const warned = (code: string) => `react(warning, ${code})`;
+const lookedUp = (code: string) => `reactElsewhere(warning, ${code})`;
 const service = warned('PAYOUT_SERVICE_ERROR');
 const gone = warned('PAYMENT_METHOD_NOT_FOUND');
 
@@ -179,7 +180,7 @@ describeModel(sendPayoutDetailsModel, {
     'readMethods: as it was corrected': 'sending (created) + methodsOutdated',
     'readMethods: with it and another address': 'correcting (created, to correct)',
     'readMethods: with other numbers': 'editing + announceUnanswered',
-    'readMethods: PAYOUT_SERVICE_ERROR': `methodUnknown + ${service}`,
+    'readMethods: PAYOUT_SERVICE_ERROR': `methodUnknown + ${lookedUp('PAYOUT_SERVICE_ERROR')}`,
     'readMethods: no answer': 'methodUnknown',
   },
   'lookingForMethod (corrected)': {
@@ -215,7 +216,7 @@ describeModel(sendPayoutDetailsModel, {
     'readClaim: sent': `arrived + announceArrived + ${outdated}`,
     'readClaim: waiting': `missing + ${outdated}`,
     'readClaim: no claim': `moved + ${outdated}`,
-    'readClaim: GENERAL_400': `unknown + ${warned('GENERAL_400')} + ${outdated}`,
+    'readClaim: GENERAL_400': `unknown + ${lookedUp('GENERAL_400')} + ${outdated}`,
     'readClaim: no answer': `unknown + ${outdated}`,
   },
   missing: {

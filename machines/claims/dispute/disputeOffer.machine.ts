@@ -6,6 +6,7 @@ import {
   isRefusedForFields,
   isRefusedWith,
   react,
+  reactElsewhere,
   refusalGuards,
   refusalPorts,
   withOutput,
@@ -238,7 +239,7 @@ export const disputeOfferMachine = setup({
         src: 'readClaim',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: came('ours'), target: 'submitted' },
           { guard: came('open'), target: 'missing' },
           { guard: came('gone'), target: 'gone' },

@@ -95,7 +95,7 @@ describeModel(disputeOfferModel, {
     'readClaim: not disputed': 'missing',
     'readClaim: offer taken back': 'moved + claimsOutdated',
     'readClaim: gone': 'gone + claimsOutdated',
-    'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readClaim: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
     'readClaim: no answer': 'unknown',
   },
   'looking (a reason)': { 'readClaim: disputed for this reason': 'submitted + claimsOutdated' },

@@ -262,7 +262,7 @@ describeModel(addItemModel, {
   looking: {
     'readItems: with it': 'insured + itemsOutdated',
     'readItems: without it': 'missing',
-    'readItems: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readItems: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
     'readItems: no answer': 'unknown',
   },
   unknown: { 'retry.asked': 'looking' },

@@ -11,6 +11,7 @@ import {
   isRefusedWith,
   type Problems,
   react,
+  reactElsewhere,
   refusalGuards,
   refusalPorts,
   withOutput,
@@ -167,7 +168,7 @@ export const addItemMachine = setup({
         id: 'readItems',
         src: 'readItems',
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           {
             guard: withOutput('isInsured'),
             target: 'insured',

@@ -102,7 +102,7 @@ describeModel(grantPermissionModel, {
     'readItems: with access': 'granted + announceGranted + itemsOutdated',
     'readItems: without access': 'explaining + announceUnanswered + itemsOutdated',
     'readItems: without it': 'gone + announceGone + itemsOutdated',
-    'readItems: GENERAL_400': 'unknown + react(warning, GENERAL_400)',
+    'readItems: GENERAL_400': 'unknown + reactElsewhere(warning, GENERAL_400)',
     'readItems: no answer': 'unknown',
   },
   unknown: { 'retry.asked': 'lookingUp' },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-import { isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { isRefused, react, reactElsewhere, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { Edited } from '../../records/editing.ts';
 import type { InsuredItem, ItemsRead } from './items.ts';
@@ -87,7 +87,7 @@ export const grantPermissionMachine = setup({
         id: 'readItems',
         src: 'readItems',
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isMissing'), target: 'gone' },
           { guard: withOutput('isGranted'), target: 'granted' },
           // It may be asked for again under the same key.

@@ -271,7 +271,7 @@ describeModel(predictRevenueModel, {
     'readClaim: not predicted': 'missing',
     'readClaim: closed': 'moved + claimOutdated',
     'readClaim: not there': 'gone + claimOutdated',
-    'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readClaim: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
     'readClaim: no answer': 'unknown',
   },
   'looking (refused)': { 'readClaim: not predicted': 'confirming () + react(warning, ALREADY_EXISTS)' },

@@ -11,6 +11,7 @@ import {
   isRefusedForFields,
   type Problems,
   react,
+  reactElsewhere,
   reactionIn,
   refusalGuards,
   refusalPorts,
@@ -70,6 +71,7 @@ export const predictRevenueMachine = setup({
   },
   actions: {
     react: refusalPorts.react,
+    reactElsewhere: refusalPorts.reactElsewhere,
     /** It stands otherwise than the page shows. */
     claimOutdated: actionPort('claimOutdated'),
     take: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
@@ -158,7 +160,7 @@ export const predictRevenueMachine = setup({
         src: 'readClaim',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isGone'), target: 'gone', actions: 'claimOutdated' },
           { guard: withOutput('isOurs'), target: 'thanks', actions: 'claimOutdated' },
           {

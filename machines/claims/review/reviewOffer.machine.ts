@@ -4,7 +4,16 @@ import { claimActionOf } from '#rules/claims/standing.ts';
 import { datasetNames, isAccepted } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { brokeDown, isRefused, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import {
+  brokeDown,
+  isRefused,
+  react,
+  reactElsewhere,
+  reactionIn,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { Claim, ClaimChanged, ClaimRead, Dataset, Decision, WhichClaim } from '../claims.ts';
 import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
@@ -63,6 +72,7 @@ export const reviewOfferMachine = setup({
   },
   actions: {
     react: refusalPorts.react,
+    reactElsewhere: refusalPorts.reactElsewhere,
     announceUnanswered: refusalPorts.announceUnanswered,
     /** It stands otherwise than the page shows. */
     claimOutdated: actionPort('claimOutdated'),
@@ -184,7 +194,7 @@ export const reviewOfferMachine = setup({
         src: 'readClaim',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isGone'), target: 'gone' },
           {
             guard: withOutput('isDecided'),

@@ -79,7 +79,7 @@ describeModel(reviewOfferModel, {
     'readClaim: rejected': moved,
     'readClaim: taken back': moved,
     'readClaim: not there': gone,
-    'readClaim: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readClaim: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
     'readClaim: no answer': 'unknown',
   },
   'looking (accept, sent, refused)': {

@@ -3,7 +3,16 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { isRefused, isRefusedWith, react, reactionIn, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import {
+  isRefused,
+  isRefusedWith,
+  react,
+  reactElsewhere,
+  reactionIn,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
 import type { Passenger } from '../../passengers/addPassenger.machine.ts';
 import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
@@ -73,6 +82,7 @@ export const completeTripMachine = setup({
   },
   actions: {
     react: refusalPorts.react,
+    reactElsewhere: refusalPorts.reactElsewhere,
     announceTrip: actionPort<{ trip: InsuredTrip }>('announceTrip'),
     keepNewcomer: assign({
       newcomers: ({ context }, output: AddingOutput<Passenger>) =>
@@ -212,7 +222,7 @@ export const completeTripMachine = setup({
         src: 'findTrip',
         input: ({ context }) => ({ trip: tripIn(context) }),
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isInsured'), target: 'insured', actions: withOutput('keepTrip') },
           { target: 'missing' },
         ],

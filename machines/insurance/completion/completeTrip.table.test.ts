@@ -49,7 +49,7 @@ describeModel(completeTripModel, {
   reconciling: {
     'findTrip: insured': 'insured + announceTrip',
     'findTrip: not insured': 'missing',
-    'findTrip: USER_NOT_FOUND': 'unknown + react(warning, USER_NOT_FOUND)',
+    'findTrip: USER_NOT_FOUND': 'unknown + reactElsewhere(warning, USER_NOT_FOUND)',
     'findTrip: no answer': 'unknown',
   },
   missing: { 'purchase.repeated': 'purchasing', 'page.left': 'details.reading' },

@@ -2,7 +2,7 @@ import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate
 
 import { isSameAccount } from '#rules/payouts/methods.ts';
 
-import { isRefused, isRefusedWith, react, withOutput } from '../../answers.ts';
+import { isRefused, isRefusedWith, react, reactElsewhere, withOutput } from '../../answers.ts';
 import type { MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
@@ -243,7 +243,7 @@ export const claimOptionMachine = setup({
         src: 'readCase',
         input: whichOf,
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: cameOf('not listed'), target: 'unknown' },
           { guard: cameOf('not heard'), target: 'missing', actions: [takeRead, 'caseOutdated'] },
           // It may be confirmed under the same key again.

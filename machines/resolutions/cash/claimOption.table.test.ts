@@ -71,7 +71,7 @@ function rowsOf(who: 'cash' | 'points'): Cells {
     'readCase: confirmed': `${at('shown', 'Confirmed')} + caseOutdated`,
     'readCase: failed': `${sent && from === 'Failed' ? at('missing', from, sent) : at('offered', 'Failed')} + caseOutdated`,
     'readCase: gone': 'unknown',
-    'readCase: ALERT_NOT_FOUND': 'unknown + react(warning, ALERT_NOT_FOUND)',
+    'readCase: ALERT_NOT_FOUND': 'unknown + reactElsewhere(warning, ALERT_NOT_FOUND)',
     'readCase: no answer': 'unknown',
   });
   const asking = (from: 'Initial' | 'Failed'): Cells => {
@@ -257,7 +257,7 @@ function reconciledByHand(asBefore: string): Row {
     'readCase: confirmed': 'shown (Confirmed) + caseOutdated',
     'readCase: failed': 'offered (Failed) + caseOutdated',
     'readCase: gone': 'unknown',
-    'readCase: ALERT_NOT_FOUND': 'unknown + react(warning, ALERT_NOT_FOUND)',
+    'readCase: ALERT_NOT_FOUND': 'unknown + reactElsewhere(warning, ALERT_NOT_FOUND)',
     'readCase: no answer': 'unknown',
   };
 }

@@ -1,6 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { fieldProblems, isRefused, isRefusedWith, type Problems, react, withOutput } from '../../answers.ts';
+import {
+  fieldProblems,
+  isRefused,
+  isRefusedWith,
+  type Problems,
+  react,
+  reactElsewhere,
+  withOutput,
+} from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   type AnswerContext,
@@ -227,7 +235,7 @@ export const loungeOptionMachine = setup({
         src: 'readCase',
         input: whichOf,
         onDone: [
-          { guard: isRefused, target: 'unknown', actions: react },
+          { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: cameOf('not heard'), target: 'missing', actions: takeRead },
           {
             guard: cameOf('arrived'),

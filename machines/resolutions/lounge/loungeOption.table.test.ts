@@ -103,7 +103,7 @@ describeModel(loungeOptionModel, {
   reconciling: {
     'option.read: booked': 'reconciling',
     'option.read: over': 'reconciling',
-    'readCase: VENDOR_ERROR': 'unknown + react(warning, VENDOR_ERROR)',
+    'readCase: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
     'readCase: booked': 'booked (Booked) + caseOutdated',
     'readCase: confirmed': 'shown (over) + caseOutdated',
     'readCase: failed': 'failed (Failed) + caseOutdated',

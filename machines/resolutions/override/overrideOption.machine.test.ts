@@ -251,13 +251,13 @@ describeModel(overrideOptionModel, {
     'readCase: answered meanwhile': 'overriding',
   },
   'checking (sent)': {
-    'readCase: TRIP_NOT_FOUND': 'unanswered + react(warning, TRIP_NOT_FOUND)',
+    'readCase: TRIP_NOT_FOUND': 'unanswered + reactElsewhere(warning, TRIP_NOT_FOUND)',
     'readCase: no answer': 'unanswered + announceUnanswered',
   },
   'checking (Requested, sent)': {
     'readCase: as it was': 'explaining ()',
     'readCase: answered meanwhile': 'overriding',
-    'readCase: TRIP_NOT_FOUND': 'unanswered + react(warning, TRIP_NOT_FOUND)',
+    'readCase: TRIP_NOT_FOUND': 'unanswered + reactElsewhere(warning, TRIP_NOT_FOUND)',
     'readCase: no answer': 'unanswered + announceUnanswered',
   },
   overriding: {

@@ -8,6 +8,7 @@ import {
   isRefusedForFields,
   type Problems,
   react,
+  reactElsewhere,
   refusalGuards,
   refusalPorts,
   withOutput,
@@ -112,7 +113,7 @@ export const overrideOptionMachine = setup({
         src: 'readCase',
         input: ({ context: { which } }) => ({ which }),
         onDone: [
-          { guard: withOutput('isRefusedAgain'), target: 'unanswered', actions: react },
+          { guard: withOutput('isRefusedAgain'), target: 'unanswered', actions: reactElsewhere },
           { guard: isRefused, target: 'explaining', actions: react },
           {
             guard: withOutput('isMoved'),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, react } from '../../answers.ts';
+import { isRefused, isRefusedWith, react, reactElsewhere } from '../../answers.ts';
 import { actionPort } from '../../port.ts';
 import {
   type AnswerContext,
@@ -177,7 +177,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           src: 'readCase',
           input: whichOf,
           onDone: [
-            { guard: isRefused, target: 'stale', actions: react },
+            { guard: isRefused, target: 'stale', actions: reactElsewhere },
             { target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated', 'selectAgain'] },
           ],
           onError: { target: 'stale', actions: 'announceUnanswered' },
@@ -193,7 +193,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           src: 'readCase',
           input: whichOf,
           onDone: [
-            { guard: isRefused, target: 'unanswered', actions: react },
+            { guard: isRefused, target: 'unanswered', actions: reactElsewhere },
             { guard: cameOf('not heard'), target: 'byStatus', actions: [takeRead, 'stop', 'announceUnanswered'] },
             {
               guard: cameOf('arrived'),

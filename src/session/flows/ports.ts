@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { type Refused, type refusalPorts } from '#machines/answers.ts';
+import { isElsewhere, type Refused, type refusalPorts } from '#machines/answers.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 
@@ -50,6 +50,9 @@ export const refusalsTo = (
   [Port in keyof typeof refusalPorts]: (_: unknown, params: Parameters<(typeof refusalPorts)[Port]>[1]) => void;
 } => ({
   react: (_, { reaction }) => react(reaction, about),
+  reactElsewhere: (_, { reaction }) => {
+    if (isElsewhere(reaction)) react(reaction, about);
+  },
   announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about }),
 });
 

@@ -1,3 +1,4 @@
+import { isElsewhere } from '#machines/answers.ts';
 import type { ChosenFile, Unwanted } from '#machines/claims/dispute/dispute.ts';
 import { disputeOfferMachine } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { uploadDocumentMachine } from '#machines/claims/dispute/uploadDocument.machine.ts';
@@ -14,9 +15,6 @@ import type { Claim } from '../claim.ts';
 
 /** What a page has of files: what is in them. */
 export type FilesHere = ReadonlyMap<string, File>;
-
-/** What a file's own text does not say: the session is over, or somebody has to read something. */
-const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
 
 /** A dispute, connected to the insurer and to its store of files. */
 export const provideDisputeOffer =
@@ -44,7 +42,7 @@ export const provideDisputeOffer =
         ),
       },
       actions: {
-        react: (_, { reaction }) => (elsewhere.includes(reaction.kind) ? portal.react(reaction) : undefined),
+        react: (_, { reaction }) => (isElsewhere(reaction) ? portal.react(reaction) : undefined),
       },
     });
 

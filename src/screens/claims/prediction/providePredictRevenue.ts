@@ -11,7 +11,7 @@ export function providePredictRevenue(portal: Portal): typeof predictRevenueMach
   return predictRevenueMachine.provide({
     actors: { predict: mutation(portal, predict, { outdates: 'ITEM_ALERTS' }), readClaim: query(readClaim) },
     actions: {
-      react: refusalsTo(portal, 'claim').react,
+      ...refusalsTo(portal, 'claim'),
       claimOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
     },
   });

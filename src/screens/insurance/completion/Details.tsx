@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { fullName } from '#rules/people/passengers.ts';
@@ -30,7 +30,7 @@ const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
 
 /** All of it once more, each part with its way back, and the terms: the last page before anything binds. */
 export function Details({ flow, completion, setting, chosen }: CompletionProps) {
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
@@ -56,10 +56,10 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
           bookingRef: normalisedBookingReference(values.bookingRef),
         });
         return submitErrors(completion, isBuying, ({ context }) =>
-          context.refusal ? { [fieldOf(context.refusal)]: wordsOf(context.refusal, intl) } : {},
+          context.refusal ? { [fieldOf(context.refusal)]: wordsOf(context.refusal) } : {},
         );
       }}
-      refused={refusal && wordsOf(refusal, intl)}
+      refused={refusal && wordsOf(refusal)}
       // Nobody buys without seeing for whom.
       next={chosen === 'there' ? 'insurance.details.submit' : undefined}
       onBack={() => completion.send({ type: 'page.left' })}
@@ -72,7 +72,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
             id: 'insurance.details.terms',
             values: {
               link: (words) => (
-                <TextLink key="terms" to={intl.formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
+                <TextLink key="terms" to={formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
                   {words}
                 </TextLink>
               ),
@@ -100,7 +100,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
         label="insurance.details.booking"
         hint="insurance.details.booking.hint"
         autoComplete="off"
-        refused={refusal?.kind === 'fields' ? wordsOf(refusal, intl) : null}
+        refused={refusal?.kind === 'fields' ? wordsOf(refusal) : null}
       />
     </WizardForm>
   );
@@ -139,14 +139,21 @@ function WhoTravels({ people }: { people: ReturnType<typeof usePeopleOf> }) {
 const fieldOf = ({ kind }: Reaction) => (kind === 'fields' ? 'bookingRef' : '_error');
 
 /** Whatever else the refusal is about, it is the purchase that was refused. */
-function wordsOf(refusal: Reaction, { formatMessage }: IntlShape): Exclude<Words, string> {
+function wordsOf(refusal: Reaction): Exclude<Words, string> {
   if (refusal.kind === 'fields') return { id: 'validation.booking_reference', values: {} };
   if (refusal.kind === 'warning') {
-    const { code, fields = {} } = refusal;
-    const problem = [textOfCode(code), ...(Object.values(fields) as TextId[])]
-      .map((id) => formatMessage({ id }))
-      .join(' ');
-    return { id: 'insurance.refused.why', values: { problem, general: formatMessage({ id: 'errors.general' }) } };
+    const said = [textOfCode(refusal.code), ...(Object.values(refusal.fields ?? {}) as TextId[])];
+    return {
+      id: 'insurance.refused.why',
+      values: {
+        problem: said.map((id) => (
+          <span key={id}>
+            <FormattedMessage id={id} />{' '}
+          </span>
+        )),
+        general: <FormattedMessage key="general" id="errors.general" />,
+      },
+    };
   }
   if ('code' in refusal && refusal.code) return { id: textOfCode(refusal.code), values: {} };
   const message = refusal.kind === 'error' ? refusal.message : undefined;

@@ -25,7 +25,7 @@ export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passeng
       findTrip: query(({ trip }, signal) => find(insurer, app.getSnapshot().context.session?.id ?? '', trip, signal)),
     },
     actions: {
-      react: refusalsTo(portal, 'insurance').react,
+      ...refusalsTo(portal, 'insurance'),
       // It stands in the list at once; its rows spin until the insurer knows how its flights stand. And it may be the last
       // that its policy takes.
       announceTrip: (_, { trip: { flightIds } }) => {

@@ -1,3 +1,4 @@
+import { isElsewhere } from '#machines/answers.ts';
 import { attachFileMachine, type FileInspected } from '#machines/luggage/attachFile.machine.ts';
 import { firstBytes, isPictureOrPdf, lengthProblem } from '#rules/files/files.ts';
 import { attachFileOf } from '#src/api/luggage/attachFile.ts';
@@ -7,9 +8,6 @@ import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { sayGone } from '../ports/changed.ts';
-
-/** What a file's own text does not say: the session is over, or somebody has to read something. */
-const elsewhere: readonly string[] = ['end session', 'force logout', 'dialog'];
 
 /** A file on its way, connected to the gateway, in its turn. Why it failed stands at the file, and nowhere else. */
 export const provideAttachFile =
@@ -26,7 +24,7 @@ export const provideAttachFile =
         ),
       },
       actions: {
-        react: (_, { reaction }) => (elsewhere.includes(reaction.kind) ? portal.react(reaction) : undefined),
+        react: (_, { reaction }) => (isElsewhere(reaction) ? portal.react(reaction) : undefined),
         announceGone: () => sayGone(portal, bagId),
       },
     });

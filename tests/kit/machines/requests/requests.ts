@@ -72,7 +72,7 @@ export function describeRequesting(model: RequestModel, remedy: Requested): void
       'readCase: to be asked': `asking${moved}`,
       'readCase: to be chosen': `choosing${moved}`,
       'readCase: under way': `shown${moved}`,
-      'readCase: TRIP_NOT_FOUND': 'stale + react(warning, TRIP_NOT_FOUND)',
+      'readCase: TRIP_NOT_FOUND': 'stale + reactElsewhere(warning, TRIP_NOT_FOUND)',
       'readCase: no answer': 'stale + announceUnanswered',
     },
     stale: { ...byStatus, 'retry.asked': 'rereading' },
@@ -81,7 +81,7 @@ export function describeRequesting(model: RequestModel, remedy: Requested): void
       'readCase: to be asked': 'asking () + announceUnanswered',
       'readCase: to be chosen': `choosing ()${moved}`,
       'readCase: under way': `shown ()${moved}`,
-      'readCase: TRIP_NOT_FOUND': 'unanswered + react(warning, TRIP_NOT_FOUND)',
+      'readCase: TRIP_NOT_FOUND': 'unanswered + reactElsewhere(warning, TRIP_NOT_FOUND)',
       'readCase: no answer': 'unanswered',
     },
     // A request leads to either.

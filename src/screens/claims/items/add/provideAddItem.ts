@@ -7,7 +7,7 @@ import type { Portal } from '#src/session/portal.ts';
 /** What a business insures anew, connected to the insurer. */
 export function provideAddItem(portal: Portal): typeof addItemMachine {
   const { readProposition, addItem, readItems } = itemsOf(portal);
-  const { react } = refusalsTo(portal, 'item');
+  const refusals = refusalsTo(portal, 'item');
 
   return addItemMachine.provide({
     actors: {
@@ -16,9 +16,9 @@ export function provideAddItem(portal: Portal): typeof addItemMachine {
       readItems: query((_: undefined, signal) => readItems(signal)),
     },
     actions: {
-      react,
+      ...refusals,
       sayRefused: (_, { reaction }) => {
-        if (reaction.kind !== 'error') react(_, { reaction });
+        if (reaction.kind !== 'error') refusals.react(_, { reaction });
         else
           portal.notify({
             severity: 'error',
