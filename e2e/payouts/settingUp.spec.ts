@@ -106,8 +106,8 @@ test('finds a bank by its name, and writes it as one writes it', async ({ page, 
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await list.getByRole('button', { name: /First Pennine Bank/ }).press('Enter');
 
-  await expect(field('Bank')).toBeFocused();
-  await expect(field('Bank')).toHaveValue('GB110011');
+  await expect(field('Bank code')).toBeFocused();
+  await expect(field('Bank code')).toHaveValue('GB110011');
   await expect(field('Name of the bank')).toHaveValue('First Pennine Bank');
   await expect(field('Post code of the bank')).toHaveValue('LS1 4AP');
 });

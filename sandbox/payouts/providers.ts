@@ -42,7 +42,7 @@ const corporate = (iso: string): Field[] => [
   text('legalType', 'Who holds the account', { type: 'radio', valuesAllowed: legalTypes }),
   text('accountType', 'Kind of account', { type: 'select', valuesAllowed: accountTypes }),
   text('accountNumber', 'Account number', { pattern: /^\d{6,17}$/ }),
-  text('routing', 'Bank', { lookupField: { searchToFieldsMapping: mapping }, pattern: /^[A-Z0-9]{6,11}$/ }),
+  text('routing', 'Bank code', { lookupField: { searchToFieldsMapping: mapping }, pattern: /^[A-Z0-9]{6,11}$/ }),
   text('bankName', 'Name of the bank'),
   text('bankAddress', 'Street of the bank', { required: false }),
   text('bankCity', 'Town of the bank', { required: false }),

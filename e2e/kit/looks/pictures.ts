@@ -30,14 +30,19 @@ export async function takePictures(page: Page, name: string): Promise<void> {
 
   mkdirSync(folder, { recursive: true });
   const before = page.viewportSize();
+  const touch = await page.context().newCDPSession(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
+    // A phone has fingers, and so larger targets.
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: size.width < 640 });
     for (const scheme of colorSchemes) {
       await emulateScheme(page, scheme);
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: path(size.width, scheme), fullPage: true, animations: 'disabled' });
     }
   }
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await touch.detach();
   await emulateScheme(page, 'light');
   if (before) await page.setViewportSize(before);
 }

@@ -74,7 +74,8 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
             label: 'payouts.bank.search',
             hint: { id: 'payouts.bank.search.hint', values: { min: fewestLetters } },
           },
-          problemOf(state, isTooShort && isTouched),
+          // Once there is a bank, nothing has to be sought.
+          problemOf(state, isTooShort && isTouched && !state.matches('choosing') && !state.matches('chosen')),
         )}
       >
         {(control) => (

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Which } from '#machines/resolutions/resolutions.ts';
@@ -16,10 +16,14 @@ export type FlightDoing = { onReport: Reporting['onReport']; onResolve: (which: 
 
 type FlightActionsProps = FlightDoing & { flight: Flight; row: ReturnType<typeof useFlightRow> };
 
+// It has one line on the stub of a boarding pass.
+const useStyles = makeStyles({ resolve: { paddingInline: '8px' } });
+
 /** What can be done about a flight now: choose a remedy, or say what has become of it. */
 export function FlightActions({ flight, row, onReport, onResolve }: FlightActionsProps) {
   const { mayResolve, reporting } = useRights();
   const { formatMessage } = useIntl();
+  const styles = useStyles();
   const touch = useTouchStyles();
   const { tripId, flightId, flightNumber } = flight;
 
@@ -27,7 +31,7 @@ export function FlightActions({ flight, row, onReport, onResolve }: FlightAction
     <>
       {mayResolve && needsResolution(flight) ? (
         <Button
-          className={touch.target}
+          className={mergeClasses(touch.target, styles.resolve)}
           appearance="primary"
           aria-label={formatMessage({ id: 'trips.resolve_flight' }, { flight: flightNumber })}
           onClick={() => onResolve({ category: 'FLIGHT', tripId, flightId })}
