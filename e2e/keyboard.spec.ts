@@ -41,7 +41,7 @@ test('gives a code without a mouse', async ({ page, portal }) => {
   await type('000000');
   await press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Use another address or number' }));
+  await tabTo(page.getByRole('button', { name: 'Go back to the address or number' }));
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
@@ -125,11 +125,12 @@ test('goes about, asks again and leaves without a mouse', async ({ page, portal,
   await expect(greeting).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Your account' }), true);
   await press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Payout methods' })).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
   await press('Enter');
+  await press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();

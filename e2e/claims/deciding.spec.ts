@@ -75,7 +75,7 @@ test('accepts an offer after a second yes, once, though the answer is lost', asy
   await expect(page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last()).toBeVisible();
   await expectAccessible(page);
   await press('Accept $56,000.00 as revenue');
-  await press('Look again');
+  await press('Back to the offer');
   await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*', lost: true });
   await press('Accept $56,000.00 as revenue');
   await press('Yes, accept');

@@ -282,7 +282,7 @@ test('is saved though what is insured cannot be read again, which is said beside
 
   await expect(dialog).toHaveCount(0);
   await expect(signInPage(page).notice).toContainText('What is insured is saved.');
-  await expect(card.getByText(/^Last checked/)).toBeVisible();
+  await expect(card.getByText(/Last checked/)).toBeVisible();
   await expect(item('Warehouse')).toHaveCount(1);
   await faults.clear();
   await card.getByRole('button', { name: 'Try again' }).click();

@@ -25,7 +25,7 @@ const { enter, close, states } = mendingIn({
       called: { CHECKING: { endonym: 'Checking' } },
     },
     fill('accountNumber', 'Account number'),
-    fill('routing', 'Bank'),
+    fill('routing', 'Bank code'),
     fill('bankName', 'Name of the bank'),
     fill('email', 'E-mail address'),
   ],

@@ -74,7 +74,7 @@ export const throughCorporate: Opening = {
             valuesAllowed: [choice('CHECKING', 'Checking')],
           }),
           askedField('accountNumber', 'Account number'),
-          askedField('routing', 'Bank', {
+          askedField('routing', 'Bank code', {
             lookupField: {
               __typename: 'LookupField',
               searchToFieldsMapping: { primaryKey: 'routing', institutionName: 'bankName' },

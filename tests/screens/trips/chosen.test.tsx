@@ -63,6 +63,26 @@ describe('on the page of a trip', () => {
     expect(happens().at(-1)).toBe(last);
   });
 
+  it('stands of which of several flights it is', async () => {
+    const both = [
+      flight('SK1', 'OSL-LHR', '2026-11-21', { alerted: 1 }),
+      flight('SK2', 'LHR-OSL', '2026-11-25', { alerted: 1, direction: 'inbound' }),
+    ];
+    await open('t-both', {
+      answers: {
+        Trips: { trips: [trip('t-both', both, { type: 'return' })] },
+        ResolutionOptions: told('LOUNGE', 'Booked', { state: { booking } }),
+      },
+    });
+
+    expect(happens().filter((step) => step?.includes('lounge'))).toEqual([
+      'Done: SK1: You chose a lounge Harbour Lounge',
+      'Now: SK1: Over to you: confirm your lounge',
+      'Done: SK2: You chose a lounge Harbour Lounge',
+      'Now: SK2: Over to you: confirm your lounge',
+    ]);
+  });
+
   it.each([
     ['where nothing happened', 't-return', {}],
     ['for who may not choose', 't-delay', { accessProfile: [] }],

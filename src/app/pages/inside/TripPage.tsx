@@ -17,8 +17,8 @@ export default function TripPage() {
     <Trip
       dialogs={dialogs}
       ShowResolution={ShowResolution}
-      chosen={(which, unknown, isOpen) => (
-        <ChosenSteps which={which} isOpen={isOpen}>
+      chosen={(which, flight, unknown, isOpen) => (
+        <ChosenSteps which={which} flight={flight} isOpen={isOpen}>
           {unknown}
         </ChosenSteps>
       )}

@@ -21,6 +21,8 @@ import { provideUnasked } from './provideUnasked.ts';
 
 type ChosenStepsProps = {
   which: Which;
+  /** The number of the flight, where it is one of several that are told of. */
+  flight: string | null;
   /** Its customer has the case itself open, and may be answering. */
   isOpen: boolean;
   /** The step that stands there as long as nothing was chosen, or nobody knows. */
@@ -28,7 +30,7 @@ type ChosenStepsProps = {
 };
 
 /** What was chosen for what happened, and what became of it: steps of a timeline. */
-export function ChosenSteps({ which, isOpen, children }: ChosenStepsProps) {
+export function ChosenSteps({ which, flight, isOpen, children }: ChosenStepsProps) {
   const flow = useFlow(provideUnasked, { input: { which } });
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
@@ -40,7 +42,7 @@ export function ChosenSteps({ which, isOpen, children }: ChosenStepsProps) {
   return (
     <>
       {chosen.map((option) => (
-        <OptionSteps key={option.optionId} option={option} case={told} />
+        <OptionSteps key={option.optionId} option={option} case={told} flight={flight} />
       ))}
       {chosen.length < visible.length ? children : null}
     </>
@@ -61,21 +63,29 @@ function useReadAfter(flow: ActorRefFrom<typeof viewCaseMachine>, isOpen: boolea
   }, [flow, clock, isOpen]);
 }
 
-function OptionSteps({ option, case: told }: { option: Option; case: Case }) {
+type OptionStepsProps = Pick<ChosenStepsProps, 'flight'> & { option: Option; case: Case };
+
+function OptionSteps({ option, case: told, flight }: OptionStepsProps) {
   const remedy = remedyOf(option);
   const steps = useStatusSteps(option, told, remedy);
   const sent = remedy === 'CASH' ? instantOf(option.payout?.on ?? '') : null;
+  const ofFlight = (title: ReactNode) =>
+    flight === null ? (
+      title
+    ) : (
+      <FormattedMessage id="resolutions.step.of" values={{ flight, step: <span key="step">{title}</span> }} />
+    );
   if (!steps)
     return (
       <TimelineStep
         state="now"
         icon={<PersonClockRegular />}
-        title={<FormattedMessage id="resolutions.status.other" />}
+        title={ofFlight(<FormattedMessage id="resolutions.status.other" />)}
       />
     );
 
   return steps.map(({ key, ...step }, at) => (
-    <TimelineStep key={key} {...step}>
+    <TimelineStep key={key} {...step} title={ofFlight(step.title)}>
       {sent !== null && at === steps.length - 1 ? <LongDate date={dayOf(sent)} /> : step.children}
     </TimelineStep>
   ));

@@ -73,7 +73,9 @@ const standing: Record<'watched' | 'unwatched', Standing> = {
 
 /** What was chosen for a flight, and what became of it; until somebody knows, the step that is there as long as nobody does. */
 export type Chosen = (
-  flight: { category: 'FLIGHT'; tripId: string; flightId: string },
+  which: { category: 'FLIGHT'; tripId: string; flightId: string },
+  /** Its number, where there is a choice for several. */
+  flight: string | null,
   unknown: ReactNode,
 ) => ReactNode;
 
@@ -88,6 +90,7 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
   // One thing is now: what its customer does comes before what we do.
   const present = happenings.find(({ kind }) => kind === 'choice' || kind in standing);
   const mayReport = reporting === 'enabled';
+  const isOneOfMany = happenings.filter(isChoice).length > 1;
   // To tell us is no step to come for who may not.
   const shown = happenings.filter((each) => mayReport || each.kind !== 'unwatched' || each === present);
 
@@ -105,7 +108,9 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
           const unknown =
             happening.kind === 'choice' ? <ChoiceStep flight={flightNumber} isPresent={isPresent} /> : null;
           return (
-            <Fragment key={`choice ${flightId}`}>{chosen({ category: 'FLIGHT', tripId, flightId }, unknown)}</Fragment>
+            <Fragment key={`choice ${flightId}`}>
+              {chosen({ category: 'FLIGHT', tripId, flightId }, isOneOfMany ? flightNumber : null, unknown)}
+            </Fragment>
           );
         })}
         {policy ? <EndStep policyEnd={policy.policyEnd} now={now} /> : null}

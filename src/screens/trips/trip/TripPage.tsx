@@ -47,7 +47,7 @@ export function TripPage({ dialogs, ShowResolution, chosen }: TripPageProps) {
         <Known
           trip={trip}
           changes={changes}
-          chosen={(flight, unknown) => chosen(flight, unknown, resolving !== null)}
+          chosen={(...of) => chosen(...of, resolving !== null)}
           onReport={onReport}
           onResolve={show}
         />
