@@ -87,7 +87,7 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
   const policies = useDataset('POLICIES').data?.policies ?? [];
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
   const happenings = happeningsOf(trip, now, mayResolve);
-  // One thing is now: what its customer does comes before what we do.
+  // What its customer does is now, and comes before what we do.
   const present = happenings.find(({ kind }) => kind === 'choice' || kind in standing);
   const mayReport = reporting === 'enabled';
   const isOneOfMany = happenings.filter(isChoice).length > 1;
@@ -105,8 +105,7 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
             return <TimelineStep key={key} {...step} />;
           }
           const { tripId, flightId, flightNumber } = happening.flight;
-          const unknown =
-            happening.kind === 'choice' ? <ChoiceStep flight={flightNumber} isPresent={isPresent} /> : null;
+          const unknown = happening.kind === 'choice' ? <ChoiceStep flight={flightNumber} /> : null;
           return (
             <Fragment key={`choice ${flightId}`}>
               {chosen({ category: 'FLIGHT', tripId, flightId }, isOneOfMany ? flightNumber : null, unknown)}
@@ -126,13 +125,10 @@ const InsuredStep = ({ policyNumber }: { policyNumber: string }) => (
   </TimelineStep>
 );
 
-function ChoiceStep({ flight, isPresent }: { flight: string; isPresent: boolean }) {
+/** Each that is open is its customer's to do now. */
+function ChoiceStep({ flight }: { flight: string }) {
   return (
-    <TimelineStep
-      state={isPresent ? 'now' : 'coming'}
-      icon={<CursorClickRegular />}
-      title={<FormattedMessage id="trips.when.choice" />}
-    >
+    <TimelineStep state="now" icon={<CursorClickRegular />} title={<FormattedMessage id="trips.when.choice" />}>
       <FormattedMessage id="trips.when.choice.for" values={{ flights: flight }} />
     </TimelineStep>
   );
