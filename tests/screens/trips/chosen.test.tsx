@@ -31,6 +31,11 @@ describe('on the page of a trip', () => {
       told('CASH', 'Confirmed', { state: { payout } }),
       ['Done: You claimed $40.00', 'Done: $40.00 was sent to you 19th November 2026'],
     ],
+    [
+      'stands no day at what failed since money was sent',
+      told('CASH', 'Failed', { state: { payout } }),
+      ['Done: You claimed $40.00', 'Now: It didn’t work: over to you'],
+    ],
     ['stands that what nobody has heard of goes on', told('CHARTER', 'Requested'), ['Now: With your insurer']],
     ['stands that there is a choice, as long as none was made', told('CASH', 'Initial'), [see]],
     ['stands that there may be a choice, where nobody knows', null, [see]],

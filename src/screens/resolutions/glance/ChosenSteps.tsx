@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { viewCaseMachine } from '#machines/resolutions/case/viewCase.machine.ts';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
+import type { TextId } from '#src/lib/texts.ts';
 import { dayOf } from '#src/lib/time/dates.ts';
 import { instantOf } from '#src/lib/time/instants.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -63,12 +64,15 @@ function useReadAfter(flow: ActorRefFrom<typeof viewCaseMachine>, isOpen: boolea
   }, [flow, clock, isOpen]);
 }
 
+/** Money may have been sent of what failed or is claimed again since: the day belongs to this step alone. */
+const wasSent: TextId = 'resolutions.step.cash.sent';
+
 type OptionStepsProps = Pick<ChosenStepsProps, 'flight'> & { option: Option; case: Case };
 
 function OptionSteps({ option, case: told, flight }: OptionStepsProps) {
   const remedy = remedyOf(option);
   const steps = useStatusSteps(option, told, remedy);
-  const sent = remedy === 'CASH' ? instantOf(option.payout?.on ?? '') : null;
+  const sent = instantOf(option.payout?.on ?? '');
   const ofFlight = (title: ReactNode) =>
     flight === null ? (
       title
@@ -84,9 +88,9 @@ function OptionSteps({ option, case: told, flight }: OptionStepsProps) {
       />
     );
 
-  return steps.map(({ key, ...step }, at) => (
+  return steps.map(({ key, ...step }) => (
     <TimelineStep key={key} {...step} title={ofFlight(step.title)}>
-      {sent !== null && at === steps.length - 1 ? <LongDate date={dayOf(sent)} /> : step.children}
+      {sent !== null && key === wasSent ? <LongDate date={dayOf(sent)} /> : step.children}
     </TimelineStep>
   ));
 }
