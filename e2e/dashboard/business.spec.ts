@@ -33,7 +33,7 @@ test('puts what a business is asked above everything, and then how its other cla
   await expect(card('What is insured').getByRole('listitem')).toHaveText([
     /Corner shop.*4 Market Square, Leeds.*Bank connected/s,
     /Bakery.*19 Mill Lane, Leeds.*Bank not connected\s*$/s,
-    /Photo studio.*2 Canal Street, Leeds.*Bank not connected · not needed\s*$/s,
+    /Photo studio.*2 Canal Street, Leeds.*Bank access not needed\s*$/s,
   ]);
 });
 

@@ -183,7 +183,7 @@ describe('the insured items card', () => {
     const { show } = openPortal({ now, flags: { parametric: true }, answers: { Items: { items: studio } } });
     await show(<InsuredItemsCard />);
 
-    expect(await screen.findByRole('listitem')).toHaveTextContent(/Bank not connected · not needed$/);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/Bank access not needed$/);
   });
 });
 

@@ -169,19 +169,21 @@ describe('the field for a one-time code', () => {
 });
 
 describe('a one-time code that is over', () => {
-  it.each(['EXPIRED_CODE', 'TOO_MANY_ATTEMPTS'])(
-    'by %s does not look as if it were still being tried',
-    async (code) => {
-      const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
-      await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
-      stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
-      await perform(stage, giveCode, oneTimeCodeModel.events['code.given']['123456']);
-      stage.wire.refuse('ConfirmOtc', { status: 400, code });
-      await settled();
+  it.each([
+    ['EXPIRED_CODE', ['signIn.code.resend', 'signIn.code.back']],
+    ['TOO_MANY_ATTEMPTS', ['signIn.code.back', 'signIn.code.resend']],
+  ] as const)('by %s cannot be tried again, and the way out comes first', async (code, ways) => {
+    const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
+    await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
+    stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
+    await perform(stage, giveCode, oneTimeCodeModel.events['code.given']['123456']);
+    stage.wire.refuse('ConfirmOtc', { status: 400, code });
+    await settled();
 
-      const button = screen.getByRole('button', { name: say('signIn.code.submit') });
-      expect(button).toHaveAttribute('aria-disabled', 'true');
-      expect(button).toHaveAttribute('aria-busy', 'false');
-    },
-  );
+    expect(screen.queryByRole('button', { name: say('signIn.code.submit') })).toBeNull();
+    const form = screen.getByRole('textbox', { name: say('signIn.code') }).closest('form');
+    // The first leads to the field.
+    const [, ...offered] = [...(form?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+    expect(offered).toEqual(ways.map((way) => say(way)));
+  });
 });

@@ -133,7 +133,7 @@ function alertsOf({ number, day, time, alerts = [] }: FlightSeed, calendar: Cale
     flightId: idOf(`flight:${number}`),
     alertType: late === undefined ? ('CANCELLATION' as const) : ('DELAY' as const),
     delayDate: late === undefined ? null : calendar.after(day, time, late),
-    created: calendar.at(-daysAgo, '20:00'),
+    created: calendar.at(-daysAgo, daysAgo > 0 ? '20:00' : '00:00'),
   }));
 }
 

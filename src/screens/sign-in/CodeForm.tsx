@@ -24,7 +24,7 @@ type CodeFormProps = {
 /** There is nothing else to do here, and the code may be offered above a phone's keyboard as soon as it is there. */
 const beginInField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-const validate = validateWith<{ code: string }>({ code: filled() });
+const validate = validateWith<{ code: string }>({ code: filled('signIn.code.missing') });
 
 /** One field for a code, fit for pasting one with spaces in it; zeros in front stay. */
 export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: CodeFormProps) {
@@ -47,7 +47,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
             disabled={isOver}
           />
           <ToldInForm about={ofSignIn} />
-          <SubmitButton id="signIn.code.submit" isBusy={isBusy} isOff={isOver} />
+          {isOver ? null : <SubmitButton id="signIn.code.submit" isBusy={isBusy} />}
           {children}
         </form>
       )}

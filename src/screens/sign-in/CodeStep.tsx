@@ -25,6 +25,16 @@ export default function CodeStep({ flow }: Props) {
   const isExpired = useSelector(flow, (state) => state.matches({ entering: { code: 'expired' } }));
   const isLocked = useSelector(flow, (state) => state.matches({ entering: { code: 'locked' } }));
   const isOver = isExpired || isLocked;
+  const resend = <Resend flow={flow} isExpired={isExpired} isLocked={isLocked} />;
+  const wayBack = (
+    <Button
+      className={styles.quiet}
+      appearance={isLocked ? 'primary' : 'transparent'}
+      onClick={() => flow.send({ type: 'identifier.reopened' })}
+    >
+      <FormattedMessage id="signIn.code.back" />
+    </Button>
+  );
 
   return (
     <CodeForm
@@ -42,14 +52,17 @@ export default function CodeStep({ flow }: Props) {
         return submitErrors(flow, isConfirming, problemsOf);
       }}
     >
-      <Resend flow={flow} isExpired={isExpired} isLocked={isLocked} />
-      <Button
-        className={styles.quiet}
-        appearance={isLocked ? 'primary' : 'transparent'}
-        onClick={() => flow.send({ type: 'identifier.reopened' })}
-      >
-        <FormattedMessage id="signIn.code.back" />
-      </Button>
+      {isLocked ? (
+        <>
+          {wayBack}
+          {resend}
+        </>
+      ) : (
+        <>
+          {resend}
+          {wayBack}
+        </>
+      )}
     </CodeForm>
   );
 }

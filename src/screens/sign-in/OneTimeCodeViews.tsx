@@ -69,7 +69,7 @@ function IdentifierStep({ flow }: Props) {
   );
 }
 
-const validateIdentifier = validateWith<{ identifier: string }>({ identifier: filled() });
+const validateIdentifier = validateWith<{ identifier: string }>({ identifier: filled('signIn.identifier.missing') });
 
 const isSameFlow = (one: { 'data-state': string }, other: { 'data-state': string }) =>
   one['data-state'] === other['data-state'];

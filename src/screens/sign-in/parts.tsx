@@ -29,12 +29,10 @@ type SubmitButtonProps = {
   /** What it says while it works. */
   busy?: TextId;
   isBusy: boolean;
-  /** There is nothing to submit any more; what is above says why. */
-  isOff?: boolean;
 };
 
 /** Keeps its width and its place while it works; what it says to a screen reader is that it is busy. */
-export function SubmitButton({ id, busy = 'signIn.working', isBusy, isOff = false }: SubmitButtonProps) {
+export function SubmitButton({ id, busy = 'signIn.working', isBusy }: SubmitButtonProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -44,7 +42,7 @@ export function SubmitButton({ id, busy = 'signIn.working', isBusy, isOff = fals
         appearance="primary"
         size="large"
         className={styles.submit}
-        disabledFocusable={isBusy || isOff}
+        disabledFocusable={isBusy}
         aria-busy={isBusy}
         // For a press before the app is there.
         data-busy={formatMessage({ id: busy })}

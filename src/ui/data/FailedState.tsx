@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ErrorCircleRegular } from '@fluentui/react-icons';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -25,6 +25,7 @@ type FailedStateProps = {
 export function FailedState({ text, why, retry }: FailedStateProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
+  const what = useId();
   // The button goes as soon as it is pressed.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAround(currentTarget);
@@ -35,13 +36,13 @@ export function FailedState({ text, why, retry }: FailedStateProps) {
     <output className={styles.failed}>
       <ErrorCircleRegular className={styles.icon} />
       <span>
-        <span>
+        <span id={what}>
           <FormattedMessage id={text} />
         </span>{' '}
         {why}
       </span>
       <span className={styles.action}>
-        <Button className={touch.target} onClick={tryAgain}>
+        <Button className={touch.target} aria-describedby={what} onClick={tryAgain}>
           <FormattedMessage id="data.retry" />
         </Button>
       </span>

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 
 import { focusAround } from '../focus/focusAround.ts';
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
 export function StaleNote({ at, retry }: { at: number | null; retry: () => void }) {
   const styles = useStyles();
   const touch = useTouchStyles();
+  const what = useId();
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAround(currentTarget);
     retry();
@@ -29,7 +30,7 @@ export function StaleNote({ at, retry }: { at: number | null; retry: () => void 
 
   return (
     <output className={styles.stale}>
-      <span>
+      <span id={what}>
         {at === null ? (
           <FormattedMessage id="data.stale" />
         ) : (
@@ -39,7 +40,7 @@ export function StaleNote({ at, retry }: { at: number | null; retry: () => void 
           />
         )}
       </span>
-      <Button className={touch.target} appearance="transparent" size="small" onClick={tryAgain}>
+      <Button className={touch.target} appearance="transparent" size="small" aria-describedby={what} onClick={tryAgain}>
         <FormattedMessage id="data.retry" />
       </Button>
     </output>

@@ -44,12 +44,15 @@ type FlowDialogProps = {
 const phone = '@media (max-width: 639px)';
 /** Zoomed in so far, what stays in its place would leave no room for the page. */
 const low = '@media (max-height: 479px)';
+/** What is left free above and below, with the banner of an agent. */
+const around = 'max(64px, var(--actingRoom, 0px) + 32px)';
 
 const useStyles = makeStyles({
   surface: {
     width: '640px',
     maxWidth: '100%',
-    maxHeight: 'calc(100dvh - 64px)',
+    top: 'var(--actingRoom, 0px)',
+    maxHeight: `calc(100dvh - ${around})`,
     padding: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -74,6 +77,7 @@ const useStyles = makeStyles({
     [low]: { scrollPaddingBlock: 0, ':has([data-asked])': { scrollPaddingBlockEnd: 0 } },
     [phone]: {
       width: '100%',
+      top: 0,
       height: '100dvh',
       maxHeight: '100dvh',
       margin: 0,
@@ -81,7 +85,7 @@ const useStyles = makeStyles({
       borderRadius: 0,
     },
   },
-  paged: { height: 'min(720px, 100dvh - 64px)' },
+  paged: { height: `min(720px, 100dvh - ${around})` },
   head: {
     position: 'sticky',
     insetBlockStart: 0,

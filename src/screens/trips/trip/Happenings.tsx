@@ -195,7 +195,10 @@ function flownStep({ flight, seen: { from }, how, isFlown, isOverdue, to }: Flig
     title: isOverdue ? (
       <FormattedMessage id="trips.when.was_to_leave" values={{ flight: flight.flightNumber }} />
     ) : (
-      <FormattedMessage id={flights[how][state]} values={{ place: <City key="city" place={to} /> }} />
+      <FormattedMessage
+        id={flights[how][state]}
+        values={{ flight: flight.flightNumber, place: <City key="city" place={to} /> }}
+      />
     ),
     children: <LocalMoment {...from} />,
   };

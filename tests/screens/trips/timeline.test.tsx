@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+
+import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
+
+import { allSteps, happens, open, pass, said } from './atTrip.tsx';
+
+describe('what happens when, on a trip,', () => {
+  it.each([
+    ['t-two', [0]],
+    // Nothing of it is insured any more.
+    ['t-canc0', []],
+  ])('begins with that it is insured, and by which policy: %s', async (tripId, at) => {
+    await open(tripId);
+
+    const insured = 'Done: Insured By policy POL-ACTIVE';
+    expect(allSteps().flatMap((step, nth) => (step === insured ? [nth] : []))).toEqual(at);
+  });
+
+  it('tells what is known to happen, in its order, and no more', async () => {
+    await open('t-two');
+
+    expect(happens()).toEqual([
+      'Done: We heard that SK118 would be late Wed 11 Nov, 20:00 your time. New departure then: Wed 25 Nov, 14:00 Oslo time',
+      'Done: SK118 is delayed Thu 12 Nov, 20:00 your time. New departure: Wed 25 Nov, 17:00 Oslo time',
+      'Now: See your options What your policy has for SK118.',
+      'To come: We keep watching SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
+      'To come: Flight out Wed 25 Nov, was 13:00 17:00 Oslo time',
+      'To come: Your policy ends 30th June 2027',
+    ]);
+  });
+
+  it.each([
+    [true, 'Now: We don’t watch SK111 Tell us if it is late or cancelled.'],
+    [false, 'Now: We don’t watch SK111'],
+  ])('says that nobody watches a flight, and asks who may say how it goes: %s', async (write, says) => {
+    await open('t-unmon', { session: { roles: { USER: { write } } } });
+
+    expect(happens()[0]).toBe(says);
+  });
+
+  const alert = (flightId: string) => ({
+    __typename: 'TripAlert' as const,
+    alertId: 'late',
+    flightId,
+    alertType: 'DELAY',
+    delayDate: '2026-11-25 12:15',
+    created: '2026-11-20T08:00:00Z',
+  });
+  const told = flight('SK111', 'OSL-CDG', '2026-11-25', { isMonitored: 0, alerted: 1 });
+  const other = flight('SK112', 'CDG-OSL', '2026-11-28', { isMonitored: 0 });
+
+  it('asks for nothing that was said already of a flight that nobody watches', async () => {
+    const late = trip('t-told', [told], { alerts: [alert(told.flightId)] });
+    await open('t-told', { answers: { Trips: { trips: [late] }, Policies: { policies: [] } } });
+
+    expect(happens()).toEqual([
+      expect.stringMatching(/^Done: SK111 is delayed/),
+      'Now: See your options What your policy has for SK111.',
+      expect.stringMatching(/^To come: Flight out/),
+    ]);
+  });
+
+  it.each([
+    [true, ['To come: Tell us if SK112 is late or cancelled We don’t watch it.']],
+    [false, []],
+  ])('has what is to be told of another flight among what is to come, for who may: %s', async (write, says) => {
+    const late = trip('t-told', [told, other], { alerts: [alert(told.flightId)] });
+    await open('t-told', { answers: { Trips: { trips: [late] } }, session: { roles: { USER: { write } } } });
+
+    expect(happens().filter((step) => step?.includes('watch'))).toEqual(says);
+  });
+
+  it.each([
+    ['t-delay10', 'late', 'SK104', '. New departure then: Thu 19 Nov, 13:10 Oslo time'],
+    ['t-depcanc', 'cancelled', 'SK109', ''],
+  ])('says of what did not come true only that it was said: %s', async (tripId, what, number, more) => {
+    await open(tripId, { answers: { Policies: { policies: [] } } });
+
+    // In the order of their times: these were told after their planned departure.
+    expect(happens().sort()).toEqual([
+      'Done: Flown out Thu 19 Nov, 13:00 Oslo time',
+      `Done: We heard that ${number} would be ${what} Wed 11 Nov, 20:00 your time${more}`,
+    ]);
+  });
+
+  it('has what was said this minute before what is to be done', async () => {
+    const delay = trips.filter(({ tripId }) => tripId === 't-delay');
+    const alerts = delay.flatMap((one) =>
+      one.alerts.map((each) => ({ ...each, created: new Date(now + 30_000).toISOString() })),
+    );
+    await open('t-delay', { answers: { Trips: { trips: delay.map((one) => ({ ...one, alerts })) } } });
+
+    expect(happens().slice(0, 2)).toEqual([
+      expect.stringContaining('Done: SK102 is delayed'),
+      expect.stringContaining('Now: See your options'),
+    ]);
+  });
+
+  it('that is over was flown, whether or not anybody said that it left', async () => {
+    const silent = trip('t-silent', [flight('SK1', 'OSL-LHR', '2026-11-18')]);
+    await open('t-silent', { answers: { Trips: { trips: [silent] }, Policies: { policies: [] } } });
+
+    expect(happens()).toEqual(['Done: Flown out Wed 18 Nov, 13:00 Oslo time']);
+  });
+
+  it('that is late, and of which nobody said that it left, was not flown', async () => {
+    const [late] = trips.filter(({ tripId }) => tripId === 't-delay').flatMap(({ alerts }) => alerts);
+    const alerts = late ? [{ ...late, delayDate: '2026-11-19 15:00' }] : [];
+    const overdue = trip('t-overdue', [flight('SK1', 'OSL-LHR', '2026-11-19', { alerted: 1 })], { alerts });
+    await open('t-overdue', { answers: { Trips: { trips: [overdue] }, Policies: { policies: [] } } });
+
+    expect(happens()).toEqual([
+      expect.stringMatching(/^Done: We heard that SK1 would be late /),
+      'Done: SK1 was to leave Thu 19 Nov, was 13:00 16:00 Oslo time',
+      expect.stringContaining('See your options'),
+    ]);
+    expect(document.body).not.toHaveTextContent('Flown out');
+  });
+
+  it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {
+    await open('t-canc', { session: { accessProfile: [] }, answers: { Policies: { policies: [] } } });
+
+    expect(happens()).toEqual(['Done: SK107 is cancelled Wed 11 Nov, 20:00 your time']);
+  });
+
+  it('tells flights to one place apart by their numbers', async () => {
+    const twice = [flight('SK1', 'OSL-LHR', '2026-11-18'), flight('SK2', 'CDG-LHR', '2026-11-25')];
+    const trips = [trip('t-twice', twice, { type: 'multi' })];
+    await open('t-twice', { answers: { Trips: { trips }, Policies: { policies: [] } } });
+
+    expect(happens().filter((step) => step?.includes('London'))).toEqual([
+      expect.stringMatching(/^Done: Flown to London with SK1 /),
+      expect.stringMatching(/^To come: Flight SK2 to London /),
+    ]);
+  });
+});
