@@ -12,7 +12,8 @@ const lounges = [
     directions: 'Left after the shops',
   },
 ];
-const booking = {
+/** What was chosen, as long as there is no pass for it. */
+export const booking = {
   location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
   userName: 'Anna Berg',
   units: 1,

@@ -21,8 +21,3 @@ export const press = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await settle();
 };
-export const booking = {
-  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-  userName: 'Anna Berg',
-  units: 1,
-};

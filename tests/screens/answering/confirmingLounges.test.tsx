@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { booking, lounges, open, press } from './atLounge.tsx';
+import { lounges, open, press } from './atLounge.tsx';
 
 describe('a lounge that is booked', () => {
   const booked = (status = 'Booked') =>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -125,11 +126,6 @@ it('can be confirmed as soon as it is booked, though the case cannot be read aga
 });
 
 describe('of a lounge that failed, when it was answered in a second tab meanwhile,', () => {
-  const booking = {
-    location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-    userName: 'Anna Berg',
-    units: 1,
-  };
   const confirmation = {
     displayCode: 'ABCDEFGHJK',
     displayCodeUrl: null,

@@ -1,17 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { toldOption } from '#paths/specs/shared/remedies.ts';
 
 import { openCase } from '../resolutions/atCase.tsx';
 
 const open = (state: Record<string, unknown>, given: Parameters<typeof openCase>[2] = {}) =>
   openCase([toldOption('LOUNGE', { state })], {}, given);
-const booking = {
-  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-  userName: 'Anna Berg',
-  units: 1,
-};
 const confirmation = {
   displayCode: 'ABCDEFGHJK',
   displayCodeUrl: 'https://lounges.example/passes/ABCDEFGHJK.svg',

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -58,11 +59,6 @@ describe('what was booked', () => {
 });
 
 describe('the pass for a lounge', () => {
-  const booking = {
-    location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-    userName: 'Anna Berg',
-    units: 1,
-  };
   const openPass = () =>
     openCase([
       toldOption('LOUNGE', {

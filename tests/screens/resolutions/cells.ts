@@ -1,3 +1,4 @@
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { type Allowances, type OptionStatus, optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
 
@@ -16,15 +17,10 @@ export const cells: readonly Cell[] = remedies.flatMap((remedy) =>
 
 export const nameOf = ({ remedy, status, manual }: Cell) => `${remedy} ${status}${manual ? ' by hand' : ''}`;
 
-const booking = {
-  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-  userName: 'Anna Berg',
-  units: 1,
-};
 const chosen: readonly OptionStatus[] = ['Booked', 'Confirmed', 'Redeemed', 'Failed'];
 
 /** Where money was claimed to, and when it was sent. */
-const payout = {
+export const payout = {
   vendor: 'MANUAL-BANK',
   payoutMethodId: 'method',
   description: 'Household account',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -12,11 +13,6 @@ import { openCase } from './openCase.tsx';
 
 preload();
 
-const booking = {
-  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-  userName: 'Anna Berg',
-  units: 1,
-};
 const lounge = (status: string) =>
   toldCase([toldOption('LOUNGE', { state: { status, booking, resolution: { resolutionId: 'r', flightId: null } } })]);
 

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { booking } from '#paths/specs/shared/lounges.ts';
 import { flight, trip } from '#tests/kit/customer/trips.ts';
 
+import { payout } from '../resolutions/cells.ts';
 import { told } from '../resolutions/openCase.tsx';
 import { happens, open } from './atTrip.tsx';
 
 const see = 'Now: See your options What your policy has for SK102.';
-const booking = {
-  location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
-  userName: 'Anna Berg',
-  units: 1,
-};
-const payout = {
-  vendor: 'MANUAL-BANK',
-  payoutMethodId: 'method',
-  description: 'Household account',
-  account: '00003322',
-  on: '2026-11-19T10:00:00Z',
-};
 
 describe('on the page of a trip', () => {
   it.each([
