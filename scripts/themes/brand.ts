@@ -22,7 +22,7 @@ const safeLightness = 0.5;
 export function paletteOf(brand: string, own: Own, tint = brand): { palette: Palette; failures: Failure[] } {
   const ramp = rampOf(brand);
   const lightTokens = readable('light', ramp, { ...groundworkOf('light', tint), ...own.light });
-  const darkTokens = readable('dark', ramp, { ...groundworkOf('dark', tint), ...buttonsOnDark(brand), ...own.dark });
+  const darkTokens = readable('dark', ramp, { ...groundworkOf('dark', tint), ...brandOnDark(brand), ...own.dark });
   return {
     palette: { ramp, lightTokens, darkTokens },
     failures: [...failures('light', ramp, lightTokens), ...failures('dark', ramp, darkTokens)],
@@ -64,8 +64,9 @@ const groundworkOf = (ground: Ground, tint: string): Overrides => ({
 });
 
 /** On a dark page buttons are bright, with dark words on them: deep ones drown in it, and white ones glare. */
-function buttonsOnDark(brand: string): Overrides {
+function brandOnDark(brand: string): Overrides {
   const own = toOklch(brand);
+  const lit = (l: number) => toHex({ ...own, l, c: Math.min(own.c, 0.075) });
   const bright = (l: number) => toHex({ ...own, l, c: own.c * 1.3 });
   return {
     colorBrandBackground: bright(0.8),
@@ -76,5 +77,9 @@ function buttonsOnDark(brand: string): Overrides {
     colorBrandBackground3Static: bright(0.85),
     colorBrandBackground4Static: bright(0.88),
     colorNeutralForegroundOnBrand: toHex({ ...own, l: 0.2, c: own.c * 0.24 }),
+    // What is chosen is lit, and stands out of its card rather than lie in it.
+    colorBrandBackground2: lit(0.33),
+    colorBrandBackground2Hover: lit(0.37),
+    colorBrandBackground2Pressed: lit(0.29),
   };
 }

@@ -27,11 +27,14 @@ describe('the summary', () => {
     expect(screen.getByText('active policies')).toHaveTextContent('4 active policies');
     const shown = [...document.querySelectorAll<HTMLElement>('[data-policy]')];
     expect(
-      shown.map((each) => [each.dataset.policy, within(each).getByText(/^(Active|Ended|Not active)$/).textContent]),
+      shown.map((each) => [
+        each.dataset.policy,
+        within(each).getByText(/^(Active|Used up|Ended|Not active)$/).textContent,
+      ]),
     ).toEqual([
       ['POL-ACTIVE', 'Active'],
       ['POL-NEAR', 'Active'],
-      ['POL-CAPPED', 'Active'],
+      ['POL-CAPPED', 'Used up'],
       ['POL-NOLIMIT', 'Active'],
       ['POL-EXPIRED', 'Ended'],
       ['POL-INACTIVE', 'Not active'],

@@ -5,16 +5,32 @@ import { contrast, toHex, toOklch } from '../colour.ts';
 const isGrey = /^#([0-9a-f]{2})\1\1$/i;
 const neutral = /^color(Neutral|Subtle|Transparent|Stroke|BackgroundOverlay)/;
 
+/** What a dark page and its cards keep of their lightness: Fluent's greys, once they have a hue, look like mist. A panel in a card lies less deep. */
+const nightly = 0.84;
+const sunken = 0.92;
+
 /**
  * Fluent's greys with a breath of a colour: as light as they were, to the eye and to WCAG, so that whatever could be read on
- * them still can. White and black stay.
+ * them still can; but for the backgrounds of a dark page, which are deeper. White and black stay.
  */
 export function tinted(tokens: Theme, tint: string): Record<string, string> {
   const { c, h = 0 } = toOklch(tint);
   const strength = Math.min(1, c / 0.08);
   const entries = Object.entries(tokens).filter(([token, value]) => neutral.test(token) && isGrey.test(String(value)));
-  const coloured = entries.map(([token, value]) => [token, inHue(String(value), strength, h)] as const);
+  const isDark = toOklch(tokens.colorNeutralBackground1).l < 0.5;
+  const depthOf = (token: string) => {
+    if (!isDark || !token.startsWith('colorNeutralBackground')) return 1;
+    return token.startsWith('colorNeutralBackground2') ? sunken : nightly;
+  };
+  const coloured = entries.map(
+    ([token, value]) => [token, inHue(deepened(String(value), depthOf(token)), strength, h)] as const,
+  );
   return Object.fromEntries(coloured.filter(([, value]) => !/^#(f{6}|0{6})$/i.test(value)));
+}
+
+function deepened(grey: string, depth: number): string {
+  const own = toOklch(grey);
+  return depth === 1 || own.l > 0.5 ? grey : toHex({ ...own, l: own.l * depth });
 }
 
 /** The darker the more, as paper and night are. */

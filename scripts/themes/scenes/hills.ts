@@ -5,12 +5,12 @@ import { area, cloud, type OwnFrame, plane, trail } from './parts.ts';
 export function hills({ sun, cloud: white, far, mid, near, line, ground }: ScenePalette): Record<OwnFrame, string[]> {
   return {
     tall: [
-      `<circle cx="546" cy="616" r="100" fill="${sun}"/>`,
-      cloud(white, { x: 530, y: 500, size: 0.9 }),
+      `<circle cx="556" cy="640" r="104" fill="${sun}"/>`,
+      cloud(white, { x: 540, y: 514, size: 0.9 }),
       cloud(white, { x: 36, y: 596, size: 0.9 }),
-      cloud(white, { x: 392, y: 668, size: 1.3 }),
-      trail(line, 'M-6 712C100 702 220 668 300 622', true),
-      plane(line, { x: 322, y: 608, size: 1.8 }, -28),
+      cloud(white, { x: 380, y: 690, size: 1.3 }),
+      trail(line, 'M-6 676C110 664 296 640 388 570', true),
+      plane(line, { x: 408, y: 552, size: 2.2 }, -34),
       area(far, 'M0 735C110 668 230 666 350 716S580 790 690 716V1000H0z'),
       area(mid, 'M0 832C120 780 230 790 350 826S590 866 690 812V1000H0z'),
       area(near, 'M0 916C130 876 240 890 360 912S600 926 690 892V1000H0z'),
@@ -19,6 +19,8 @@ export function hills({ sun, cloud: white, far, mid, near, line, ground }: Scene
       `<circle cx="1278" cy="248" r="46" fill="${sun}"/>`,
       cloud(white, { x: -40, y: 108, size: 0.9 }),
       cloud(white, { x: 1306, y: 214, size: 0.7 }),
+      trail(line, 'M950 208C958 166 990 128 1036 112', true),
+      plane(line, { x: 1054, y: 106, size: 1 }, -20),
       area(far, 'M500 306C680 206 900 226 1020 258S1320 270 1440 238V348H500z'),
       area(far, 'M0 264C90 256 170 262 250 282V348H0z'),
       area(mid, 'M0 284C180 250 330 306 520 300S820 262 1000 278 1300 300 1440 274V348H0z'),

@@ -1,3 +1,5 @@
+import type { Oklch } from 'culori';
+
 import { toHex, toOklch } from '../colour.ts';
 
 export type ScenePalette = {
@@ -27,10 +29,10 @@ const day: Stops = {
   air1: [0.895, 0.05],
   air2: [0.972, 0.012],
   cloud: [1, 0],
-  far: [0.855, 0.062],
-  mid: [0.785, 0.088],
-  near: [0.7, 0.115],
-  line: [0.56, 0.16],
+  far: [0.86, 0.066],
+  mid: [0.79, 0.096],
+  near: [0.7, 0.135],
+  line: [0.58, 0.17],
 };
 const night: Stops = {
   air1: [0.27, 0.065],
@@ -56,7 +58,7 @@ const midnight: Stops = {
   air2: [0.32, 0.09],
   far: [0.35, 0.09],
   mid: [0.26, 0.075],
-  near: [0.32, 0.055],
+  near: [0.315, 0.042],
 };
 
 /** The colours of a landscape, in the hue of a brand. */
@@ -85,9 +87,19 @@ export function byNight({ brand, tint, ground }: Sources, isDark: boolean): Scen
 
 function coloured(stops: Stops, hueOf: (part: keyof Stops) => string): Record<keyof Stops, string> {
   const entries = (Object.entries(stops) as [keyof Stops, Stop][]).map(([part, [l, c]]) => {
-    const own = toOklch(hueOf(part));
+    const own = asSeen(toOklch(hueOf(part)), l);
     // A grey brand has grey hills.
     return [part, l === 1 ? '#ffffff' : toHex({ ...own, l, c: Math.min(c, own.c) })];
   });
   return Object.fromEntries(entries);
+}
+
+/** Where blue begins to look violet as it gets lighter, and by how many degrees that is made good. */
+const blue = { h: 262, around: 28, towardsCyan: 11 };
+
+/** A colour in the hue in which people see it as the same at that lightness. */
+function asSeen(colour: Oklch, lightness: number): Oklch {
+  const { h } = colour;
+  if (h === undefined || lightness < 0.5) return colour;
+  return { ...colour, h: h - blue.towardsCyan * Math.max(0, 1 - Math.abs(h - blue.h) / blue.around) };
 }

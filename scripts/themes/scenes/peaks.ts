@@ -21,8 +21,8 @@ export function peaks({
     tall: [
       stars(foreground, 'tall', 60),
       moon(sun, 560, 520, 56),
-      trail(line, 'M-6 706C100 702 220 672 304 624', false),
-      plane(line, { x: 322, y: 614, size: 1.8 }, -28),
+      trail(line, 'M-6 690C120 680 300 650 390 576', false),
+      plane(line, { x: 408, y: 562, size: 2.1 }, -34),
       area(far, 'M0 800l140-116 94 74 156-124 128 106 72-54 100 84V1000H0z'),
       area(mid, 'M0 850l120-92 110 80 190-150 140 116 130-78V1000H0z'),
       area(near, 'M0 862h690v138H0z'),
@@ -31,7 +31,9 @@ export function peaks({
     ],
     wide: [
       stars(foreground, 'wide', 60),
-      moon(sun, 1280, 196, 28),
+      moon(sun, 1270, 124, 28),
+      trail(line, 'M950 214C958 170 992 130 1038 114', false),
+      plane(line, { x: 1054, y: 107, size: 1 }, -24),
       area(far, 'M640 292l112-76 82 46 142-112 132 98 112-30 220 74v56H640zM0 262l104-74 134 106v54H0z'),
       area(mid, 'M0 304l152-58 172 60 480-18 182-58 162 58 152-52 140 40v72H0z'),
       area(near, 'M0 298h1440v50H0z'),

@@ -1,5 +1,7 @@
 /** Each more than all of the one before that could lie under it. */
-const weights = { soughtAfter: 1, touched: 30, control: 1_000, focus: 1_000_000 };
+const weights = { words: 1, soughtAfter: 30, touched: 300, control: 10_000, focus: 1_000_000 };
+/** What says something by itself, rather than hold what does. */
+const words = 'main :is(p, span, strong, li, dt, dd, small):not(:has(*))';
 /** What people look for once they know what was said: what the page is about, and times of day. */
 const soughtAfter = 'h1, h2, h3, time';
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
@@ -10,7 +12,7 @@ const places = ['top', 'bottom'];
 /**
  * For what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
  * has the focus, and not on another such thing; where that is alike, where it touches fewer, then where it lies on fewer
- * headings and times of day. It says where in `data-place`.
+ * headings and times of day, then on fewer words. It says where in `data-place`.
  */
 export function keepClear(bar: HTMLElement): () => void {
   const settle = () => {
@@ -45,6 +47,7 @@ function weightUnder(bar: HTMLElement): number {
   const under = (what: string) => beside(what).filter(isUnder);
 
   return (
+    beside(words).filter(meets).length * weights.words +
     under(soughtAfter).length * weights.soughtAfter +
     beside(controls).filter(meets).length * weights.touched +
     under(controls).length * weights.control +

@@ -10,6 +10,7 @@ import {
   MenuTrigger,
   makeStyles,
   mergeClasses,
+  shorthands,
   tokens,
 } from '@fluentui/react-components';
 import { NavigationRegular, PersonRegular, SignOutRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
@@ -33,7 +34,11 @@ import { usePlace } from './usePlace.ts';
 
 const useStyles = makeStyles({
   // It may be longer than what is left of a small window below the header.
-  popover: { maxHeight: 'calc(100dvh - 72px)', overflowY: 'auto' },
+  popover: {
+    maxHeight: 'calc(100dvh - 72px)',
+    overflowY: 'auto',
+    ...shorthands.borderColor(tokens.colorNeutralStroke2),
+  },
   nav: { display: 'none', gap: '4px', '@media (min-width: 840px)': { display: 'flex' } },
   narrow: { '@media (min-width: 840px)': { display: 'none' } },
   button: {

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   near: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
-  reached: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  reached: { textWrap: 'balance', color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
 type CapLeftProps = { policy: { policyCap: number | null; policyCapUsed: number | null } };

@@ -17,12 +17,15 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { CapLeft } from './CapLeft.tsx';
 
-const appearances: Record<PolicyState, { text: TextId; tone: Tone; icon: ReactElement }> = {
+type Appearance = { text: TextId; tone: Tone; icon: ReactElement };
+const appearances: Record<PolicyState, Appearance> = {
   active: { text: 'dashboard.policy.active', tone: 'success', icon: <ShieldCheckmarkRegular /> },
   upcoming: { text: 'dashboard.policy.upcoming', tone: 'informative', icon: <CalendarClockRegular /> },
   ended: { text: 'dashboard.policy.ended', tone: 'neutral', icon: <SubtractCircleRegular /> },
   inactive: { text: 'dashboard.policy.inactive', tone: 'danger', icon: <DismissCircleRegular /> },
 };
+/** It runs on, and pays nothing any more: green would say otherwise. */
+const usedUp: Appearance = { text: 'dashboard.policy.used_up', tone: 'neutral', icon: <SubtractCircleRegular /> };
 
 const useStyles = makeStyles({
   policy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
@@ -42,17 +45,16 @@ type PolicyViewProps = {
 /** A policy: how much of it is left, from when till when, for how many, and that it takes no further trip. */
 export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
-  const { text, tone, icon } = appearances[state];
   const { blockedBy } = policy;
   const isUsedUp = capStateOf(policy) === 'reached';
+  const { text, tone, icon } = state === 'active' && isUsedUp ? usedUp : appearances[state];
   const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
 
   return (
     <div className={styles.policy} data-policy={policy.externalPolicyNumber}>
       <div className={styles.head}>
         <span className={styles.number}>{policy.externalPolicyNumber}</span>
-        {/* Of what pays nothing any more, green would say otherwise. */}
-        <Chip tone={isUsedUp ? 'neutral' : tone} icon={icon}>
+        <Chip tone={tone} icon={icon}>
           <FormattedMessage id={text} />
         </Chip>
       </div>

@@ -107,6 +107,8 @@ const useStyles = makeStyles({
   chip: { marginInlineStart: 'auto' },
   label: letters.label,
   figure: { ...letters.figure, textWrap: 'balance' },
+  // In one line of the stub as a rule.
+  long: { fontSize: '27px', lineHeight: '36px' },
   fine: { ...letters.fine, color: tokens.colorNeutralForeground2 },
 });
 
@@ -176,13 +178,22 @@ export function BoardingPass({
   );
 }
 
+type StubFactProps = {
+  label: ReactNode;
+  figure: ReactNode;
+  /** Hours and minutes. */
+  isLong?: boolean;
+  children?: ReactNode;
+};
+
 /** What stands on a stub: a figure, what it is, and a little more. */
-export function StubFact({ label, figure, children }: { label: ReactNode; figure: ReactNode; children?: ReactNode }) {
+export function StubFact({ label, figure, isLong = false, children }: StubFactProps) {
   const styles = useStyles();
 
   return (
     <>
-      <span className={styles.label}>{label}</span> <span className={styles.figure}>{figure}</span>{' '}
+      <span className={styles.label}>{label}</span>{' '}
+      <span className={mergeClasses(styles.figure, isLong && styles.long)}>{figure}</span>{' '}
       {children ? <span className={styles.fine}>{children}</span> : null}
     </>
   );

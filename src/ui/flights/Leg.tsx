@@ -74,7 +74,13 @@ const useStyles = makeStyles({
   },
   plane: { flexShrink: 0 },
   cancelled: { color: tokens.colorStatusDangerForeground1 },
-  length: { display: 'block', fontSize: '12px', lineHeight: '20px', color: tokens.colorNeutralForeground3 },
+  length: {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    fontSize: '12px',
+    lineHeight: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
   heard,
 });
 

@@ -37,6 +37,8 @@ type FlowDialogProps = {
   onClose: (hasEntries: boolean) => void;
   /** It has several pages, and is as high for each of them. */
   isPaged?: boolean;
+  /** It lies over another, which is still to be seen around it. */
+  isOverAnother?: boolean;
   attributes?: Record<string, string>;
   children: ReactNode;
 };
@@ -85,6 +87,11 @@ const useStyles = makeStyles({
       borderRadius: 0,
     },
   },
+  smaller: {
+    width: '560px',
+    maxHeight: `calc(100dvh - 64px - ${around})`,
+    [phone]: { width: '100%', maxHeight: '100dvh' },
+  },
   paged: { height: `min(720px, 100dvh - ${around})` },
   head: {
     position: 'sticky',
@@ -119,6 +126,7 @@ export function FlowDialog({
   isWorking,
   onClose,
   isPaged = false,
+  isOverAnother = false,
   attributes,
   children,
 }: FlowDialogProps) {
@@ -136,7 +144,7 @@ export function FlowDialog({
   return (
     <Dialog open onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? close() : null)}>
       <DialogSurface
-        className={mergeClasses(styles.surface, isPaged && styles.paged)}
+        className={mergeClasses(styles.surface, isPaged && styles.paged, isOverAnother && styles.smaller)}
         backdrop={{ ...dimmed, children: <ActingBar /> }}
         aria-labelledby={id}
         {...attributes}

@@ -61,6 +61,7 @@ export function BankList({ flow, banks }: BankListProps) {
 
   return (
     <FlowDialog
+      isOverAnother
       title="payouts.bank.title"
       about={none}
       isWorking={false}

@@ -11,7 +11,7 @@ const places: Record<string, Box> = {
 
 afterEach(() => document.body.replaceChildren());
 
-function put<Tag extends 'div' | 'button' | 'h2' | 'time'>(
+function put<Tag extends 'div' | 'main' | 'button' | 'h2' | 'time' | 'p'>(
   tag: Tag,
   box: (element: HTMLElement) => Box,
   into: Element = document.body,
@@ -58,6 +58,21 @@ describe('what lies over the page', () => {
     keepClear(bar);
 
     expect(bar.dataset.place).toBe('bottom');
+  });
+
+  it('goes where it lies on fewer words, unless a heading is there', () => {
+    const [bar, other] = [put('div', placeOf), put('div', placeOf)];
+    const main = put('main', () => at(0));
+    put('p', () => at(80), main);
+    put('p', () => at(100), main);
+    put('p', () => at(720), main);
+    keepClear(bar);
+    expect(bar.dataset.place).toBe('bottom');
+
+    bar.remove();
+    put('h2', () => at(720), main);
+    keepClear(other);
+    expect(other.dataset.place).toBe('top');
   });
 
   it('stays where it is while somebody turns to it', () => {

@@ -40,7 +40,7 @@ it('says before anything binds what is insured, what the policy can still pay, a
   const cover = await screen.findByRole('region', { name: say('insurance.cover') });
   await until(() => expect(cover).toHaveTextContent(/SK101 is late or cancelled.*Up to .*Left on POL-ACTIVE.* of /));
   expect(within(cover).getByRole('link', { name: say('trips.key_facts') })).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('dialog')).toHaveTextContent('PriceIncluded in your policy');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Price Included in your policy');
   for (const id of ['change_trip', 'change_flights', 'change_travellers'] as const)
     expect(screen.getByRole('button', { name: say(`insurance.details.${id}`) })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { booking } from '#paths/specs/shared/lounges.ts';
@@ -5,7 +6,7 @@ import { flight, trip } from '#tests/kit/customer/trips.ts';
 
 import { payout } from '../resolutions/cells.ts';
 import { told } from '../resolutions/openCase.tsx';
-import { happens, open } from './atTrip.tsx';
+import { happens, open, pass } from './atTrip.tsx';
 
 const see = 'Now: See your options What your policy has for SK102.';
 
@@ -36,6 +37,16 @@ describe('on the page of a trip', () => {
     expect(steps[0]).toMatch(/^Done: SK102 is delayed/);
     expect(steps.slice(1, 1 + says.length)).toEqual(says);
     expect(steps[1 + says.length]).toMatch(/^To come: We keep watching SK102/);
+  });
+
+  it.each([
+    ['what was chosen', told('LOUNGE', 'Booked', { state: { booking } }), 'See what you chose for SK102'],
+    ['options', told('CASH', 'Initial'), 'See your options for flight SK102'],
+    ['options, where nobody knows', null, 'See your options for flight SK102'],
+  ])('its pass leads to %s', async (_, answer, name) => {
+    await open('t-delay', { answers: { ResolutionOptions: answer } });
+
+    expect(within(pass('SK102')).getAllByRole('button')[0]).toHaveAccessibleName(name);
   });
 
   const left = trip('t-late', [flight('SK1', 'OSL-LHR', '2026-11-18', { departed: 1, alerted: 1 })]);

@@ -17,8 +17,8 @@ export default function TripPage() {
     <Trip
       dialogs={dialogs}
       ShowResolution={ShowResolution}
-      chosen={(which, flight, unknown, isOpen) => (
-        <ChosenSteps which={which} flight={flight} isOpen={isOpen}>
+      chosen={(which, flight, unknown, onDecided, isOpen) => (
+        <ChosenSteps which={which} flight={flight} isOpen={isOpen} onDecided={onDecided}>
           {unknown}
         </ChosenSteps>
       )}

@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     overflowWrap: 'anywhere',
   },
+  price: { fontWeight: tokens.fontWeightSemibold },
   choice: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   left: {
     display: 'grid',
@@ -56,7 +57,7 @@ const useStyles = makeStyles({
 
 type CoverProps = { flow: AddInsuranceActor; policy: HeldPolicy | undefined };
 
-/** What a trip is insured against, and what its policy can still pay: as much as the insurer says of it, and no more. */
+/** What a trip is insured against, for how much, and what its policy can still pay: as much as the insurer says of it, and no more. */
 export function Cover({ flow, policy }: CoverProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
@@ -66,19 +67,29 @@ export function Cover({ flow, policy }: CoverProps) {
 
   return (
     <section className={styles.cover} aria-label={formatMessage({ id: 'insurance.cover' })}>
-      <div>
-        <div className={styles.label}>
-          <FormattedMessage
-            id="insurance.cover.when"
-            values={{ count: flights.length, flight: flights[0]?.flightNumber }}
-          />
+      <div className={styles.line}>
+        <div>
+          <div className={styles.label}>
+            <FormattedMessage
+              id="insurance.cover.when"
+              values={{ count: flights.length, flight: flights[0]?.flightNumber }}
+            />
+          </div>
+          <div className={styles.figure}>
+            {left === null ? (
+              <FormattedMessage id="insurance.cover.options" />
+            ) : (
+              <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
+            )}
+          </div>
         </div>
-        <div className={styles.figure}>
-          {left === null ? (
-            <FormattedMessage id="insurance.cover.options" />
-          ) : (
-            <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
-          )}
+        <div>
+          <div className={styles.label}>
+            <FormattedMessage id="insurance.details.price" />
+          </div>{' '}
+          <strong className={styles.price}>
+            <FormattedMessage id="insurance.details.included" />
+          </strong>
         </div>
       </div>
       {left && policy ? <Left policy={policy} balance={left.amount} currency={left.currency} /> : null}

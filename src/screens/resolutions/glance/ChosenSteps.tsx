@@ -21,23 +21,28 @@ import { isUndecided } from './HadRemedy.tsx';
 import { provideUnasked } from './provideUnasked.ts';
 
 type ChosenStepsProps = {
-  which: Which;
+  which: Extract<Which, { category: 'FLIGHT' }>;
   /** The number of the flight, where it is one of several that are told of. */
   flight: string | null;
   /** Its customer has the case itself open, and may be answering. */
   isOpen: boolean;
+  /** Told whether something was chosen and nothing is left to choose. */
+  onDecided: (flightId: string, isDecided: boolean) => void;
   /** The step that stands there as long as nothing was chosen, or nobody knows. */
   children: ReactNode;
 };
 
 /** What was chosen for what happened, and what became of it: steps of a timeline. */
-export function ChosenSteps({ which, flight, isOpen, children }: ChosenStepsProps) {
+export function ChosenSteps({ which, flight, isOpen, onDecided, children }: ChosenStepsProps) {
   const flow = useFlow(provideUnasked, { input: { which } });
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   useReadAfter(flow, isOpen);
   const visible = told ? visibleIn(told, false) : [];
   const chosen = visible.filter((option) => !isUndecided(option));
+  const isDecided = chosen.length > 0 && chosen.length === visible.length;
+  const { flightId } = which;
+  useEffect(() => onDecided(flightId, isDecided), [onDecided, flightId, isDecided]);
   if (!told || chosen.length === 0) return children;
 
   return (

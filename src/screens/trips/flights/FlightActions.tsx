@@ -14,13 +14,18 @@ import type { useFlightRow } from './useFlightRow.ts';
 /** What the page does about a flight: each in a dialog over it. */
 export type FlightDoing = { onReport: Reporting['onReport']; onResolve: (which: Which) => void };
 
-type FlightActionsProps = FlightDoing & { flight: Flight; row: ReturnType<typeof useFlightRow> };
+type FlightActionsProps = FlightDoing & {
+  flight: Flight;
+  row: ReturnType<typeof useFlightRow>;
+  /** What is to be had for it was chosen: what remains is to look at that. */
+  isDecided: boolean;
+};
 
 // It has one line on the stub of a boarding pass.
 const useStyles = makeStyles({ resolve: { paddingInline: '8px' } });
 
 /** What can be done about a flight now: choose a remedy, or say what has become of it. */
-export function FlightActions({ flight, row, onReport, onResolve }: FlightActionsProps) {
+export function FlightActions({ flight, row, isDecided, onReport, onResolve }: FlightActionsProps) {
   const { mayResolve, reporting } = useRights();
   const { formatMessage } = useIntl();
   const styles = useStyles();
@@ -33,10 +38,13 @@ export function FlightActions({ flight, row, onReport, onResolve }: FlightAction
         <Button
           className={mergeClasses(touch.target, styles.resolve)}
           appearance="primary"
-          aria-label={formatMessage({ id: 'trips.resolve_flight' }, { flight: flightNumber })}
+          aria-label={formatMessage(
+            { id: isDecided ? 'trips.chosen_flight' : 'trips.resolve_flight' },
+            { flight: flightNumber },
+          )}
           onClick={() => onResolve({ category: 'FLIGHT', tripId, flightId })}
         >
-          <FormattedMessage id="trips.resolve" />
+          <FormattedMessage id={isDecided ? 'trips.chosen' : 'trips.resolve'} />
         </Button>
       ) : null}
       {reporting !== 'hidden' && mayReport(flight) && !row.isSpinning ? (

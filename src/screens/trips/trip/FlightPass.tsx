@@ -21,10 +21,10 @@ const useStyles = makeStyles({
   spinner: { overflow: 'visible', justifyContent: 'start' },
 });
 
-type FlightPassProps = FlightDoing & { trip: Trip; flight: Flight; now: number };
+type FlightPassProps = FlightDoing & { trip: Trip; flight: Flight; now: number; isDecided: boolean };
 
 /** One flight: what it is, how it stands, and what can be done about it now. */
-export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
+export function FlightPass({ trip, flight, now, isDecided, ...doing }: FlightPassProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const row = useFlightRow(flight.flightId);
@@ -67,7 +67,7 @@ export function FlightPass({ trip, flight, now, ...doing }: FlightPassProps) {
             ) : null}
           </output>
           <div className={styles.actions}>
-            <FlightActions flight={flight} row={row} {...doing} />
+            <FlightActions flight={flight} row={row} isDecided={isDecided} {...doing} />
           </div>
         </>
       }

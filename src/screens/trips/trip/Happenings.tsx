@@ -77,12 +77,14 @@ export type Chosen = (
   /** Its number, where there is a choice for several. */
   flight: string | null,
   unknown: ReactNode,
+  /** Tells, once it is known and whenever it changes, whether all that is to be had for it was chosen. */
+  onDecided: (flightId: string, isDecided: boolean) => void,
 ) => ReactNode;
 
-type HappeningsProps = { trip: Trip; now: number; chosen: Chosen };
+type HappeningsProps = { trip: Trip; now: number; chosen: Chosen; onDecided: Parameters<Chosen>[3] };
 
 /** What happens when, as far as the insurer has said. */
-export function Happenings({ trip, now, chosen }: HappeningsProps) {
+export function Happenings({ trip, now, chosen, onDecided }: HappeningsProps) {
   const { mayResolve, reporting } = useRights();
   const policies = useDataset('POLICIES').data?.policies ?? [];
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
@@ -108,7 +110,7 @@ export function Happenings({ trip, now, chosen }: HappeningsProps) {
           const unknown = happening.kind === 'choice' ? <ChoiceStep flight={flightNumber} /> : null;
           return (
             <Fragment key={`choice ${flightId}`}>
-              {chosen({ category: 'FLIGHT', tripId, flightId }, isOneOfMany ? flightNumber : null, unknown)}
+              {chosen({ category: 'FLIGHT', tripId, flightId }, isOneOfMany ? flightNumber : null, unknown, onDecided)}
             </Fragment>
           );
         })}

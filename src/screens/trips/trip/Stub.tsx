@@ -11,6 +11,8 @@ import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
 
 import type { Flight, FlightSeen, Trip } from '../trip.ts';
 
+const hour = 3_600_000;
+
 const useStyles = makeStyles({ line: { display: 'block' } });
 
 type StubProps = { trip: Trip; flight: Flight; seen: FlightSeen; now: number };
@@ -48,7 +50,11 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
       );
     case 'departedAndDelayed':
       return (
-        <Fact label="trips.stub.left_late" figure={<Duration ms={from.at - from.was} />}>
+        <Fact
+          label="trips.stub.left_late"
+          figure={<Duration ms={from.at - from.was} />}
+          isLong={isMixed(from.at - from.was)}
+        >
           {terminal}
         </Fact>
       );
@@ -81,13 +87,16 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
   }
 }
 
+/** Hours and minutes, rather than one of them. */
+const isMixed = (ms: number) => ms > hour && ms % hour !== 0;
+
 /** By how much it leaves later; the insurer may also have moved it forward. */
 const newDeparture = ({ at, was, place }: FlightSeen['from'], locale: string): Omit<FactProps, 'children'> =>
   at > was
-    ? { label: 'trips.stub.late', figure: <Duration ms={at - was} /> }
+    ? { label: 'trips.stub.late', figure: <Duration ms={at - was} />, isLong: isMixed(at - was) }
     : { label: 'trips.stub.new', figure: timeIn(place.zone, at, locale) };
 
-type FactProps = { label: TextId; figure: ReactNode; children?: ReactNode };
+type FactProps = { label: TextId; figure: ReactNode; isLong?: boolean; children?: ReactNode };
 
 const Fact = ({ label, ...fact }: FactProps) => <StubFact label={<FormattedMessage id={label} />} {...fact} />;
 

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useCallback, useState } from 'react';
 
 import { listedFlights } from '#rules/trips/trips.ts';
 import { veryWide } from '#src/ui/spaces.ts';
@@ -32,17 +33,23 @@ type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes; 
 export function TripView({ trip, now, changes: { onEdit, onCancel }, chosen, ...doing }: TripViewProps) {
   const styles = useStyles();
   const flights = listedFlights(trip);
+  const [decided, setDecided] = useState<Readonly<Record<string, boolean>>>({});
+  const onDecided = useCallback(
+    (flightId: string, isDecided: boolean) =>
+      setDecided((known) => (known[flightId] === isDecided ? known : { ...known, [flightId]: isDecided })),
+    [],
+  );
   const passes = (
     <ul className={styles.passes}>
       {flights.map((flight) => (
         <li key={flight.flightId}>
-          <FlightPass trip={trip} flight={flight} now={now} {...doing} />
+          <FlightPass trip={trip} flight={flight} now={now} isDecided={decided[flight.flightId] ?? false} {...doing} />
         </li>
       ))}
     </ul>
   );
   const who = <WhoIsCovered trip={trip} onEdit={onEdit} />;
-  const when = <Happenings trip={trip} now={now} chosen={chosen} />;
+  const when = <Happenings trip={trip} now={now} chosen={chosen} onDecided={onDecided} />;
   const cover = <Cover trip={trip} onCancel={onCancel} />;
 
   // Several passes are high, so that the highest card is in the column beside them; one is low, and has it below.
