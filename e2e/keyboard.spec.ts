@@ -225,7 +225,7 @@ test('insures a trip without a mouse, and is told at each step where it is', asy
   await tabTo(button('Continue'));
   await press('Enter');
 
-  await isAt('Is this right?', 'Step 4 of 4 – ');
+  await isAt('Insure this trip?', 'Step 4 of 4 – ');
   await tabTo(wizard.booking);
   await type('QX7ABC');
   await press('Escape');

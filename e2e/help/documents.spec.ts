@@ -45,7 +45,7 @@ test('are read beside the wizard, which keeps all that was entered', async ({ pa
   await expect(beside.getByRole('heading', { name: 'Cancelling' })).toBeVisible();
   await beside.close();
 
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
   await expect(wizard.booking).toHaveValue('ABC123');
   await expect(wizard.terms).toBeChecked();
   await expect(wizard.dialog).toContainText('SK801');

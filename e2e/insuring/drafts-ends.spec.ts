@@ -113,10 +113,10 @@ test('is kept by whoever closes it for later, and says what it holds', async ({ 
 
   await page.getByRole('link', { name: 'Go on with it' }).click();
   await wizard.isAt('You were here before');
-  for (const held of ['Single', 'BA900', 'Wed 2 Apr', 'QX7ABC', 'Is this right?'])
+  for (const held of ['Single', 'BA900', 'Wed 2 Apr', 'QX7ABC', 'Insure this trip?'])
     await expect(wizard.dialog).toContainText(held);
   await wizard.press('Continue where you left off');
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
   await expect(wizard.booking).toHaveValue('QX7ABC');
 });
 

@@ -70,9 +70,9 @@ test('brings back every step, with what was entered on it, after each loading of
   await expect(traveller('Ben Berg')).toBeChecked();
   await expect(wizard.contact('Dora Berg')).toBeChecked();
   await wizard.next();
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
   await wizard.booking.fill('QX7ABC');
-  await comeBack('Is this right?');
+  await comeBack('Insure this trip?');
   await expect(wizard.booking).toHaveValue('QX7ABC');
   await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
   await wizard.back();

@@ -52,5 +52,5 @@ test('insures no more people on a trip than the policy does', async ({ page, por
   await expect(wizard.summary).toContainText('Choose at most 3 passengers.');
   await wizard.traveller('Carla Berg').uncheck();
   await wizard.next();
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
 });

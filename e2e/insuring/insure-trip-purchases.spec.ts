@@ -27,7 +27,7 @@ test('says of a purchase that is refused why, and keeps everything', async ({ pa
     await wizard.buy.click();
     await expect(summary).toHaveText(`One thing needs your attention${words} If this keeps happening, contact us.`);
     await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle('Error: Step 4 of 4 – Is this right? – Sky Travel Protection');
+    await expect(page).toHaveTitle('Error: Step 4 of 4 – Insure this trip? – Sky Travel Protection');
     await expect(wizard.dialog).toContainText(new RegExp(`${flight}, (Tue 1|Wed 2) Apr`));
     await expect(booking).toHaveValue('QX7ABC');
     await expect(terms).toBeChecked();
@@ -61,7 +61,7 @@ test('counts who travels, and asks for a type of trip', async ({ page, portal })
   await expect(wizard.contact('Carla Berg')).toBeChecked();
   await traveller('Carla Berg').uncheck();
   await wizard.next();
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
   await expect(wizard.dialog).toContainText('Anna Berg and Ben Berg');
   await expect(wizard.dialog).not.toContainText('Contact');
 });

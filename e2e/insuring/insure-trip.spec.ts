@@ -16,7 +16,7 @@ test('insures a single trip, which stands in the list at once and is looked afte
   await wizard.traveller('Dora Berg').check();
   await wizard.contact('Dora Berg').check();
   await wizard.next();
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
   await expect(wizard.dialog).toContainText(
     /BA900, Wed 2 Apr, .*2031-04-02.*Anna Berg and Dora BergContact: Dora Berg/,
   );
@@ -202,7 +202,7 @@ test('asks who came by a code, at a partner that only counts, nothing about pass
   await expect(wizard.step).toHaveText('Step 1 of 3');
 
   await wizard.single('ZZ100');
-  await wizard.isAt('Is this right?');
+  await wizard.isAt('Insure this trip?');
   await expect(wizard.step).toHaveText('Step 3 of 3');
   await expect(wizard.dialog).toContainText('PassengersThe holder of this account');
   await wizard.purchase();

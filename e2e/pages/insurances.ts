@@ -40,6 +40,7 @@ export const insurances = (page: Page) => {
     update,
     /** In the list a link to a page; on the page of a trip a button, for a dialog over it. */
     resolve: (number: string) => main.getByRole('button', { name: `See your options for flight ${number}` }),
+    seeChosen: (number: string) => main.getByRole('button', { name: `See what you chose for ${number}` }),
     choose: (number: string) => main.getByRole('link', { name: `See your options for flight ${number}` }),
 
     /** From any page of a customer's. */

@@ -84,7 +84,7 @@ export const insureTrip = (page: Page) => {
       await this.isAt('Who travels?');
       for (const name of names) await this.traveller(name).check();
       await this.next();
-      await this.isAt('Is this right?');
+      await this.isAt('Insure this trip?');
     },
 
     /** A single trip of one traveller, up to the page on which it is bought. */

@@ -22,6 +22,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    // Three in a row in a dialog, too, rather than two and one.
+    ':has(> :nth-child(3):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    },
     listStyleType: 'none',
     margin: 0,
     padding: 0,

@@ -52,6 +52,8 @@ const useStyles = makeStyles({
   },
   on: { fontSize: '20px', color: tokens.colorBrandForegroundLink },
   name: { fontWeight: tokens.fontWeightSemibold },
+  // Of what nobody says what it is worth, it is the largest thing to be said.
+  nameAlone: { ...displayType, fontSize: '18px', lineHeight: '24px' },
   worth: { ...displayType, fontSize: '22px', lineHeight: '28px', fontVariantNumeric: 'lining-nums' },
   said: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: '4px' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
@@ -93,7 +95,7 @@ export function PartChoice({ remedy, option, case: told, onChoose }: PartChoiceP
     >
       <span className={styles.disc}>{icon}</span>
       <span className={styles.words}>
-        <span id={title} className={styles.name}>
+        <span id={title} className={mergeClasses(styles.name, worth === null && styles.nameAlone)}>
           <FormattedMessage id={name} />
         </span>{' '}
         {worth === null ? null : (
