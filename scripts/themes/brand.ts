@@ -21,7 +21,7 @@ const safeLightness = 0.5;
  */
 export function paletteOf(brand: string, own: Own, tint = brand): { palette: Palette; failures: Failure[] } {
   const ramp = rampOf(brand);
-  const lightTokens = readable('light', ramp, { ...groundworkOf('light', tint), ...own.light });
+  const lightTokens = readable('light', ramp, { ...groundworkOf('light', tint), ...brandOnLight(brand), ...own.light });
   const darkTokens = readable('dark', ramp, { ...groundworkOf('dark', tint), ...brandOnDark(brand), ...own.dark });
   return {
     palette: { ramp, lightTokens, darkTokens },
@@ -62,6 +62,17 @@ const groundworkOf = (ground: Ground, tint: string): Overrides => ({
   ...tinted(tokensOf(ground, rampOf(tint), {}), tint),
   ...statusOf(ground),
 });
+
+/** What is chosen, and what a policy pays, is to be seen as a ground of its own. */
+function brandOnLight(brand: string): Overrides {
+  const own = toOklch(brand);
+  const soft = (l: number) => toHex({ ...own, l, c: own.c * 0.14 });
+  return {
+    colorBrandBackground2: soft(0.952),
+    colorBrandBackground2Hover: soft(0.935),
+    colorBrandBackground2Pressed: soft(0.915),
+  };
+}
 
 /** On a dark page buttons are bright, with dark words on them: deep ones drown in it, and white ones glare. */
 function brandOnDark(brand: string): Overrides {

@@ -7,7 +7,7 @@ const neutral = /^color(Neutral|Subtle|Transparent|Stroke|BackgroundOverlay)/;
 
 /** What a dark page and its cards keep of their lightness: Fluent's greys, once they have a hue, look like mist. A panel in a card lies less deep. */
 const nightly = 0.84;
-const sunken = 0.92;
+const sunken = { light: 0.99, dark: 0.92 };
 
 /**
  * Fluent's greys with a breath of a colour: as light as they were, to the eye and to WCAG, so that whatever could be read on
@@ -19,8 +19,8 @@ export function tinted(tokens: Theme, tint: string): Record<string, string> {
   const entries = Object.entries(tokens).filter(([token, value]) => neutral.test(token) && isGrey.test(String(value)));
   const isDark = toOklch(tokens.colorNeutralBackground1).l < 0.5;
   const depthOf = (token: string) => {
-    if (!isDark || !token.startsWith('colorNeutralBackground')) return 1;
-    return token.startsWith('colorNeutralBackground2') ? sunken : nightly;
+    if (token.startsWith('colorNeutralBackground2')) return sunken[isDark ? 'dark' : 'light'];
+    return isDark && token.startsWith('colorNeutralBackground') ? nightly : 1;
   };
   const coloured = entries.map(
     ([token, value]) => [token, inHue(deepened(String(value), depthOf(token)), strength, h)] as const,
@@ -30,7 +30,7 @@ export function tinted(tokens: Theme, tint: string): Record<string, string> {
 
 function deepened(grey: string, depth: number): string {
   const own = toOklch(grey);
-  return depth === 1 || own.l > 0.5 ? grey : toHex({ ...own, l: own.l * depth });
+  return depth === 1 ? grey : toHex({ ...own, l: own.l * depth });
 }
 
 /** The darker the more, as paper and night are. */
