@@ -7,7 +7,9 @@ const neutral = /^color(Neutral|Subtle|Transparent|Stroke|BackgroundOverlay)/;
 
 /** What a dark page and its cards keep of their lightness: Fluent's greys, once they have a hue, look like mist. A panel in a card lies less deep. */
 const nightly = 0.84;
-const sunken = { light: 0.99, dark: 0.92 };
+const sunken = { light: 0.99, dark: 0.87 };
+/** What is off is a shade of its card by night, too, and no hole in it. */
+const off = 1.4;
 
 /**
  * Fluent's greys with a breath of a colour: as light as they were, to the eye and to WCAG, so that whatever could be read on
@@ -19,6 +21,7 @@ export function tinted(tokens: Theme, tint: string): Record<string, string> {
   const entries = Object.entries(tokens).filter(([token, value]) => neutral.test(token) && isGrey.test(String(value)));
   const isDark = toOklch(tokens.colorNeutralBackground1).l < 0.5;
   const depthOf = (token: string) => {
+    if (isDark && token === 'colorNeutralBackgroundDisabled') return off;
     if (token.startsWith('colorNeutralBackground2')) return sunken[isDark ? 'dark' : 'light'];
     return isDark && token.startsWith('colorNeutralBackground') ? nightly : 1;
   };

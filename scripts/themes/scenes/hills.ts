@@ -19,8 +19,6 @@ export function hills({ sun, cloud: white, far, mid, near, line, ground }: Scene
       `<circle cx="1278" cy="248" r="46" fill="${sun}"/>`,
       cloud(white, { x: -40, y: 108, size: 0.9 }),
       cloud(white, { x: 1306, y: 214, size: 0.7 }),
-      trail(line, 'M950 208C958 166 990 128 1036 112', true),
-      plane(line, { x: 1054, y: 106, size: 1 }, -20),
       area(far, 'M500 306C680 206 900 226 1020 258S1320 270 1440 238V348H500z'),
       area(far, 'M0 264C90 256 170 262 250 282V348H0z'),
       area(mid, 'M0 284C180 250 330 306 520 300S820 262 1000 278 1300 300 1440 274V348H0z'),

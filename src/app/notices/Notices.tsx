@@ -17,6 +17,8 @@ import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.
 import { DismissButton } from './DismissButton.tsx';
 import { keepClear } from './keepClear.ts';
 
+const low = { insetBlockStart: 'auto', insetBlockEnd: '16px' } as const;
+
 const useStyles = makeStyles({
   place: {
     position: 'fixed',
@@ -26,7 +28,11 @@ const useStyles = makeStyles({
     insetInline: '8px',
     marginInline: 'auto',
     maxWidth: '640px',
-    '&[data-place=bottom]': { insetBlockStart: 'auto', insetBlockEnd: '16px' },
+    '&[data-place=bottom]': low,
+    '&[data-place=corner]': low,
+    '@media (min-width: 840px)': {
+      '&[data-place=corner]': { insetInlineStart: 'auto', insetInlineEnd: '16px', maxWidth: '400px' },
+    },
   },
   afloat: { boxShadow: tokens.shadow16 },
   inPage: { paddingBlockEnd: '16px' },

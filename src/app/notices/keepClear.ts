@@ -6,8 +6,8 @@ const words = 'main :is(p, span, strong, li, dt, dd, small):not(:has(*))';
 const soughtAfter = 'h1, h2, h3, time';
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
 
-/** The first, unless the other is better. */
-const places = ['top', 'bottom'];
+/** The first, unless another is better. Where a screen is narrow the last is the one before. */
+const places = ['top', 'bottom', 'corner'];
 
 /**
  * For what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that

@@ -85,11 +85,8 @@ function Resend({ flow, isExpired, isLocked }: Props & { isExpired: boolean; isL
         <FormattedMessage id="signIn.code.resend" />
       </Button>
       <p id="resend" className={styles.hint}>
-        {isLocked ? (
-          <FormattedMessage id="signIn.code.resend.locked" />
-        ) : isCoolingDown ? (
-          <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} />
-        ) : null}
+        {/* Of a code that is locked its field has said why. */}
+        {isCoolingDown && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
       </p>
     </>
   );

@@ -63,7 +63,7 @@ const useProgressStyles = makeStyles({
     flexGrow: 1,
     height: '4px',
     borderRadius: portalTokens.borderRadiusChip,
-    backgroundColor: tokens.colorNeutralBackground6,
+    backgroundColor: tokens.colorNeutralStroke2,
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   done: {

@@ -29,7 +29,9 @@ const close = async () => {
   await settle();
 };
 async function look() {
-  await userEvent.click(screen.getByRole('button', { name: 'See your options for flight SK102', hidden: true }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /^See (your options|what you chose) for .*SK102$/, hidden: true }),
+  );
   await screen.findByRole('dialog', { name: say('resolutions.title') });
   await inDialog().findByRole('button', { name: say('wizard.close') });
   await settle();

@@ -7,6 +7,8 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const places: Record<string, Box> = {
   top: { left: 0, right: 600, top: 60, bottom: 120 },
   bottom: { left: 0, right: 600, top: 700, bottom: 760 },
+  // On a narrow screen.
+  corner: { left: 0, right: 600, top: 700, bottom: 760 },
 };
 
 afterEach(() => document.body.replaceChildren());
@@ -73,6 +75,16 @@ describe('what lies over the page', () => {
     put('h2', () => at(720), main);
     keepClear(other);
     expect(other.dataset.place).toBe('top');
+  });
+
+  it('goes to the corner where the page has something at its top and its bottom', () => {
+    const bar = put('div', (own) => ({ ...placeOf(own), left: own.dataset.place === 'corner' ? 250 : 0 }));
+    put('h2', () => at(80));
+    put('button', () => at(720));
+    put('button', () => at(80));
+    keepClear(bar);
+
+    expect(bar.dataset.place).toBe('corner');
   });
 
   it('stays where it is while somebody turns to it', () => {

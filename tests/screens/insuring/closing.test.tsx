@@ -196,8 +196,7 @@ describe('a purchase whose key was used in another tab', () => {
       name: textContent,
       words: parentElement?.textContent?.replace(textContent ?? '', ''),
     }));
-    expect(facts.slice(0, 4)).toEqual([
-      { name: 'Price', words: 'Included in your policy' },
+    expect(facts.slice(0, 3)).toEqual([
       { name: 'Trip', words: 'Single · Policy POL-ACTIVE' },
       { name: 'Flights', words: 'OSL → LHRSK101, Tue 1 Dec, 13:00 Oslo time 2026-12-01 12:00 UTC' },
       { name: 'Passengers', words: 'Anna BergContact: Anna Berg' },

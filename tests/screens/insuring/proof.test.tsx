@@ -45,11 +45,15 @@ it('says before anything binds what is insured, what the policy can still pay, a
     expect(screen.getByRole('button', { name: say(`insurance.details.${id}`) })).toBeVisible();
 });
 
-it('says once it is insured what is covered, and what the policy can still pay', async () => {
+it('says once it is insured what is covered, what it costs, and what the policy can still pay', async () => {
   await insured();
 
   const cover = screen.getByRole('region', { name: say('insurance.cover') });
-  await until(() => expect(cover).toHaveTextContent(/SK101 is late or cancelled.*Up to .*Left on POL-ACTIVE.* of /));
+  await until(() =>
+    expect(cover).toHaveTextContent(
+      /SK101 is late or cancelled.*Up to .*Price Included in your policy.*Left on POL-ACTIVE.* of /,
+    ),
+  );
 });
 
 it('gives each flight as a file for calendars, its times in UTC', async () => {

@@ -1,4 +1,4 @@
-import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -41,6 +41,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   line: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+  head: { rowGap: '8px' },
   meter: {
     height: '8px',
     overflow: 'hidden',
@@ -67,7 +68,7 @@ export function Cover({ flow, policy }: CoverProps) {
 
   return (
     <section className={styles.cover} aria-label={formatMessage({ id: 'insurance.cover' })}>
-      <div className={styles.line}>
+      <div className={mergeClasses(styles.line, styles.head)}>
         <div>
           <div className={styles.label}>
             <FormattedMessage

@@ -28,12 +28,6 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
 
   return (
     <Parts>
-      {/* Before the purchase it stands beside what one gets for it. */}
-      {changes ? null : (
-        <Part name="insurance.details.price">
-          <FormattedMessage id="insurance.details.included" />
-        </Part>
-      )}
       <Part {...fixed} name="insurance.details.trip" change="insurance.details.change_trip" onChange={changes?.onTrip}>
         <span>
           {tripType ? (

@@ -1,4 +1,4 @@
-import { makeStyles, ToggleButton } from '@fluentui/react-components';
+import { makeStyles, shorthands, ToggleButton, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -12,7 +12,14 @@ import { useSeesAll } from './useOverriding.ts';
 
 const useStyles = makeStyles({
   views: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  view: { minHeight: '44px' },
+  view: {
+    minHeight: '44px',
+    '&[aria-pressed=true]': {
+      color: tokens.colorBrandForeground2,
+      backgroundColor: tokens.colorBrandBackground2,
+      ...shorthands.borderColor(tokens.colorBrandStroke1),
+    },
+  },
 });
 
 type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed' | 'isCooling'> & {
