@@ -61,7 +61,15 @@ function nearest(colour: string, towards: number, passes: (colour: string) => bo
 const groundworkOf = (ground: Ground, tint: string): Overrides => ({
   ...tinted(tokensOf(ground, rampOf(tint), {}), tint),
   ...statusOf(ground),
+  colorBackgroundOverlay: veilOf(ground, tint),
 });
+
+/** What lies over a page behind a dialog: grey would soil its colours. */
+function veilOf(ground: Ground, tint: string): string {
+  const own = toOklch(tint);
+  const veil = (l: number) => toHex({ ...own, l, c: Math.min(own.c, 0.06) });
+  return ground === 'light' ? `${veil(0.27)}80` : `${veil(0.08)}b0`;
+}
 
 /** What is chosen, and what a policy pays, is to be seen as a ground of its own. */
 function brandOnLight(brand: string): Overrides {

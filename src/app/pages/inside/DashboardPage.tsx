@@ -20,6 +20,7 @@ import { NextTrip } from '#src/screens/trips/overview/NextTrip.tsx';
 import { useStanding } from '#src/screens/trips/overview/useStanding.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { TakeOff } from '#src/ui/content/TakeOff.tsx';
 
 import { dialogs, SendPayoutDetails } from '../claims/dialogs.ts';
 
@@ -61,5 +62,15 @@ function OwnersWelcome() {
 /** With the way to insure a trip: loud unless something needs the customer, or is an invitation itself. */
 function TravellersWelcome() {
   const { text, isUrgent, hasNone } = useStanding();
-  return <Greeting standing={text} action={hasNone ? null : <InsureTripButton isQuiet={isUrgent} />} />;
+  return (
+    <Greeting
+      standing={text}
+      action={
+        <>
+          <TakeOff />
+          {hasNone ? null : <InsureTripButton isQuiet={isUrgent} />}
+        </>
+      }
+    />
+  );
 }
