@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 
-import { allSteps, happens, open, pass, said } from './atTrip.tsx';
+import { allSteps, happens, open } from './atTrip.tsx';
 
 describe('what happens when, on a trip,', () => {
   it.each([

@@ -6,7 +6,7 @@ import { everything } from '#tests/kit/customer/everything.ts';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-import { allSteps, happens, open, page, pass, said } from './atTrip.tsx';
+import { happens, open, page, pass, said } from './atTrip.tsx';
 
 /** Of whom there is a phone number. */
 const known = '00000000-0000-4000-8000-000000000020';
