@@ -11,15 +11,15 @@ const notice = 'The bank for Bakery is not connected.';
 const onPage = (page: Page) => ({
   insured: page.getByRole('region', { name: 'What is insured' }),
   connect: page.getByRole('button', { name: 'Connect the bank for Bakery' }),
-  chip: page.getByRole('region', { name: 'What is insured' }).getByText('Bank not connected'),
+  connected: page.getByRole('region', { name: 'What is insured' }).getByText('Bank connected', { exact: true }),
 });
 
 test('is led from what is insured to what is connected and why, and back once it is', async ({ page, portal }) => {
-  const { insured, connect, chip } = onPage(page);
+  const { insured, connect, connected } = onPage(page);
   const sent = countSent(page, 'UpdateItem');
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await expect(insured).toContainText(notice);
-  await expect(chip).toHaveCount(2);
+  await expect(connected).toHaveCount(1);
 
   await insured.getByRole('link', { name: 'Connect' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect your bank' })).toBeFocused();
@@ -30,19 +30,19 @@ test('is led from what is insured to what is connected and why, and back once it
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(signInPage(page).notice).toContainText('The bank is connected.');
   await expect(insured).not.toContainText(notice);
-  await expect(chip).toHaveCount(1);
+  await expect(connected).toHaveCount(2);
   expect(sent()).toBe(1);
 });
 
 test('has connected it, though the answer was lost', async ({ page, portal, faults }) => {
-  const { connect, chip } = onPage(page);
+  const { connect, connected } = onPage(page);
   const sent = countSent(page, 'UpdateItem');
   await enter(page, portal, 'berta@harvest.test', '/permissions/grant');
   await faults.raise({ ...patch, lost: true });
   await connect.click();
 
   await expect(signInPage(page).notice).toContainText('The bank is connected.');
-  await expect(chip).toHaveCount(1);
+  await expect(connected).toHaveCount(2);
   expect(sent()).toBe(1);
 });
 
