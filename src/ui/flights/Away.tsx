@@ -29,11 +29,21 @@ function Distance({ at, place, now, texts }: AwayProps & { texts: Record<Unit, T
   return distance ? <FormattedMessage id={texts[distance.unit]} values={{ count: distance.count }} /> : null;
 }
 
+/** Whether it is said in hours and minutes, rather than one of them. */
+export function isMixed(ms: number): boolean {
+  const { hours, minutes } = partsOf(ms);
+  return hours > 0 && minutes > 0;
+}
+
+function partsOf(ms: number) {
+  const minutes = Math.round(ms / 60_000);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
 /** 2 h 30 min. */
 export function Duration({ ms }: { ms: number }) {
-  const minutes = Math.round(ms / 60_000);
-  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-  if (values.hours === 0) return <FormattedMessage id="flights.length.minutes" values={{ count: minutes }} />;
+  const values = partsOf(ms);
+  if (values.hours === 0) return <FormattedMessage id="flights.length.minutes" values={{ count: values.minutes }} />;
   if (values.minutes === 0) return <FormattedMessage id="flights.length.hours" values={{ count: values.hours }} />;
   return <FormattedMessage id="flights.length" values={values} />;
 }

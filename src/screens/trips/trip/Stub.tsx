@@ -6,12 +6,10 @@ import { alertOf } from '#rules/trips/flights.ts';
 import type { Place } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { distanceTo, leafIn, timeIn } from '#src/lib/time/inZone.ts';
-import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
+import { Away, AwayFigure, Duration, isMixed } from '#src/ui/flights/Away.tsx';
 import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
 
 import type { Flight, FlightSeen, Trip } from '../trip.ts';
-
-const hour = 3_600_000;
 
 const useStyles = makeStyles({ line: { display: 'block' } });
 
@@ -86,9 +84,6 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
       );
   }
 }
-
-/** Hours and minutes, rather than one of them. */
-const isMixed = (ms: number) => ms > hour && ms % hour !== 0;
 
 /** By how much it leaves later; the insurer may also have moved it forward. */
 const newDeparture = ({ at, was, place }: FlightSeen['from'], locale: string): Omit<FactProps, 'children'> =>
