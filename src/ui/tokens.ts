@@ -44,6 +44,10 @@ export const portalTokens = {
   /** What is seen until the drawing is there; a gradient's two ends. */
   sceneAir1: 'var(--sceneAir1)',
   sceneAir2: 'var(--sceneAir2)',
+  /** Of what is drawn before a scene: houses, what moves or stands out, windows. */
+  sceneNear: 'var(--sceneNear)',
+  sceneLine: 'var(--sceneLine)',
+  sceneLit: 'var(--sceneLit)',
   /** Text on a scene. */
   sceneForeground: 'var(--sceneForeground)',
 } as const;

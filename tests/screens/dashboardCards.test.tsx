@@ -34,11 +34,11 @@ const off = {
 
 describe('the cards of a dashboard', () => {
   it.each<[string, Partial<typeof off>, CardName[]]>([
-    ['travel', {}, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PAYMENT_METHODS', 'PASSENGERS']],
+    ['travel', {}, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS', 'PAYMENT_METHODS']],
     [
       'with luggage',
       { luggageInclusion: true },
-      ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PAYMENT_METHODS', 'LUGGAGE', 'PASSENGERS'],
+      ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS', 'PAYMENT_METHODS', 'LUGGAGE'],
     ],
     ['without payouts', { payoutsDisabled: true }, ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS']],
     [

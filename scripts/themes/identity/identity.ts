@@ -43,7 +43,7 @@ export function identityOf(source: ThemeSource, palette: Palette, path: (file: s
   const tokensOn = (ground: Ground): Record<string, string> => {
     const tokens = tokensOf(ground, palette.ramp, palette[`${ground}Tokens`]);
     const scene = sceneOf(name, { brand, tint, ground: tokens.colorNeutralBackground3 }, ground === 'dark');
-    const { air1, air2, foreground } = scene.palette;
+    const { air1, air2, near, line, lit, foreground } = scene.palette;
     const bar = headerOf(header, { tokens, ramp: palette.ramp, bar: rampOf(tint), scene: scene.palette }, ground);
     underLogo[ground] = bar.headerBackground === 'transparent' ? air1 : bar.headerBackground;
     if (isShown(source.appearance, ground))
@@ -70,6 +70,9 @@ export function identityOf(source: ThemeSource, palette: Palette, path: (file: s
       sceneLounge: addresses.lounge,
       sceneAir1: air1,
       sceneAir2: air2,
+      sceneNear: near,
+      sceneLine: line,
+      sceneLit: lit,
       sceneForeground: foreground,
     };
   };

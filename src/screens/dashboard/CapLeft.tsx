@@ -6,6 +6,7 @@ import { balanceOf, type CapState, capStateOf } from '#rules/insurance/policies.
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { displayType } from '#src/ui/displayType.ts';
+import { portalTokens } from '#src/ui/tokens.ts';
 import { Money } from '#src/ui/values/Money.tsx';
 
 const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
@@ -17,6 +18,7 @@ const colours: Record<CapState, NonNullable<ProgressBarProps['color']>> = {
 
 const useStyles = makeStyles({
   cap: { display: 'grid', gap: '8px', marginBlock: '4px 8px', fontVariantNumeric: 'tabular-nums' },
+  bar: { height: '8px', borderRadius: portalTokens.borderRadiusChip },
   quiet: { color: tokens.colorNeutralForeground2 },
   left: {
     ...displayType,
@@ -57,7 +59,7 @@ export function CapLeft({ policy }: CapLeftProps) {
         />
       </span>
       <ProgressBar
-        thickness="large"
+        className={styles.bar}
         aria-labelledby={text}
         color={colours[state]}
         max={Math.max(cap, 1)}

@@ -37,7 +37,7 @@ export function cardsOf(flags: Switches): readonly CardName[] {
 
   switch (variantOf(flags)) {
     case 'travel':
-      return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...payouts, ...luggage, ...passengers];
+      return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...passengers, ...payouts, ...luggage];
     case 'dataMonitoring':
       return ['INITIAL_SCAN', 'MONITORED_DATA', 'SUMMARY'];
     case 'parametric':
@@ -63,8 +63,8 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   CLAIMS: ['ITEM_ALERTS'],
 };
 
-/** What comes first has the whole width; below it are a wide column and a narrow one. */
-export const roomOf = (card: CardName): 'whole' | 'large' | 'small' => {
+/** What comes first has the whole width; below it are a wide column and a narrow one, which end at about the same height. */
+export const roomOf = (card: CardName, others: readonly CardName[]): 'whole' | 'large' | 'small' => {
   switch (card) {
     case 'NEEDS_YOU_NOW':
     case 'NEEDS_OWNER':
@@ -76,11 +76,12 @@ export const roomOf = (card: CardName): 'whole' | 'large' | 'small' => {
       return 'whole';
     case 'TRIPS':
     case 'LUGGAGE':
-    case 'PASSENGERS':
     case 'CLAIMS':
       return 'large';
     case 'SUMMARY':
-    case 'PAYMENT_METHODS':
+    case 'PASSENGERS':
       return 'small';
+    case 'PAYMENT_METHODS':
+      return others.includes('PASSENGERS') ? 'large' : 'small';
   }
 };

@@ -13,8 +13,9 @@ export type Part<Place> =
  */
 export function partsOf<Place extends Placed>(places: readonly Place[]): readonly Part<Place>[] {
   const parts: Part<Place>[] = [];
+  const names = places.map(({ name }) => name);
   for (const place of places) {
-    const room = place.isLate ? 'whole' : roomOf(place.name);
+    const room = place.isLate ? 'whole' : roomOf(place.name, names);
     const last = parts.at(-1);
     if (room === 'whole') parts.push({ kind: 'alone', place });
     else if (last?.kind !== 'beside' || (room === 'small' && last.after.length > 0))

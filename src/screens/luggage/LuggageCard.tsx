@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { utcMinute } from '#src/lib/time/dates.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { usePermissions } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
@@ -45,15 +44,12 @@ export function LuggageCard() {
         <>
           <Figure id="luggage.figure" count={bags.length} />
           <LongList items={bags} keyOf={({ bagId }) => bagId} step={5} of="rows">
-            {({ pir, status, reportedOn, reportedOnLocal }) => (
+            {({ pir, status, reportedOnLocal }) => (
               <div className={styles.bag}>
                 <span className={styles.what}>
                   <span className={styles.pir}>{pir}</span>
-                  <span>
-                    <FormattedMessage id="luggage.reported" values={{ moment: localWords(reportedOnLocal, locale) }} />
-                  </span>
                   <span className={styles.quiet}>
-                    <FormattedMessage id="data.utc" values={{ moment: utcMinute(reportedOn) }} />
+                    <FormattedMessage id="luggage.reported" values={{ moment: localWords(reportedOnLocal, locale) }} />
                   </span>
                 </span>
                 <BagChip status={status} />

@@ -6,6 +6,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';
 import { usePermissions } from '#src/session/useRights.ts';
+import { Initials } from '#src/ui/content/Initials.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
@@ -14,11 +15,19 @@ import { Figure } from '#src/ui/values/Figure.tsx';
 import { AddPassengerButton, useAddingPassenger } from './AddPassengerButton.tsx';
 
 const useStyles = makeStyles({
-  passenger: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
+  passenger: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  words: { display: 'grid', minWidth: 0 },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  phone: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums lining-nums' },
+  phone: {
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: tokens.colorNeutralForeground2,
+  },
 });
+
+const atFirst = 5;
 
 /** Who can travel insured, and by which phone they are reached. */
 export function PassengersCard() {
@@ -51,19 +60,20 @@ export function PassengersCard() {
           const present = byName(people, locale);
           return (
             <>
-              <Figure id="passengers.figure" count={present.length} />
-              <LongList items={present} keyOf={({ passengerId }) => passengerId} step={5} of="lines">
+              {present.length > atFirst ? <Figure id="passengers.figure" count={present.length} /> : null}
+              <LongList items={present} keyOf={({ passengerId }) => passengerId} step={atFirst} of="lines">
                 {({ name, surname, mobilePhoneNumber }) => (
                   <div className={styles.passenger}>
-                    <span className={styles.name}>
-                      {name} {surname}
-                    </span>
-                    <span className={styles.phone}>
+                    <Initials of={{ name, surname }} />
+                    <span className={styles.words}>
+                      <span className={styles.name}>
+                        {name} {surname}
+                      </span>{' '}
                       {mobilePhoneNumber ? (
-                        <Phone number={mobilePhoneNumber} />
-                      ) : (
-                        <FormattedMessage id="passengers.no_phone" />
-                      )}
+                        <span className={styles.phone}>
+                          <Phone number={mobilePhoneNumber} />
+                        </span>
+                      ) : null}
                     </span>
                   </div>
                 )}

@@ -92,7 +92,7 @@ const useStyles = makeStyles({
     maxHeight: `calc(100dvh - 64px - ${around})`,
     [phone]: { width: '100%', maxHeight: '100dvh' },
   },
-  paged: { height: `min(756px, 100dvh - ${around})` },
+  paged: { height: `min(772px, 100dvh - ${around})` },
   head: {
     position: 'sticky',
     insetBlockStart: 0,

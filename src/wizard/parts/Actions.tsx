@@ -107,13 +107,13 @@ const useStyles = makeStyles({
   },
   note: { marginBlockStart: '16px', [wide]: { flex: '1 1 200px', marginBlockStart: 0 } },
   other: { marginInlineStart: 'auto', [phone]: { flexGrow: 1, marginInlineStart: 0 } },
-  next: { marginInlineStart: 'auto', [phone]: { order: -1, flexBasis: '100%', minHeight: '48px' } },
-  besideOther: { marginInlineStart: 0 },
+  next: { marginInlineStart: 'auto', [phone]: { flex: '1 1 0', minWidth: 'min-content', minHeight: '48px' } },
+  besideOther: { marginInlineStart: 0, [phone]: { order: -1, flex: '1 0 100%' } },
 });
 
 const someAnswer: Wait = { text: 'wizard.waiting' };
 
-/** Back on the left, on the right what the page is for; on a small screen that first, as wide as it is. */
+/** Back on the left, on the right what the page is for: on a small screen as wide as there is room, and above two other ways. */
 export function Actions({
   next,
   onNext,

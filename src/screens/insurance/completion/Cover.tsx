@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     '@media (max-width: 639px)': { padding: '12px 16px' },
     '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
-  label: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
+  fine: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   figure: {
     ...displayType,
     fontSize: '28px',
@@ -31,17 +31,16 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     overflowWrap: 'anywhere',
   },
-  price: { fontWeight: tokens.fontWeightSemibold },
-  choice: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  left: {
+  terms: {
     display: 'grid',
     gap: '6px',
-    fontSize: '13px',
-    lineHeight: '20px',
+    paddingBlockStart: '12px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   line: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
-  head: { rowGap: '8px' },
   meter: {
     height: '8px',
     overflow: 'hidden',
@@ -68,39 +67,37 @@ export function Cover({ flow, policy }: CoverProps) {
 
   return (
     <section className={styles.cover} aria-label={formatMessage({ id: 'insurance.cover' })}>
-      <div className={mergeClasses(styles.line, styles.head)}>
-        <div>
-          <div className={styles.label}>
-            <FormattedMessage
-              id="insurance.cover.when"
-              values={{ count: flights.length, flight: flights[0]?.flightNumber }}
-            />
-          </div>
-          <div className={styles.figure}>
-            {left === null ? (
-              <FormattedMessage id="insurance.cover.options" />
-            ) : (
-              <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
-            )}
-          </div>
+      <div>
+        <div className={mergeClasses(styles.line, styles.fine)}>
+          <FormattedMessage
+            id="insurance.cover.when"
+            values={{ count: flights.length, flight: flights[0]?.flightNumber }}
+          />
+          <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>
+            <FormattedMessage id="trips.key_facts" />
+          </TextLink>
         </div>
-        <div>
-          <div className={styles.label}>
-            <FormattedMessage id="insurance.details.price" />
-          </div>{' '}
-          <strong className={styles.price}>
+        <div className={styles.figure}>
+          {left === null ? (
+            <FormattedMessage id="insurance.cover.options" />
+          ) : (
+            <FormattedMessage id="insurance.cover.up_to" values={{ amount: <Money key="amount" {...left} /> }} />
+          )}
+        </div>
+        <p className={styles.fine}>
+          <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />
+        </p>
+      </div>
+      <div className={styles.terms}>
+        <div className={styles.line}>
+          <FormattedMessage id="insurance.details.price" />{' '}
+          <strong>
             <FormattedMessage id="insurance.details.included" />
           </strong>
         </div>
+        {left && policy ? <Left policy={policy} balance={left.amount} currency={left.currency} /> : null}
       </div>
-      {left && policy ? <Left policy={policy} balance={left.amount} currency={left.currency} /> : null}
       <BalanceFailed policies={policy ? [policy] : []} />
-      <p className={styles.choice}>
-        <FormattedMessage id={left === null ? 'insurance.cover.choice' : 'insurance.cover.choice.paid'} />{' '}
-        <TextLink to={formatMessage({ id: 'trips.key_facts.path' })} inAnotherTab>
-          <FormattedMessage id="trips.key_facts" />
-        </TextLink>
-      </p>
     </section>
   );
 }
@@ -112,7 +109,7 @@ function Left({ policy: { externalPolicyNumber, policyCap }, balance, currency }
   const cap = Math.max(policyCap ?? 0, 1);
 
   return (
-    <div className={styles.left}>
+    <>
       <div className={styles.line}>
         <span>
           <FormattedMessage id="insurance.cover.left" values={{ policy: externalPolicyNumber }} />
@@ -134,6 +131,6 @@ function Left({ policy: { externalPolicyNumber, policyCap }, balance, currency }
       <div className={styles.meter}>
         <div className={styles.part} style={{ width: `${Math.min(100, (balance / cap) * 100)}%` }} />
       </div>
-    </div>
+    </>
   );
 }

@@ -11,7 +11,8 @@ const useStyles = makeStyles({
   flight: { display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
   route: { fontWeight: tokens.fontWeightSemibold },
   when: { color: tokens.colorNeutralForeground2 },
-  utc: { display: 'block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
+  // In the same line where there is room.
+  utc: { display: 'inline-block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
 });
 
 /** What was looked up at one go: its route, out or back where there is another way, and each of its flights by the clocks where it leaves. */

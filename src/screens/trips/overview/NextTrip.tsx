@@ -12,6 +12,7 @@ import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { Town } from '#src/ui/flights/Town.tsx';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -38,6 +39,9 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   picture: {
+    position: 'relative',
+    overflowX: 'clip',
+    overflowY: 'clip',
     flexGrow: 1,
     minHeight: '160px',
     margin: '-20px -16px 12px',
@@ -47,6 +51,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { display: 'none' },
     [veryWide]: { minHeight: '110px', marginInline: '-20px', borderStartEndRadius: portalTokens.borderRadiusCard },
   },
+  town: { position: 'absolute', insetInline: 0, insetBlock: '16px 0' },
 });
 
 /**
@@ -81,7 +86,11 @@ export function NextTrip() {
         chip={<StateChip state={state} late={from.at - from.was} />}
         stub={
           <>
-            <div className={styles.picture} />
+            <div className={styles.picture}>
+              <div className={styles.town}>
+                <Town of={to.place} />
+              </div>
+            </div>
             <StubFact
               label={<FormattedMessage id="trips.stub.leaves" />}
               figure={<AwayFigure at={from.at} place={from.place} now={now} />}

@@ -1,0 +1,67 @@
+import { makeStyles } from '@fluentui/react-components';
+
+import type { Place } from '#src/lib/places/places.ts';
+
+import { portalTokens } from '../tokens.ts';
+import { landmarks } from './landmarks.ts';
+
+const [width, height] = [320, 120];
+
+const useStyles = makeStyles({
+  town: {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+});
+
+/** Where one arrives: its houses, always the same, and what the city is known by. It says nothing. */
+export function Town({ of: { code, city } }: { of: Place }) {
+  const styles = useStyles();
+  const landmark = landmarks[city];
+  const { houses, windows } = townOf(code, landmark !== undefined);
+
+  return (
+    <svg
+      className={styles.town}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden
+    >
+      {landmark ? (
+        <path d={landmark} transform={`translate(${width / 2} ${height - 6})`} fill={portalTokens.sceneLine} />
+      ) : null}
+      <path d={houses} fill={portalTokens.sceneNear} />
+      <path d={windows} fill={portalTokens.sceneLit} />
+    </svg>
+  );
+}
+
+/** Roofs on a house of that width: flat, pitched, a pent roof, a step. */
+const roofs = [
+  (w: number) => `h${w}`,
+  (w: number) => `l${w / 2}-7 ${w / 2} 7`,
+  (w: number) => `v-5l${w} 5`,
+  (w: number) => `h${w / 4}v-5h${w / 2}v5h${w / 4}`,
+];
+
+/** In the middle they are low where something stands behind them. */
+function townOf(code: string, isLow: boolean) {
+  let seed = Array.from(code).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
+  const next = (count: number) => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed % count;
+  };
+  const parts = { houses: `M0 ${height}V${height - 8}H${width}V${height}z`, windows: '' };
+  for (let x = -4; x < width; ) {
+    const w = 14 + next(12);
+    const h = isLow && Math.abs(x + w / 2 - width / 2) < 48 ? 4 + next(6) : 14 + next(18);
+    const roof = roofs[next(roofs.length)]?.(w) ?? '';
+    parts.houses += `M${x} ${height - 8}v${-h}${roof}v${h}z`;
+    for (let y = height - 4 - h; y < height - 14; y += 8)
+      for (let at = x + 4; at < x + w - 4; at += 6) if (next(3) === 0) parts.windows += `M${at} ${y}h2v3h-2z`;
+    x += w + (next(3) === 0 ? 6 : 1);
+  }
+  return parts;
+}
