@@ -102,7 +102,7 @@ describe('what needs the customer now', () => {
     it('tells how that stands which was chosen, and nothing of what was declined', async () => {
       const chosen = toldOption('LOUNGE', { state: { status: 'Requested' } });
       await openPortal({ now, ...whatThereIs([chosen]) }).show(<DashboardPage />);
-      expect(said(matters()[0])).toMatch(/How it stands\s?A lounge\s?Under way\s?See your options$/);
+      expect(said(matters()[0])).toMatch(/How it stands\s?A lounge\s?Under way\s?See what you chose$/);
     });
 
     it.each([

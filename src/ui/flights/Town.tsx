@@ -23,12 +23,7 @@ export function Town({ of: { code, city } }: { of: Place }) {
   const { houses, windows } = townOf(code, landmark !== undefined);
 
   return (
-    <svg
-      className={styles.town}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden
-    >
+    <svg className={styles.town} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" aria-hidden>
       {landmark ? (
         <path d={landmark} transform={`translate(${width / 2} ${height - 6})`} fill={portalTokens.sceneLine} />
       ) : null}

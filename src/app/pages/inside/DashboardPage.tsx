@@ -47,7 +47,15 @@ export default function DashboardPage() {
 }
 
 function Needs() {
-  return <NeedsYouNow mayBeHad={(which, unknown) => <MayBeHad which={which}>{unknown}</MayBeHad>} />;
+  return (
+    <NeedsYouNow
+      mayBeHad={(which, unknown, onDecided) => (
+        <MayBeHad which={which} onDecided={onDecided}>
+          {unknown}
+        </MayBeHad>
+      )}
+    />
+  );
 }
 
 function Welcome() {

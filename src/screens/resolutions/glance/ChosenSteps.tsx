@@ -17,7 +17,7 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { useSeen } from '../case/useSeen.ts';
 import { useStatusSteps } from '../status/useStatusSteps.tsx';
-import { isUndecided } from './HadRemedy.tsx';
+import { isDecidedIn, isUndecided } from './HadRemedy.tsx';
 import { provideUnasked } from './provideUnasked.ts';
 
 type ChosenStepsProps = {
@@ -40,7 +40,7 @@ export function ChosenSteps({ which, flight, isOpen, onDecided, children }: Chos
   useReadAfter(flow, isOpen);
   const visible = told ? visibleIn(told, false) : [];
   const chosen = visible.filter((option) => !isUndecided(option));
-  const isDecided = chosen.length > 0 && chosen.length === visible.length;
+  const isDecided = told !== null && isDecidedIn(told);
   const { flightId } = which;
   useEffect(() => onDecided(flightId, isDecided), [onDecided, flightId, isDecided]);
   if (!told || chosen.length === 0) return children;

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
+import { visibleIn } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
@@ -41,6 +42,12 @@ const useStyles = makeStyles({
 type HadRemedyProps = { remedy: Remedy | null; option: Option; case: Case };
 
 export const isUndecided = ({ status }: Option) => status === 'Initial';
+
+/** Something was chosen, and nothing of what its customer is shown is left to choose. */
+export const isDecidedIn = (told: Case): boolean => {
+  const visible = visibleIn(told, false);
+  return visible.length > 0 && !visible.some(isUndecided);
+};
 
 /** One thing that may be had, by name, with its worth and how long it takes; once it is chosen, with how it stands. */
 export function HadRemedy({ remedy, option, case: told }: HadRemedyProps) {

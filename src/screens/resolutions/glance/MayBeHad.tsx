@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { remediesOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
@@ -11,7 +11,7 @@ import { displayType } from '#src/ui/displayType.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import { useSeen } from '../case/useSeen.ts';
-import { HadRemedy, isUndecided } from './HadRemedy.tsx';
+import { HadRemedy, isDecidedIn, isUndecided } from './HadRemedy.tsx';
 import { provideUnasked } from './provideUnasked.ts';
 
 const useStyles = makeStyles({
@@ -31,17 +31,21 @@ const useStyles = makeStyles({
 
 type MayBeHadProps = {
   which: Which;
+  /** Told whether something was chosen and nothing is left to choose. */
+  onDecided: (isDecided: boolean) => void;
   /** What is said as long as nobody knows. */
   children: ReactNode;
 };
 
 /** What may be had for what happened, by name, or how it stands, once it is chosen. */
-export function MayBeHad({ which, children }: MayBeHadProps) {
+export function MayBeHad({ which, onDecided, children }: MayBeHadProps) {
   const styles = useStyles();
   const flow = useFlow(provideUnasked, { input: { which } });
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   const had = told ? hadIn(told) : [];
+  const isDecided = told !== null && had.length > 0 && isDecidedIn(told);
+  useEffect(() => onDecided(isDecided), [onDecided, isDecided]);
   const isOpen = had.every(({ option }) => isUndecided(option));
 
   return (

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
 export type MayBeHad = (
   which: { category: 'FLIGHT'; tripId: string; flightId: string },
   unknown: ReactNode,
+  onDecided: (isDecided: boolean) => void,
 ) => ReactNode;
 
 type DisruptionProps = { trip: Trip; flight: Flight; now: number; mayBeHad: MayBeHad };
@@ -47,6 +48,7 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const { locale } = useIntl();
   const title = useId();
   const { mayResolve } = useRights();
+  const [isDecided, setDecided] = useState(false);
   const seen = seenOf(trip, flight);
   const { state, from, to } = seen;
   const whatBecame = useWhatBecame(seen, now);
@@ -95,9 +97,10 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
               <p className={isCounted ? styles.text : styles.title}>
                 <FormattedMessage id="dashboard.now.may" />
               </p>,
+              setDecided,
             )
           : null}
-        <WayOut trip={trip} flight={flight} isFirst />
+        <WayOut trip={trip} flight={flight} isDecided={isDecided} isFirst />
       </div>
     </article>
   );

@@ -14,15 +14,17 @@ type WayOutProps = {
   flight: Flight;
   /** Of all that could be done, what matters most. */
   isFirst?: boolean;
+  /** Something was chosen, and nothing is left to choose. */
+  isDecided?: boolean;
 };
 
 /** To what can be had for a flight, or, for who may not choose, to its trip. */
-export function WayOut({ trip, flight, isFirst = false }: WayOutProps) {
+export function WayOut({ trip, flight, isFirst = false, isDecided = false }: WayOutProps) {
   const styles = useStyles();
   const { mayResolve } = useRights();
   const { formatMessage } = useIntl();
   const label = formatMessage(
-    { id: mayResolve ? 'trips.resolve_flight' : 'dashboard.now.see_flight' },
+    { id: !mayResolve ? 'dashboard.now.see_flight' : isDecided ? 'trips.chosen_flight' : 'trips.resolve_flight' },
     { flight: flight.flightNumber },
   );
 
@@ -34,7 +36,7 @@ export function WayOut({ trip, flight, isFirst = false }: WayOutProps) {
         appearance={isFirst ? 'primary' : 'secondary'}
         isMain={isFirst}
       >
-        <FormattedMessage id={mayResolve ? 'trips.resolve' : 'dashboard.now.see'} />
+        <FormattedMessage id={!mayResolve ? 'dashboard.now.see' : isDecided ? 'trips.chosen' : 'trips.resolve'} />
       </ButtonLink>
     </div>
   );

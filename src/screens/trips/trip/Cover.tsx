@@ -43,10 +43,11 @@ const useStyles = makeStyles({
   },
   ways: {
     display: 'grid',
-    gap: '8px',
+    gap: '4px',
     justifyItems: 'stretch',
+    // Without a ground of their own, their icons stand where the text above them does.
+    marginInline: '-12px',
     ':empty': { display: 'none' },
-    // One below the other, their icons stand in line.
     '& > :is(a, button), & > div > button': { justifyContent: 'start' },
   },
 });
@@ -66,16 +67,19 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
     .map((flight) => ({ ...flight, leavesAt: seenOf(trip, flight).from.at }));
 
   return (
-    <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
+    <Card
+      title={<FormattedMessage id="trips.cover" />}
+      aside={
+        coming.length > 0 ? (
+          <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
+            <FormattedMessage id="dashboard.next.covered" />
+          </Chip>
+        ) : null
+      }
+      isBusy={policies.view === 'loading'}
+    >
       <div className={styles.parts}>
         <div className={styles.known}>
-          {coming.length > 0 ? (
-            <span>
-              <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
-                <FormattedMessage id="dashboard.next.covered" />
-              </Chip>
-            </span>
-          ) : null}
           <dl className={styles.facts}>
             <Fact name="trips.policy">{policyNumber}</Fact>
             {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
@@ -95,10 +99,16 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
         </div>
         <div className={styles.ways}>
           {insured.length > 0 ? (
-            <Proof trip={trip} flights={insured} coming={coming} people={trip.passengers.map(fullName)} />
+            <Proof
+              trip={trip}
+              flights={insured}
+              coming={coming}
+              people={trip.passengers.map(fullName)}
+              appearance="subtle"
+            />
           ) : null}
           {insuring === 'enabled' ? (
-            <ButtonLink to={addresses.insureTrip} icon={<AddRegular />}>
+            <ButtonLink to={addresses.insureTrip} appearance="subtle" icon={<AddRegular />}>
               <FormattedMessage id="trips.another" />
             </ButtonLink>
           ) : null}

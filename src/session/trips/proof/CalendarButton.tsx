@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 
@@ -11,6 +11,7 @@ import type { ComingFlight } from './Proof.tsx';
 
 type CalendarButtonProps = {
   className: string;
+  appearance: NonNullable<ButtonProps['appearance']>;
   /** One at least. */
   flights: readonly ComingFlight[];
   policy: string;
@@ -18,7 +19,7 @@ type CalendarButtonProps = {
 };
 
 /** The flights of a trip as a file that any calendar takes. */
-export function CalendarButton({ className, flights, policy, reference }: CalendarButtonProps) {
+export function CalendarButton({ className, appearance, flights, policy, reference }: CalendarButtonProps) {
   const { clock } = usePortal();
   const intl = useIntl();
   const [first] = flights;
@@ -36,7 +37,7 @@ export function CalendarButton({ className, flights, policy, reference }: Calend
     );
 
   return (
-    <Button className={className} icon={<CalendarAddRegular />} onClick={save}>
+    <Button className={className} appearance={appearance} icon={<CalendarAddRegular />} onClick={save}>
       <FormattedMessage id="insurance.calendar.add" />
     </Button>
   );

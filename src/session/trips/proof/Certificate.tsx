@@ -18,7 +18,7 @@ import styles from './certificate.module.css';
 import type { ProofProps } from './Proof.tsx';
 
 /** What a trip is insured by, against what and up to how much, whom and on which flights: seen on paper alone. */
-export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'>) {
+export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming' | 'appearance'>) {
   const { clock } = usePortal();
   const theme = useThemeClassName();
   const insurer = useApp(({ context }) => context.client?.branding.name);

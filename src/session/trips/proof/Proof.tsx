@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, type ButtonProps } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
@@ -31,21 +31,24 @@ export type ProofProps = {
   /** Of them, those that are still to be flown; all of them unless it says otherwise. */
   coming?: readonly ComingFlight[];
   people: readonly string[];
+  /** Of its buttons. */
+  appearance?: NonNullable<ButtonProps['appearance']>;
 };
 
 /** What to take along of an insured trip: its flights for a calendar, and a certificate on paper. */
-export function Proof({ trip, flights, coming = flights, people }: ProofProps) {
+export function Proof({ trip, flights, coming = flights, people, appearance = 'secondary' }: ProofProps) {
   const touch = useTouchStyles();
 
   return (
     <>
       <CalendarButton
         className={touch.target}
+        appearance={appearance}
         flights={coming}
         policy={trip.policyNumber}
         reference={trip.bookingRef}
       />
-      <Button className={touch.target} icon={<PrintRegular />} onClick={() => window.print()}>
+      <Button className={touch.target} appearance={appearance} icon={<PrintRegular />} onClick={() => window.print()}>
         <FormattedMessage id="insurance.certificate.print" />
       </Button>
       <Certificate trip={trip} flights={flights} people={people} />
