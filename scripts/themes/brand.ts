@@ -96,6 +96,18 @@ function brandOnDark(brand: string): Overrides {
     colorBrandBackground3Static: bright(0.85),
     colorBrandBackground4Static: bright(0.88),
     colorNeutralForegroundOnBrand: toHex({ ...own, l: 0.2, c: own.c * 0.24 }),
+    // Links, bars and what is drawn have the colour of buttons, too.
+    colorBrandForegroundLink: bright(0.8),
+    colorBrandForegroundLinkHover: bright(0.86),
+    colorBrandForegroundLinkPressed: bright(0.74),
+    colorBrandForegroundLinkSelected: bright(0.8),
+    colorCompoundBrandBackground: bright(0.78),
+    colorCompoundBrandBackgroundHover: bright(0.83),
+    colorCompoundBrandBackgroundPressed: bright(0.72),
+    colorCompoundBrandForeground1: bright(0.8),
+    colorCompoundBrandForeground1Hover: bright(0.86),
+    colorCompoundBrandForeground1Pressed: bright(0.74),
+    colorCompoundBrandStroke: bright(0.78),
     // What is chosen is lit, and stands out of its card rather than lie in it.
     colorBrandBackground2: lit(0.33),
     colorBrandBackground2Hover: lit(0.37),

@@ -8,12 +8,17 @@ const neutral = /^color(Neutral|Subtle|Transparent|Stroke|BackgroundOverlay)/;
 /** What a dark page and its cards keep of their lightness: Fluent's greys, once they have a hue, look like mist. A panel in a card lies less deep. */
 const nightly = 0.84;
 const sunken = { light: 0.99, dark: 0.87 };
+/** How much nearer to its ground than Fluent has it: what is said second, and the edges of what is filled in or chosen. */
+const softer: Record<string, { light: number; dark: number }> = {
+  colorNeutralForeground2: { light: 1.17, dark: 0.93 },
+  colorNeutralStrokeAccessible: { light: 1.15, dark: 0.88 },
+};
 /** What is off is a shade of its card by night, too, and no hole in it. */
 const off = 1.4;
 
 /**
  * Fluent's greys with a breath of a colour: as light as they were, to the eye and to WCAG, so that whatever could be read on
- * them still can; but for the backgrounds of a dark page, which are deeper. White and black stay.
+ * them still can; but for the backgrounds of a dark page, which are deeper, and what is softer. White and black stay.
  */
 export function tinted(tokens: Theme, tint: string): Record<string, string> {
   const { c, h = 0 } = toOklch(tint);
@@ -21,6 +26,8 @@ export function tinted(tokens: Theme, tint: string): Record<string, string> {
   const entries = Object.entries(tokens).filter(([token, value]) => neutral.test(token) && isGrey.test(String(value)));
   const isDark = toOklch(tokens.colorNeutralBackground1).l < 0.5;
   const depthOf = (token: string) => {
+    const soft = softer[token];
+    if (soft) return soft[isDark ? 'dark' : 'light'];
     if (isDark && token === 'colorNeutralBackgroundDisabled') return off;
     if (token.startsWith('colorNeutralBackground2')) return sunken[isDark ? 'dark' : 'light'];
     return isDark && token.startsWith('colorNeutralBackground') ? nightly : 1;

@@ -62,7 +62,7 @@ const pairs: Record<Exclude<Typeface, 'system'>, Pair> = {
     text: families.figtree,
     instead: sans,
     weight: 600,
-    tracking: '-0.015em',
+    tracking: '-0.02em',
     labels: 'sentence',
   },
   literary: {

@@ -41,7 +41,7 @@ const night: Stops = {
   far: [0.315, 0.07],
   mid: [0.37, 0.085],
   near: [0.43, 0.1],
-  line: [0.74, 0.12],
+  line: [0.78, 0.13],
 };
 /** In the hue of the tint, but for water and trails, which are the brand's. */
 const dusk: Stops = {

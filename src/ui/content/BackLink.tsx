@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px',
     minHeight: '44px',
+    // As much sky above it as above a heading without one.
+    marginBlockStart: '-12px',
     justifySelf: 'start',
     color: 'inherit',
     fontSize: '14px',

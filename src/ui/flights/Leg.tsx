@@ -205,7 +205,7 @@ function End({
           isInRow && styles.timeInRow,
           isCompact && styles.timeCompact,
           was !== at && styles.late,
-          (isCancelled || isUncertain) && styles.quiet,
+          (isCancelled || (isUncertain && !isEstimated)) && styles.quiet,
         )}
       >
         {was === at ? null : (

@@ -5,7 +5,7 @@ import type { Place } from '#src/lib/places/places.ts';
 import { portalTokens } from '../tokens.ts';
 import { landmarks } from './landmarks.ts';
 
-const [width, height] = [320, 120];
+const [width, height, ground] = [320, 120, 8];
 
 const useStyles = makeStyles({
   town: {
@@ -25,7 +25,7 @@ export function Town({ of: { code, city } }: { of: Place }) {
   return (
     <svg className={styles.town} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" aria-hidden>
       {landmark ? (
-        <path d={landmark} transform={`translate(${width / 2} ${height - 6})`} fill={portalTokens.sceneLine} />
+        <path d={landmark} transform={`translate(${width / 2} ${height - ground})`} fill={portalTokens.sceneLine} />
       ) : null}
       <path d={houses} fill={portalTokens.sceneNear} />
       <path d={windows} fill={portalTokens.sceneLit} />
@@ -48,13 +48,13 @@ function townOf(code: string, isLow: boolean) {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed % count;
   };
-  const parts = { houses: `M0 ${height}V${height - 8}H${width}V${height}z`, windows: '' };
+  const parts = { houses: `M0 ${height}V${height - ground}H${width}V${height}z`, windows: '' };
   for (let x = -4; x < width; ) {
     const w = 14 + next(12);
     const h = isLow && Math.abs(x + w / 2 - width / 2) < 48 ? 4 + next(6) : 14 + next(18);
     const roof = roofs[next(roofs.length)]?.(w) ?? '';
-    parts.houses += `M${x} ${height - 8}v${-h}${roof}v${h}z`;
-    for (let y = height - 4 - h; y < height - 14; y += 8)
+    parts.houses += `M${x} ${height - ground}v${-h}${roof}v${h}z`;
+    for (let y = height - ground - h + 4; y < height - ground - 6; y += 8)
       for (let at = x + 4; at < x + w - 4; at += 6) if (next(3) === 0) parts.windows += `M${at} ${y}h2v3h-2z`;
     x += w + (next(3) === 0 ? 6 : 1);
   }

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     lineHeight: '36px',
     fontVariantNumeric: 'lining-nums tabular-nums',
     overflowWrap: 'anywhere',
-    [wide]: { fontSize: '36px', lineHeight: '44px' },
+    [wide]: { fontSize: '44px', lineHeight: '52px' },
   },
   share: { margin: 0, color: tokens.colorNeutralForeground2 },
 });

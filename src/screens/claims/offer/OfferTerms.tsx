@@ -5,7 +5,7 @@ import type { Claim } from '../claim.ts';
 import { Term } from '../figures/Term.tsx';
 
 const useStyles = makeStyles({
-  terms: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+  terms: { margin: 0, color: tokens.colorNeutralForeground2, maxWidth: '68ch', textWrap: 'pretty' },
 });
 
 /** How money comes of the revenue that is offered. What is paid, nobody knows before each month is over. */

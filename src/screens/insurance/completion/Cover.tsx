@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   cover: {
     display: 'grid',
     gap: '12px',
-    padding: '16px 20px',
+    padding: '20px',
     borderRadius: portalTokens.borderRadiusInner,
     backgroundColor: tokens.colorBrandBackground2,
     '@media (max-width: 639px)': { padding: '12px 16px' },
@@ -25,8 +25,8 @@ const useStyles = makeStyles({
   fine: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   figure: {
     ...displayType,
-    fontSize: '28px',
-    lineHeight: '36px',
+    fontSize: '32px',
+    lineHeight: '40px',
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: tokens.colorBrandForeground2,
     overflowWrap: 'anywhere',

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
@@ -7,6 +8,9 @@ import { textOfType } from '#src/lib/trips/tripTypes.ts';
 
 import { DraftFlight } from '../steps/DraftFlight.tsx';
 import { Part, Parts } from '../steps/Part.tsx';
+
+// A number with a hyphen is not broken there as long as a line has room for all of it.
+const useStyles = makeStyles({ policy: { display: 'inline-block' } });
 
 /** The ways back to what can still be changed. Fixed while an answer is waited for. */
 type Changes = { isFixed: boolean; onTrip: () => void; onFlights: () => void; onTravellers: () => void };
@@ -23,6 +27,7 @@ type SummaryProps = {
 
 /** What was chosen, or what was insured, part by part. */
 export function Summary({ flow, travellers, inDoubt, contact, changes }: SummaryProps) {
+  const styles = useStyles();
   const { tripType, policyNumber, items, passengerSelection } = useSelector(flow, ({ context }) => context);
   const fixed = changes?.isFixed ? { isFixed: true } : {};
 
@@ -36,7 +41,9 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
               {' · '}
             </>
           ) : null}
-          <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} />
+          <span className={styles.policy}>
+            <FormattedMessage id="insurance.details.policy" values={{ policy: policyNumber }} />
+          </span>
         </span>
       </Part>
       <Part

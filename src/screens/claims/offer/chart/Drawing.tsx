@@ -45,6 +45,8 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
         xAxisInnerPadding={0.4}
         xAxisOuterPadding={0.2}
         yAxisTickFormat={short}
+        // Above the highest bar there is room for its amount.
+        yMaxValue={Math.max(...amounts) * 1.15}
         roundedTicks
         hideLegend
         hideLabels
