@@ -33,7 +33,7 @@ export function ClaimsCard() {
         </p>
       }
       skeleton={<Lines count={6} />}
-      footer={
+      way={
         <TextLink to={addresses.insurance}>
           <FormattedMessage id="claims.link" />
         </TextLink>

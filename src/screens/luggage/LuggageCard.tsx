@@ -38,7 +38,7 @@ export function LuggageCard() {
       isEmpty={({ length }) => length === 0}
       empty="luggage.empty"
       emptyAction={all}
-      footer={all}
+      way={all}
     >
       {(bags) => (
         <>

@@ -17,7 +17,6 @@ import { AddPassengerButton, useAddingPassenger } from './AddPassengerButton.tsx
 const useStyles = makeStyles({
   passenger: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   words: { display: 'grid', minWidth: 0 },
-  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   phone: {
     fontSize: '13px',
@@ -45,16 +44,14 @@ export function PassengersCard() {
         isEmpty={({ length }) => length === 0}
         empty="passengers.empty"
         emptyAction={<AddPassengerButton onAdd={onAdd} />}
-        footer={
-          <div className={styles.ways}>
-            <AddPassengerButton onAdd={onAdd} />
-            {seeingPassengers === 'enabled' ? (
-              <TextLink to={addresses.passengers}>
-                <FormattedMessage id="passengers.all" />
-              </TextLink>
-            ) : null}
-          </div>
+        way={
+          seeingPassengers === 'enabled' ? (
+            <TextLink to={addresses.passengers}>
+              <FormattedMessage id="passengers.all" />
+            </TextLink>
+          ) : null
         }
+        footer={<AddPassengerButton onAdd={onAdd} />}
       >
         {(people) => {
           const present = byName(people, locale);

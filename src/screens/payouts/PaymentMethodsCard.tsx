@@ -30,7 +30,7 @@ export function PaymentMethodsCard() {
       isEmpty={({ length }) => length === 0}
       empty={useNoMethodsText()}
       emptyAction={wayTo(addingPayouts === 'enabled' ? 'payouts.add' : 'payouts.all')}
-      footer={wayTo('payouts.all')}
+      way={wayTo('payouts.all')}
     >
       {(methods) => (
         <>

@@ -44,7 +44,7 @@ function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
   return (
     <Card
       title={<FormattedMessage id={isAfter ? 'trips.card.after' : 'trips.card.title'} />}
-      footer={
+      aside={
         <TextLink to={addresses.insurance}>
           <FormattedMessage id="trips.card.link" />
         </TextLink>

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import { useTouchStyles } from '../touchStyles.ts';
 
-const useStyles = makeStyles({ main: { minHeight: '44px' } });
+const useStyles = makeStyles({ way: { paddingInline: '16px' }, main: { minHeight: '44px' } });
 
 type ButtonLinkProps = {
   to: string;
@@ -41,7 +41,7 @@ export function ButtonLink({
       onClick={follow}
       appearance={appearance}
       {...(icon && { icon })}
-      className={mergeClasses(touch.target, isMain && styles.main)}
+      className={mergeClasses(touch.target, appearance !== 'subtle' && styles.way, isMain && styles.main)}
       aria-label={label}
       aria-describedby={describedBy}
     >

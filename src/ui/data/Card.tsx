@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, type Ref, useId } from 'react';
 import { displayType } from '../displayType.ts';
+import { heard } from '../flights/look.ts';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { surface } from '../surface.ts';
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
     lineHeight: '28px',
     overflowWrap: 'anywhere',
   },
+  heard,
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,12 +36,16 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 12px',
     minWidth: 0,
+    // A link is as high as a finger, and its line no higher than a title.
+    '@media (pointer: coarse)': { '& > a': { marginBlock: '-8px' } },
   },
   footer: { marginBlockStart: 'auto' },
 });
 
 type CardProps = {
   title: ReactNode;
+  /** What is at its top says as much to the eye. */
+  isTitleHeard?: boolean;
   /** At the other end of the line of its title: how it stands. */
   aside?: ReactNode;
   /** At its end, where cards in a row have theirs at the same height. */
@@ -51,12 +57,21 @@ type CardProps = {
 };
 
 /** A part of the page with a heading. Focus can be put on it when what was focused in it goes. */
-export function Card({ title, aside = null, footer = null, isBusy = false, attributes, ref, children }: CardProps) {
+export function Card({
+  title,
+  isTitleHeard = false,
+  aside = null,
+  footer = null,
+  isBusy = false,
+  attributes,
+  ref,
+  children,
+}: CardProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const heading = useId();
   const named = (
-    <h2 id={heading} className={styles.title}>
+    <h2 id={heading} className={mergeClasses(styles.title, isTitleHeard && styles.heard)}>
       {title}
     </h2>
   );

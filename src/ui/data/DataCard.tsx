@@ -10,20 +10,24 @@ import { hasContent } from './reading.ts';
 
 type DataCardProps<Data> = DataViewProps<Data> & {
   title: TextId;
+  /** In the line of its title, and like its footer with content alone: the way to all of it. */
+  way?: ReactNode;
   /** Below content, and below nothing else. */
   footer?: ReactNode;
 };
 
 /** A card that shows what was read, in whichever of its five states that is. */
-export function DataCard<Data>({ title, footer = null, ...view }: DataCardProps<Data>) {
+export function DataCard<Data>({ title, way = null, footer = null, ...view }: DataCardProps<Data>) {
   const { reading, isEmpty } = view;
+  const isThere = hasContent(reading, isEmpty);
   const isLoading = reading.view === 'loading';
   const isRefreshing = reading.view === 'refreshing';
 
   return (
     <Card
       title={<FormattedMessage id={title} />}
-      footer={hasContent(reading, isEmpty) ? footer : null}
+      aside={isThere ? way : null}
+      footer={isThere ? footer : null}
       isBusy={isLoading || isRefreshing}
       attributes={reading.attributes}
     >

@@ -58,7 +58,7 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
   const { state, late, from, to } = flightSeen(flight, alert);
 
   return (
-    <Card title={<FormattedMessage id="resolutions.flight" />}>
+    <Card title={<FormattedMessage id="resolutions.flight" />} isTitleHeard>
       <div className={styles.top}>
         <StateChip state={state} late={late} />{' '}
         <span>

@@ -8,6 +8,7 @@ import { Chip } from '#src/ui/content/Chip.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
+import { veryWide } from '#src/ui/spaces.ts';
 
 import { FlightActions, type FlightDoing } from '../flights/FlightActions.tsx';
 import { useFlightRow } from '../flights/useFlightRow.ts';
@@ -15,8 +16,22 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
 const useStyles = makeStyles({
+  // On a phone a single button stands beside what there is to know.
+  stub: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '8px 16px',
+    [veryWide]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
+  told: { flexGrow: 1, display: 'grid', justifyItems: 'start', gap: '4px' },
   chips: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '4px 8px' },
-  actions: { display: 'grid', gap: '8px', marginBlockStart: '4px', ':empty': { display: 'none' } },
+  actions: {
+    display: 'grid',
+    gap: '8px',
+    ':empty': { display: 'none' },
+    ':has(> :nth-child(2))': { flexBasis: '100%', [veryWide]: { flexBasis: 'auto' } },
+  },
   // Its label may be longer than its place is wide, and is not to be cut off.
   spinner: { overflow: 'visible', justifyContent: 'start' },
 });
@@ -59,17 +74,19 @@ export function FlightPass({ trip, flight, now, isDecided, ...doing }: FlightPas
         </span>
       }
       stub={
-        <>
-          <Stub trip={trip} flight={flight} seen={seen} now={now} />
-          <output>
-            {row.isSpinning ? (
-              <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
-            ) : null}
-          </output>
+        <div className={styles.stub}>
+          <div className={styles.told}>
+            <Stub trip={trip} flight={flight} seen={seen} now={now} />
+            <output>
+              {row.isSpinning ? (
+                <Spinner className={styles.spinner} size="tiny" label={<FormattedMessage id="trips.updating" />} />
+              ) : null}
+            </output>
+          </div>
           <div className={styles.actions}>
             <FlightActions flight={flight} row={row} isDecided={isDecided} {...doing} />
           </div>
-        </>
+        </div>
       }
       attributes={row.attributes}
     >
