@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   bar: { height: '8px', borderRadius: portalTokens.borderRadiusChip },
   quiet: { color: tokens.colorNeutralForeground2 },
   left: {
+    marginInlineEnd: '2px',
     ...displayType,
     fontSize: '28px',
     lineHeight: '36px',

@@ -10,7 +10,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
 
 import { PolicyView } from './PolicyView.tsx';
-import { SummaryNext } from './SummaryNext.tsx';
+import { CoveredLink, SummaryNext } from './SummaryNext.tsx';
 
 /** The policies, what of them is used, and what comes next. */
 export function SummaryCard() {
@@ -27,7 +27,8 @@ export function SummaryCard() {
       isEmpty={({ policies }) => policies.length === 0}
       empty="dashboard.summary.empty"
       skeleton={<Lines hasFigure count={5} />}
-      footer={flags ? <SummaryNext flags={flags} /> : null}
+      way={isForPeople ? <CoveredLink /> : null}
+      footer={flags && !isForPeople ? <SummaryNext flags={flags} /> : null}
     >
       {({ policies }) => {
         const stateOf = (policy: (typeof policies)[number]) => policyStateOf(policy, today);

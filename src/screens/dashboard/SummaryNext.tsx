@@ -20,11 +20,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is still open; for travellers, whose next trip has a place of its own, what they are covered for. */
+/** What is still open. The next trip of travellers has a place of its own. */
 export function SummaryNext({ flags }: { flags: Flags }) {
   switch (variantOf(flags)) {
     case 'travel':
-      return <CoveredLink />;
+      return null;
     case 'dataMonitoring':
       return <OpenAlerts />;
     case 'parametric':
@@ -32,7 +32,8 @@ export function SummaryNext({ flags }: { flags: Flags }) {
   }
 }
 
-function CoveredLink() {
+/** To what travellers are covered for. */
+export function CoveredLink() {
   const { formatMessage } = useIntl();
 
   return (

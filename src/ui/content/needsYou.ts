@@ -8,14 +8,17 @@ import { portalTokens } from '../tokens.ts';
 /** How an overview begins: a card with what is first at large, the way out beside it, and the others in lines below. */
 export const needsYou = {
   all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
-  card: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflow: 'hidden',
-    ...surface,
+  card: { overflow: 'hidden', ...surface },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  /** The last line: the way to the others. */
+  more: {
+    display: 'grid',
+    justifyItems: 'center',
+    padding: '8px 16px',
+    borderBlockStartWidth: '1px',
+    borderBlockStartStyle: 'solid',
+    borderBlockStartColor: tokens.colorNeutralStroke2,
   },
-  more: { justifySelf: 'center' },
   first: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

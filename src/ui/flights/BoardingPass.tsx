@@ -85,14 +85,22 @@ const useStyles = makeStyles({
     height: '112px',
     margin: '-20px -16px 20px',
     borderRadius: `${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0 0`,
-    backgroundSize: 'cover',
-    backgroundPosition: 'center bottom',
+    overflowX: 'clip',
+    overflowY: 'clip',
+    '@media print': { display: 'none' },
     '@media (forced-colors: active)': { display: 'none' },
     [veryWide]: {
       height: '132px',
       margin: '-24px -24px 20px',
       borderRadius: `${portalTokens.borderRadiusCard} 0 0 0`,
     },
+  },
+  across: { [veryWide]: { borderRadius: `${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0 0` } },
+  // Where there is room for it without scrolling.
+  extra: {
+    height: '88px',
+    [veryWide]: { height: '88px' },
+    '@media (max-width: 639px), (max-height: 835px)': { display: 'none' },
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
   number: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
@@ -118,8 +126,9 @@ type BoardingPassProps = {
   number: ReactNode;
   day: ReactNode;
   chip: ReactNode;
-  /** The class of a scene across the top of the larger leaf. */
-  scene?: string;
+  /** A drawing across the top of the larger leaf: on screens alone, on large ones where it is for delight alone. */
+  scene?: ReactNode;
+  isSceneExtra?: boolean;
   /** The one thing to know, on the leaf that is torn off. */
   stub: ReactNode;
   /** In a dialog or a card: on a darker ground, the smaller leaf below. */
@@ -138,6 +147,7 @@ export function BoardingPass({
   chip,
   stub,
   scene,
+  isSceneExtra = false,
   isInset = false,
   stubHas = 'fact',
   attributes,
@@ -163,7 +173,11 @@ export function BoardingPass({
       {...attributes}
     >
       <div className={mergeClasses(styles.leaf, styles.main, isBeside && styles.mainBeside, ground)}>
-        {scene ? <div className={mergeClasses(styles.scene, scene)} /> : null}
+        {scene ? (
+          <div className={mergeClasses(styles.scene, !isBeside && styles.across, isSceneExtra && styles.extra)}>
+            {scene}
+          </div>
+        ) : null}
         <div className={styles.top}>
           <Heading id={heading} className={styles.number}>
             {number}

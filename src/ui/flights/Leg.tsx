@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Place } from '#src/lib/places/places.ts';
 import { dateIn, dayIn, daysFrom, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 
-import { narrow, wide } from '../spaces.ts';
+import { wide } from '../spaces.ts';
 import { Duration } from './Away.tsx';
 import { City } from './City.tsx';
 import { UtcMoment, Was } from './LocalTime.tsx';
@@ -33,9 +33,6 @@ const useStyles = makeStyles({
   code: letters.code,
   name: { fontSize: '14px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   time: { ...letters.time, marginBlockStart: '12px' },
-  codeCompact: { [narrow]: letters.day },
-  timeCompact: { [narrow]: { fontSize: '18px', lineHeight: '24px', marginBlockStart: '4px' } },
-  wayCompact: { [narrow]: { paddingBlockStart: 0 } },
   codeInRow: { ...letters.day, [wide]: { fontSize: '28px', lineHeight: '32px' } },
   timeInRow: {
     ...letters.time,
@@ -112,12 +109,10 @@ type LegProps = {
   hasUtc?: boolean;
   /** One of several, on a row of its own. */
   isInRow?: boolean;
-  /** On a phone as small as on a row. */
-  isCompact?: boolean;
 };
 
 /** A flight from one airport to another, with the local times of both. */
-export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = false, isCompact = false }: LegProps) {
+export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = false }: LegProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const planned = from.was ?? from.at;
@@ -128,10 +123,10 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = f
 
   return (
     <div className={styles.leg}>
-      <End {...from} isCancelled={isCancelled} hasUtc={hasUtc} isInRow={isInRow} isCompact={isCompact}>
+      <End {...from} isCancelled={isCancelled} hasUtc={hasUtc} isInRow={isInRow}>
         <FormattedMessage id="flights.from" />
       </End>
-      <div className={mergeClasses(styles.way, isInRow && styles.wayInRow, isCompact && styles.wayCompact)}>
+      <div className={mergeClasses(styles.way, isInRow && styles.wayInRow)}>
         <div className={mergeClasses(styles.line, isCancelled && styles.cancelled)}>
           <AirplaneFilled className={styles.plane} />
         </div>
@@ -149,7 +144,6 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = f
         // On a row there is room for one of the two.
         hasUtc={hasUtc && !isInRow}
         isInRow={isInRow}
-        isCompact={isCompact}
         isTo
         isUncertain={isLate}
         later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, lands, locale) }}
@@ -164,7 +158,6 @@ type EndProps = LegEnd & {
   isCancelled: boolean;
   hasUtc: boolean;
   isInRow: boolean;
-  isCompact: boolean;
   /** Nobody has said so; and where nobody knows how long it flies, it is as it was before the delay. */
   isUncertain?: boolean;
   /** How many days after the other end, and which day that is, where it is not the one that stands above them. */
@@ -180,7 +173,6 @@ function End({
   isCancelled,
   hasUtc,
   isInRow,
-  isCompact,
   isUncertain = false,
   later = null,
   isTo = false,
@@ -195,7 +187,7 @@ function End({
 
   return (
     <div className={mergeClasses(styles.end, isTo && styles.to)}>
-      <div className={mergeClasses(styles.code, isInRow && styles.codeInRow, isCompact && styles.codeCompact)}>
+      <div className={mergeClasses(styles.code, isInRow && styles.codeInRow)}>
         <span className={styles.heard}>{rest.children}</span> {place.code}{' '}
       </div>
       <div className={styles.name}>{place.name === place.code ? <Known place={place} /> : place.name} </div>
@@ -203,7 +195,6 @@ function End({
         className={mergeClasses(
           styles.time,
           isInRow && styles.timeInRow,
-          isCompact && styles.timeCompact,
           was !== at && styles.late,
           (isCancelled || (isUncertain && !isEstimated)) && styles.quiet,
         )}

@@ -6,13 +6,19 @@ import { portalTokens } from '../tokens.ts';
 import { landmarks } from './landmarks.ts';
 
 const [width, height, ground] = [320, 120, 8];
+/** How far houses stand to either side of that, for places that are wider. */
+const beyond = 360;
 
 const useStyles = makeStyles({
+  // As high as its place, and in the middle of it.
   town: {
-    display: 'block',
-    width: '100%',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: '50%',
+    translate: '-50%',
     height: '100%',
-    '@media (forced-colors: active)': { display: 'none' },
+    aspectRatio: `${width} / ${height}`,
+    overflow: 'visible',
   },
 });
 
@@ -23,7 +29,7 @@ export function Town({ of: { code, city } }: { of: Place }) {
   const { houses, windows } = townOf(code, landmark !== undefined);
 
   return (
-    <svg className={styles.town} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <svg className={styles.town} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {landmark ? (
         <path d={landmark} transform={`translate(${width / 2} ${height - ground})`} fill={portalTokens.sceneLine} />
       ) : null}
@@ -48,8 +54,8 @@ function townOf(code: string, isLow: boolean) {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed % count;
   };
-  const parts = { houses: `M0 ${height}V${height - ground}H${width}V${height}z`, windows: '' };
-  for (let x = -4; x < width; ) {
+  const parts = { houses: `M${-beyond} ${height}V${height - ground}H${width + beyond}V${height}z`, windows: '' };
+  for (let x = -beyond; x < width + beyond; ) {
     const w = 14 + next(12);
     const h = isLow && Math.abs(x + w / 2 - width / 2) < 48 ? 4 + next(6) : 14 + next(18);
     const roof = roofs[next(roofs.length)]?.(w) ?? '';

@@ -26,6 +26,7 @@ const mostShown = 3;
 const useStyles = makeStyles({
   all: needsYou.all,
   card: needsYou.card,
+  list: needsYou.list,
   line: {
     padding: '16px',
     ':not(:first-child)': {
@@ -65,30 +66,32 @@ export function NeedsOwner({ dialogs, payoutDetails }: NeedsOwnerProps) {
     <WithPayoutDetails dialog={payoutDetails}>
       {first || unconnected.length > 0 ? (
         <div className={styles.all}>
-          <ul className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
-            {first ? (
-              <li key={first.alertId}>
-                <FirstClaim claim={first} {...actingOn(first)} />
-              </li>
+          <div className={styles.card}>
+            <ul className={styles.list} aria-label={formatMessage({ id: 'dashboard.now' })}>
+              {first ? (
+                <li key={first.alertId}>
+                  <FirstClaim claim={first} {...actingOn(first)} />
+                </li>
+              ) : null}
+              {others.map((claim) => (
+                <li key={claim.alertId} className={styles.line}>
+                  <FurtherClaim claim={claim} {...actingOn(claim)} />
+                </li>
+              ))}
+              {unconnected.length > 0 ? (
+                <li className={styles.line}>
+                  <UnconnectedBank items={unconnected} />
+                </li>
+              ) : null}
+            </ul>
+            {all.length > mostShown ? (
+              <div className={styles.more}>
+                <ButtonLink to={addresses.insurance} appearance="subtle">
+                  <FormattedMessage id="claims.now.all" values={{ count: all.length }} />
+                </ButtonLink>
+              </div>
             ) : null}
-            {others.map((claim) => (
-              <li key={claim.alertId} className={styles.line}>
-                <FurtherClaim claim={claim} {...actingOn(claim)} />
-              </li>
-            ))}
-            {unconnected.length > 0 ? (
-              <li className={styles.line}>
-                <UnconnectedBank items={unconnected} />
-              </li>
-            ) : null}
-          </ul>
-          {all.length > mostShown ? (
-            <div className={styles.more}>
-              <ButtonLink to={addresses.insurance}>
-                <FormattedMessage id="claims.now.all" values={{ count: all.length }} />
-              </ButtonLink>
-            </div>
-          ) : null}
+          </div>
         </div>
       ) : items.length > 0 ? (
         <InOrder items={items} claims={claims} />

@@ -6,11 +6,12 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
 
+import { narrow } from '#src/ui/spaces.ts';
 import { DraftFlight } from '../steps/DraftFlight.tsx';
 import { Part, Parts } from '../steps/Part.tsx';
 
 // A number with a hyphen is not broken there as long as a line has room for all of it.
-const useStyles = makeStyles({ policy: { display: 'inline-block' } });
+const useStyles = makeStyles({ policy: { display: 'inline-block' }, dot: { [narrow]: { display: 'none' } } });
 
 /** The ways back to what can still be changed. Fixed while an answer is waited for. */
 type Changes = { isFixed: boolean; onTrip: () => void; onFlights: () => void; onTravellers: () => void };
@@ -38,7 +39,7 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
           {tripType ? (
             <>
               <FormattedMessage id={textOfType[tripType]} />
-              {' · '}
+              <span className={styles.dot}> · </span>{' '}
             </>
           ) : null}
           <span className={styles.policy}>

@@ -31,8 +31,8 @@ const useStyles = makeStyles({
   offer: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   words: { margin: 0, color: tokens.colorNeutralForeground2 },
   answers: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  answer: { minHeight: '44px', [phone]: { flexGrow: 1 } },
-  main: { minHeight: '44px', [phone]: { flexBasis: '100%', minHeight: '48px' } },
+  answer: { minHeight: '44px', paddingInline: '20px', [phone]: { flexGrow: 1 } },
+  main: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%', minHeight: '48px' } },
   why: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 

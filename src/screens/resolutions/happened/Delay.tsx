@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 import { Away, Duration } from '#src/ui/flights/Away.tsx';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';
-import { narrow } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 const useStyles = makeStyles({
@@ -22,8 +21,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
   clock: { flexShrink: 0, fontSize: '20px' },
-  // On a phone what may be had matters more than a drawing of what stands above it.
-  bar: { display: 'flex', gap: '3px', marginBlockStart: '4px', [narrow]: { display: 'none' } },
+  bar: { display: 'flex', gap: '3px', marginBlockStart: '4px' },
   part: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,7 +64,6 @@ const useStyles = makeStyles({
     fontSize: '13px',
     lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
-    [narrow]: { display: 'none' },
   },
   whole: { gridColumn: '1 / -1', gridRow: '1', backgroundColor: 'transparent' },
   // What is over of it is filled, up to a mark that reaches beyond it.

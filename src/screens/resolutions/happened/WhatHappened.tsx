@@ -68,12 +68,12 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
       {late > 0 ? (
         <div className={styles.room}>
           <div className={styles.beside}>
-            <Leg hasUtc isCompact from={from} to={to} />
+            <Leg hasUtc from={from} to={to} />
             <Delay from={from} now={now} />
           </div>
         </div>
       ) : (
-        <Leg hasUtc isCompact from={from} to={to} isCancelled={state === 'cancelled'} />
+        <Leg hasUtc from={from} to={to} isCancelled={state === 'cancelled'} />
       )}
     </Card>
   );

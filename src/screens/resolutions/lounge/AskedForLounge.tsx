@@ -19,10 +19,10 @@ import { loungesIn } from './loungesIn.ts';
 const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
-  question: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
+  question: { margin: 0, ...displayType, fontSize: '22px', lineHeight: '30px' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
-  button: { minHeight: '44px', [phone]: { flexBasis: '100%' } },
+  button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
 /** Whether they want a lounge at all. */

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
   door: { fontSize: '32px', color: tokens.colorBrandForeground1 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
-  button: { minHeight: '44px', [phone]: { flexBasis: '100%' } },
+  button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
 /** A lounge that is booked: where it is, and that it wants to be confirmed; or that confirming it failed. */

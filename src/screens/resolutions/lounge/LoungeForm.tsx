@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   names: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
-  button: { minHeight: '44px', [phone]: { flexBasis: '100%' } },
+  button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
 const isWaiting = (state: LoungeOptionSnapshot) => state.matches('submitting');

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { DirectionsRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,11 +12,15 @@ import { letters } from '#src/ui/flights/look.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { hoursOfBooked } from './openingHours.ts';
-import paper from './pass.module.css';
 import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
-  scene: { backgroundImage: portalTokens.sceneLounge },
+  scene: {
+    height: '100%',
+    backgroundImage: portalTokens.sceneLounge,
+    backgroundSize: 'cover',
+    backgroundPosition: 'center bottom',
+  },
   label: { ...letters.label, display: 'block' },
   name: { ...displayType, display: 'block', fontSize: '24px', lineHeight: '32px', overflowWrap: 'anywhere' },
   stub: {
@@ -78,7 +82,7 @@ export function LoungeTicket({ option, facts = {}, stub, children }: LoungeTicke
     <BoardingPass
       isInset
       stubHas="code"
-      scene={mergeClasses(styles.scene, paper.onScreen)}
+      scene={<div className={styles.scene} />}
       level="h3"
       number={
         <>

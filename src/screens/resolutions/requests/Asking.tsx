@@ -21,13 +21,13 @@ const phone = '@media (max-width: 639px)';
 
 const useStyles = makeStyles({
   asking: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
-  question: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
+  question: { margin: 0, ...displayType, fontSize: '22px', lineHeight: '30px' },
   why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   answer: { display: 'flex', flexDirection: 'column', [phone]: { flexBasis: '100%' } },
   // A button that is off has a line to itself, with its reason.
   off: { flexBasis: '100%', gap: '4px', marginBlockEnd: '8px' },
-  button: { minHeight: '44px', alignSelf: 'start', [phone]: { alignSelf: 'stretch' } },
+  button: { minHeight: '44px', paddingInline: '20px', alignSelf: 'start', [phone]: { alignSelf: 'stretch' } },
 });
 
 type Answer = { act: CustomerAct; event: RequestEvent['type'] & ('yes.answered' | 'no.answered' | 'call.asked') };

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   text: { margin: 0 },
   why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  button: { minHeight: '44px', justifySelf: 'start', [phone]: { justifySelf: 'stretch' } },
+  button: { minHeight: '44px', paddingInline: '20px', justifySelf: 'start', [phone]: { justifySelf: 'stretch' } },
 });
 
 const words: Record<Requested, { question: TextId; submit: TextId; missing: TextId; nothing: TextId }> = {

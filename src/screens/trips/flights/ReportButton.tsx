@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { mayUpdateStatus } from '#rules/trips/flights.ts';
+import { veryWide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import type { Reporting } from '../report/useReporting.tsx';
@@ -10,7 +11,7 @@ import type { Flight } from '../trip.ts';
 
 const useStyles = makeStyles({
   // It has one line on the stub of a boarding pass.
-  button: { paddingInline: '8px', fontSize: '13px' },
+  button: { [veryWide]: { paddingInline: '8px', fontSize: '13px' } },
   reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 

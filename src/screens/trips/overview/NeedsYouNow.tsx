@@ -22,6 +22,7 @@ const mostShown = 3;
 const useStyles = makeStyles({
   all: needsYou.all,
   card: needsYou.card,
+  list: needsYou.list,
   line: {
     padding: '20px 16px',
     borderBlockStartWidth: '1px',
@@ -56,21 +57,25 @@ export function NeedsYouNow({ mayBeHad }: { mayBeHad: MayBeHad }) {
   return (
     <div className={styles.all}>
       {next && next.flight.flightId !== first.flight.flightId ? <NextLine next={next} now={now} /> : null}
-      <ul ref={list} className={styles.card} aria-label={formatMessage({ id: 'dashboard.now' })}>
-        <li>
-          <Disruption key={first.flight.flightId} {...first} now={now} mayBeHad={mayBeHad} />
-        </li>
-        {others.map((each) => (
-          <li key={each.flight.flightId} className={mergeClasses(styles.line, focus.ring)} tabIndex={-1}>
-            <DisruptionLine {...each} now={now} />
+      <div className={styles.card}>
+        <ul ref={list} className={styles.list} aria-label={formatMessage({ id: 'dashboard.now' })}>
+          <li>
+            <Disruption key={first.flight.flightId} {...first} now={now} mayBeHad={mayBeHad} />
           </li>
-        ))}
-      </ul>
-      {all.length > mostShown && !showsAll ? (
-        <Button className={mergeClasses(styles.more, touch.target)} onClick={showAll}>
-          <FormattedMessage id="dashboard.now.all" values={{ count: all.length }} />
-        </Button>
-      ) : null}
+          {others.map((each) => (
+            <li key={each.flight.flightId} className={mergeClasses(styles.line, focus.ring)} tabIndex={-1}>
+              <DisruptionLine {...each} now={now} />
+            </li>
+          ))}
+        </ul>
+        {all.length > mostShown && !showsAll ? (
+          <div className={styles.more}>
+            <Button className={touch.target} appearance="subtle" onClick={showAll}>
+              <FormattedMessage id="dashboard.now.all" values={{ count: all.length }} />
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { displayType } from '#src/ui/displayType.ts';
+import { Arrival } from '#src/ui/flights/Arrival.tsx';
 import { AwayFigure } from '#src/ui/flights/Away.tsx';
 import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
-import { Town } from '#src/ui/flights/Town.tsx';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -39,19 +39,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   picture: {
-    position: 'relative',
-    overflowX: 'clip',
-    overflowY: 'clip',
     flexGrow: 1,
     minHeight: '160px',
     margin: '-20px -16px 12px',
-    backgroundImage: portalTokens.scenePlace,
-    backgroundSize: 'cover',
-    backgroundPosition: 'center bottom',
-    '@media (forced-colors: active)': { display: 'none' },
     [veryWide]: { minHeight: '110px', marginInline: '-20px', borderStartEndRadius: portalTokens.borderRadiusCard },
   },
-  town: { position: 'absolute', insetInline: 0, insetBlock: '16px 0' },
 });
 
 /**
@@ -86,11 +78,7 @@ export function NextTrip() {
         chip={<StateChip state={state} late={from.at - from.was} />}
         stub={
           <>
-            <div className={styles.picture}>
-              <div className={styles.town}>
-                <Town of={to.place} />
-              </div>
-            </div>
+            <Arrival in={to.place} className={styles.picture} />
             <StubFact
               label={<FormattedMessage id="trips.stub.leaves" />}
               figure={<AwayFigure at={from.at} place={from.place} now={now} />}

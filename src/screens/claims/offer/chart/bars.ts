@@ -22,7 +22,7 @@ export function shortMonths(rows: readonly OfferRow[], locale: string): string[]
   return rows.map((row) => shortMonth(monthOf(row).getTime(), locale, several));
 }
 
-const letter = 6.6;
+const letter = 7.2;
 const least = 56;
 
 /** How wide the scale beside the bars is: as its amounts are in the reader's language, no longer than those of the bars. */

@@ -40,7 +40,7 @@ export const useChartStyles = makeStyles({
     height: `${drawingHeight}px`,
     '& svg text': {
       fontFamily: tokens.fontFamilyBase,
-      fontSize: '12px',
+      fontSize: '13px',
       fontWeight: tokens.fontWeightRegular,
       fontVariantNumeric: 'lining-nums tabular-nums',
       fill: tokens.colorNeutralForeground2,
@@ -50,12 +50,14 @@ export const useChartStyles = makeStyles({
     [`${month} > text`]: {
       display: 'none',
       [wide]: { display: 'inline' },
+      fontWeight: tokens.fontWeightSemibold,
+      fill: tokens.colorNeutralForeground1,
+      [system]: { fill: 'CanvasText', stroke: 'Canvas' },
       // A line of the scale ends before it.
       paintOrder: 'stroke',
       stroke: tokens.colorNeutralBackground1,
       strokeWidth: '8px',
       strokeLinejoin: 'round',
-      [system]: { stroke: 'Canvas' },
     },
     [`${month} > rect[fill^="url"]`]: predicted,
     [`${month} > rect:not([fill^="url"])`]: { [system]: { fill: 'Highlight' } },

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
+import { Arrival } from '#src/ui/flights/Arrival.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -15,11 +16,18 @@ import { WhoseDay } from './WhoseDay.tsx';
 
 const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' }, leaves: { display: 'block' } });
 
+type FlightPassProps = {
+  flight: FoundFlight;
+  others: readonly FoundFlight[];
+  /** There is no other on the page. */
+  isAlone: boolean;
+};
+
 /**
  * A flight that was found, as a boarding pass, with until when it can be insured: a trip is, as a whole, up to a day before the
  * first of its flights leaves.
  */
-export function FlightPass({ flight, others }: { flight: FoundFlight; others: readonly FoundFlight[] }) {
+export function FlightPass({ flight, others, isAlone }: FlightPassProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const now = useNow();
@@ -54,6 +62,7 @@ export function FlightPass({ flight, others }: { flight: FoundFlight; others: re
       }
       level="h4"
       isInset
+      {...(isAlone && { scene: <Arrival in={to.place} isStrip />, isSceneExtra: true })}
     >
       <Leg from={from} to={to} isCancelled={flight.cancelled === 1} hasUtc />
     </BoardingPass>

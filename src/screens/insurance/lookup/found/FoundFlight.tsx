@@ -53,7 +53,7 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
             {flight.cancelled === 1 ? <Cancelled /> : null}
             {/* Another day that was asked for is none to be warned of. */}
             {flight.embarkDate === context.request.embarkDate ? <OtherDay flight={flight} asked={context} /> : null}
-            <FlightPass flight={flight} others={taken} />
+            <FlightPass flight={flight} others={taken} isAlone={!areSeveral} />
           </Fragment>
         );
       })}

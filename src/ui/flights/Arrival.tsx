@@ -1,0 +1,41 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+
+import type { Place } from '#src/lib/places/places.ts';
+
+import { portalTokens } from '../tokens.ts';
+import { Town } from './Town.tsx';
+
+const useStyles = makeStyles({
+  arrival: {
+    position: 'relative',
+    height: '100%',
+    overflowX: 'clip',
+    overflowY: 'clip',
+    backgroundSize: 'cover',
+    backgroundPosition: 'center bottom',
+    '@media (forced-colors: active)': { display: 'none' },
+  },
+  place: { backgroundImage: portalTokens.scenePlace },
+  strip: { backgroundImage: portalTokens.sceneWide },
+  town: { position: 'absolute', insetInline: 0, insetBlock: '16px 0' },
+});
+
+type ArrivalProps = {
+  in: Place;
+  /** Several times as wide as high. */
+  isStrip?: boolean;
+  className?: string;
+};
+
+/** The theme's landscape, and in it the town that somebody flies to. It says nothing. */
+export function Arrival({ in: place, isStrip = false, className }: ArrivalProps) {
+  const styles = useStyles();
+
+  return (
+    <div className={mergeClasses(styles.arrival, isStrip ? styles.strip : styles.place, className)}>
+      <div className={styles.town}>
+        <Town of={place} />
+      </div>
+    </div>
+  );
+}
