@@ -39,7 +39,7 @@ export function Summary({ flow, travellers, inDoubt, contact, changes }: Summary
           {tripType ? (
             <>
               <FormattedMessage id={textOfType[tripType]} />
-              <span className={styles.dot}> · </span>{' '}
+              <span className={styles.dot}> ·</span>{' '}
             </>
           ) : null}
           <span className={styles.policy}>
