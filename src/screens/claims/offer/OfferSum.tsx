@@ -21,8 +21,8 @@ const useStyles = makeStyles({
   figure: {
     margin: 0,
     ...displayType,
-    fontSize: '30px',
-    lineHeight: '36px',
+    fontSize: '36px',
+    lineHeight: '44px',
     fontVariantNumeric: 'lining-nums tabular-nums',
     overflowWrap: 'anywhere',
     [wide]: { fontSize: '44px', lineHeight: '52px' },
