@@ -11,7 +11,10 @@ import { DraftFlight } from '../steps/DraftFlight.tsx';
 import { Part, Parts } from '../steps/Part.tsx';
 
 // A number with a hyphen is not broken there as long as a line has room for all of it.
-const useStyles = makeStyles({ policy: { display: 'inline-block' }, dot: { [narrow]: { display: 'none' } } });
+const useStyles = makeStyles({
+  policy: { display: 'inline-block', [narrow]: { display: 'block' } },
+  dot: { [narrow]: { display: 'none' } },
+});
 
 /** The ways back to what can still be changed. Fixed while an answer is waited for. */
 type Changes = { isFixed: boolean; onTrip: () => void; onFlights: () => void; onTravellers: () => void };

@@ -58,31 +58,34 @@ const useStyles = makeStyles({
   },
   running: {
     display: 'grid',
-    gridTemplateRows: 'minmax(28px, auto) auto',
     rowGap: '4px',
     marginBlockStart: '4px',
     fontSize: '13px',
     lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
   },
-  whole: { gridColumn: '1 / -1', gridRow: '1', backgroundColor: 'transparent' },
+  whole: { position: 'relative', display: 'grid', alignItems: 'center', backgroundColor: 'transparent' },
   // What is over of it is filled, up to a mark that reaches beyond it.
   gone: {
-    gridColumn: '1',
-    gridRow: '1',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
     backgroundColor: tokens.colorStatusWarningBackground1,
     borderStartStartRadius: portalTokens.borderRadiusChip,
     borderEndStartRadius: portalTokens.borderRadiusChip,
   },
+  over: { position: 'relative' },
   mark: {
-    gridColumn: '2',
-    gridRow: '1',
+    position: 'absolute',
+    insetBlock: '-4px',
     width: '2px',
     marginInlineStart: '-1px',
-    marginBlock: '-3px',
     backgroundColor: tokens.colorNeutralForeground1,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
+  // Its words have no room at the very end, and stand on the side that it is on.
+  early: { marginInlineEnd: 'auto' },
+  soon: { marginInlineStart: 'auto' },
   ends: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
   end: { display: 'grid', justifyItems: 'start' },
   last: { justifyItems: 'end', textAlign: 'end' },
@@ -147,11 +150,6 @@ function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
       <FormattedMessage id="resolutions.flight.bar.planned" />
     </End>
   );
-  const present = (
-    <End time={told(now)}>
-      <FormattedMessage id="resolutions.flight.bar.now" />
-    </End>
-  );
   const leaves = (
     <End className={styles.last} time={<span className={styles.new}>{told(at)}</span>}>
       <Away at={at} place={place} now={now} />
@@ -159,32 +157,39 @@ function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   );
   const late = <FormattedMessage id="resolutions.flight.bar.late" values={{ time: <Duration ms={at - was} /> }} />;
 
-  if (isRunning)
+  if (isRunning) {
+    const gone = `${((now - was) / (at - was)) * 100}%`;
+    const isMostGone = now - was > at - now;
     return (
-      <div
-        className={styles.running}
-        style={{ gridTemplateColumns: `minmax(72px, ${now - was}fr) minmax(150px, ${at - now}fr)` }}
-        aria-hidden
-      >
-        <span className={styles.gone} />
-        <span className={mergeClasses(styles.pill, styles.whole)} />
-        <span className={styles.length} style={{ gridArea: `1 / ${now - was > at - now ? 1 : 2}` }}>
-          {late}
+      <div className={styles.running} aria-hidden>
+        <span className={mergeClasses(styles.pill, styles.whole)}>
+          <span className={styles.gone} style={{ width: gone }} />
+          <span
+            className={mergeClasses(styles.length, styles.over)}
+            style={isMostGone ? { width: gone, boxSizing: 'border-box' } : { marginInlineStart: gone }}
+          >
+            {late}
+          </span>
+          <span className={styles.mark} style={{ insetInlineStart: gone }} />
         </span>
-        <span className={styles.mark} />
-        {planned}
         <span className={styles.ends}>
-          {present}
+          {planned}
+          <End className={isMostGone ? styles.soon : styles.early} time={told(now)}>
+            <FormattedMessage id="resolutions.flight.bar.now" />
+          </End>
           {leaves}
         </span>
       </div>
     );
+  }
 
   return (
     <div className={styles.bar} aria-hidden>
       <span className={mergeClasses(styles.part, styles.until)} style={{ flexGrow: was - now }}>
         <span className={styles.track} />
-        {present}
+        <End time={told(now)}>
+          <FormattedMessage id="resolutions.flight.bar.now" />
+        </End>
       </span>
       <span className={mergeClasses(styles.part, styles.late)} style={{ flexGrow: at - was }}>
         <span className={mergeClasses(styles.pill, styles.length)}>{late}</span>
