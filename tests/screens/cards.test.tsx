@@ -9,7 +9,7 @@ import { LuggageCard } from '#src/screens/luggage/LuggageCard.tsx';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { PaymentMethodsCard } from '#src/screens/payouts/PaymentMethodsCard.tsx';
 import { TripsCard } from '#src/screens/trips/TripsCard.tsx';
-import { policies } from '#tests/kit/customer/account.ts';
+import { passengers, policies } from '#tests/kit/customer/account.ts';
 import { claim, dataset, items } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -126,6 +126,16 @@ describe('the passengers card', () => {
       'ABAnna Berg +1 555 010 0001',
       'BBBen Berg ',
     ]);
+    expect(screen.queryByText('passengers')).toBeNull();
+  });
+
+  it('counts them where not all are seen', async () => {
+    const [anna] = passengers.passengers;
+    const seven = Array.from({ length: 7 }, (_, at) => ({ ...anna, passengerId: `passenger ${at}` }));
+    await openPortal({ now, answers: { Passengers: { passengers: seven } } }).show(<PassengersCard />);
+
+    expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('passengers')).toHaveTextContent('7 passengers');
   });
 });
 

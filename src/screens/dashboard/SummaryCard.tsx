@@ -10,13 +10,14 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { Figure } from '#src/ui/values/Figure.tsx';
 
 import { PolicyView } from './PolicyView.tsx';
-import { CoveredLink, SummaryNext } from './SummaryNext.tsx';
+import { CoveredLink, stillOpen } from './SummaryNext.tsx';
 
 /** The policies, what of them is used, and what comes next. */
 export function SummaryCard() {
   const { clock } = usePortal();
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const isForPeople = flags !== undefined && variantOf(flags) === 'travel';
+  const variant = flags && variantOf(flags);
+  const isForPeople = variant === 'travel';
   const today = dayOf(clock.now());
 
   return (
@@ -28,7 +29,7 @@ export function SummaryCard() {
       empty="dashboard.summary.empty"
       skeleton={<Lines hasFigure count={5} />}
       way={isForPeople ? <CoveredLink /> : null}
-      footer={flags && !isForPeople ? <SummaryNext flags={flags} /> : null}
+      footer={variant ? stillOpen(variant) : null}
     >
       {({ policies }) => {
         const stateOf = (policy: (typeof policies)[number]) => policyStateOf(policy, today);

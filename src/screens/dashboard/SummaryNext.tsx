@@ -2,9 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { variantOf } from '#rules/datasets.ts';
+import type { variantOf } from '#rules/datasets.ts';
 import { openAlertsIn } from '#rules/monitoring.ts';
-import type { Flags } from '#schema/theme.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -21,8 +20,8 @@ const useStyles = makeStyles({
 });
 
 /** What is still open. The next trip of travellers has a place of its own. */
-export function SummaryNext({ flags }: { flags: Flags }) {
-  switch (variantOf(flags)) {
+export function stillOpen(variant: ReturnType<typeof variantOf>): ReactNode {
+  switch (variant) {
     case 'travel':
       return null;
     case 'dataMonitoring':

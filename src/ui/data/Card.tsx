@@ -39,7 +39,8 @@ const useStyles = makeStyles({
     // A link is as high as a finger, and its line no higher than a title.
     '@media (pointer: coarse)': { '& > a': { marginBlock: '-8px' } },
   },
-  footer: { marginBlockStart: 'auto' },
+  // What is in it may have nothing to say.
+  footer: { marginBlockStart: 'auto', ':empty': { display: 'none' } },
 });
 
 type CardProps = {

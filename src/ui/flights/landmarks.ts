@@ -6,7 +6,16 @@ const tower =
   'M-23 0C-12-22-6-50-2.5-86H-1V-96H1V-86H2.5C6-50 12-22 23 0H13C11-11 6-15 0-15S-11-11-13 0zM7-24L0-52-7-24z';
 const clock =
   'M-8 0V-66H-10V-74H-8L-4-86H-1V-96H1V-86H4L8-74H10V-66H8V0zM0-63a5 5 0 1 0 .1 0zM8 0V-24h5v-5h2v5h9v-5h2v5h9v-5h2v5h9v-5h2v5h9v-8h2v8h3V0z';
-const arena = `M-50 0V-30l7-2v-9Q-10-47 20-42v7Q38-33 50-28V0z${[-44, -31, -18, -5, 8, 21, 34].map((x) => arch(x, 0, 8, 9)).join('')}${[-44, -31, -18, -5, 8, 21, 34].map((x) => arch(x, -18, 8, 5)).join('')}${[-31, -18, -5, 8].map((x) => arch(x, -33, 6, 1)).join('')}`;
+const arches = (places: readonly number[], y: number, width: number, height: number) =>
+  places.map((x) => arch(x, y, width, height)).join('');
+
+const around = [-44, -31, -18, -5, 8, 21, 34];
+const arena = [
+  'M-50 0V-30l7-2v-9Q-10-47 20-42v7Q38-33 50-28V0z',
+  arches(around, 0, 8, 9),
+  arches(around, -18, 8, 5),
+  arches([-31, -18, -5, 8], -33, 6, 1),
+].join('');
 const skyscrapers =
   'M-15 0V-52H-11V-68H-7V-78H-3V-84H-1V-98H1V-84H3V-78H7V-68H11V-52H15V0zM-44 0V-46L-28-58V0zM22 0V-64H26L29-72 32-64H36V0zM40 0V-40H54V0z';
 const gables =

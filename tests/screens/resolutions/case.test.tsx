@@ -38,6 +38,13 @@ describe('what happened', () => {
     expect(said()).toMatch(/3 h later13:00planned14:20Now16:00in 1 h/);
   });
 
+  it('draws that to scale up to its last minutes', async () => {
+    await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T14:51:00Z') });
+
+    const [filled] = document.querySelectorAll<HTMLElement>('[style*="width"]');
+    expect(Number.parseFloat(filled?.style.width ?? '')).toBeCloseTo(95, 1);
+  });
+
   it('to one whose new time is over, too, has no such mark', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T15:00:00Z') });
 

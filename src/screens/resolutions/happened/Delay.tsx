@@ -74,7 +74,7 @@ const useStyles = makeStyles({
     borderStartStartRadius: portalTokens.borderRadiusChip,
     borderEndStartRadius: portalTokens.borderRadiusChip,
   },
-  over: { position: 'relative' },
+  over: { position: 'relative', boxSizing: 'border-box' },
   mark: {
     position: 'absolute',
     insetBlock: '-4px',
@@ -83,7 +83,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralForeground1,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
-  // Its words have no room at the very end, and stand on the side that it is on.
+  // There is no room for the words of the mark at the very end: they stand beside those of the end that is nearer.
   early: { marginInlineEnd: 'auto' },
   soon: { marginInlineStart: 'auto' },
   ends: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
@@ -166,7 +166,7 @@ function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
           <span className={styles.gone} style={{ width: gone }} />
           <span
             className={mergeClasses(styles.length, styles.over)}
-            style={isMostGone ? { width: gone, boxSizing: 'border-box' } : { marginInlineStart: gone }}
+            style={isMostGone ? { width: gone } : { marginInlineStart: gone }}
           >
             {late}
           </span>
