@@ -49,6 +49,10 @@ export function standingOf<T extends Trip>(trips: readonly T[], now: number, may
 export const nextFlight = <F extends Flown>(trip: Trip<F>, now: number): F | undefined =>
   inTurn(trip).find((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
 
+/** The insured flights of a trip that are still to come, or in the air. */
+export const coveredAhead = <F extends Flown>(trip: Trip<F>, now: number): F[] =>
+  insuredFlights(trip).filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
+
 /** The flight by which a trip is known now: one that waits for a choice, else the next one, else the last. */
 export function currentFlight<F extends Flown>(trip: Trip<F>, now: number): F | undefined {
   const flights = inTurn(trip);

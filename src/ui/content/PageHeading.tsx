@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     gap: '16px',
     padding: '0 8px 4px',
     color: portalTokens.sceneForeground,
+    // On a phone the land of the scene begins below it.
+    anchorName: '--heading',
     [wide]: {
       flexDirection: 'row',
       alignItems: 'flex-end',

@@ -118,6 +118,17 @@ describe('a trip', () => {
   });
 
   it.each([
+    ['t-sched', 1],
+    ['t-dep', 0],
+    ['t-canc', 0],
+  ])('says of %s beside who travels that they are covered, as long as a flight is to come', async (tripId, count) => {
+    await open(tripId);
+
+    const who = within(screen.getByRole('region', { name: 'Who is covered' }));
+    expect(who.queryAllByText('Covered')).toHaveLength(count);
+  });
+
+  it.each([
     ['Policies', 'Cover for this trip', 'We couldn’t load more about this policy.', 'Left on the policy'],
     ['Passengers', 'Who is covered', 'We couldn’t load the phone numbers.', '+1 555 010 0001'],
   ])('says what is missing without %s, why, and reads it when asked', async (operation, title, failed, missing) => {

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { AddRegular, DismissCircleRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
+import { AddRegular, DismissCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
-import { isOver } from '#rules/trips/standing.ts';
+import { coveredAhead } from '#rules/trips/standing.ts';
 import { insuredFlights, mayDelete } from '#rules/trips/trips.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -15,7 +15,6 @@ import { useBalance } from '#src/session/trips/useBalance.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
-import { Chip } from '#src/ui/content/Chip.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
@@ -62,22 +61,10 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   const left = useBalance(held);
   const now = useNow();
   const insured = insuredFlights(trip);
-  const coming = insured
-    .filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now))
-    .map((flight) => ({ ...flight, leavesAt: seenOf(trip, flight).from.at }));
+  const coming = coveredAhead(trip, now).map((flight) => ({ ...flight, leavesAt: seenOf(trip, flight).from.at }));
 
   return (
-    <Card
-      title={<FormattedMessage id="trips.cover" />}
-      aside={
-        coming.length > 0 ? (
-          <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
-            <FormattedMessage id="dashboard.next.covered" />
-          </Chip>
-        ) : null
-      }
-      isBusy={policies.view === 'loading'}
-    >
+    <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>
       <div className={styles.parts}>
         <div className={styles.known}>
           <dl className={styles.facts}>

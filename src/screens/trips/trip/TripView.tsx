@@ -48,7 +48,7 @@ export function TripView({ trip, now, changes: { onEdit, onCancel }, chosen, ...
       ))}
     </ul>
   );
-  const who = <WhoIsCovered trip={trip} onEdit={onEdit} />;
+  const who = <WhoIsCovered trip={trip} now={now} onEdit={onEdit} />;
   const when = <Happenings trip={trip} now={now} chosen={chosen} onDecided={onDecided} />;
   const cover = <Cover trip={trip} onCancel={onCancel} />;
 

@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { PeopleEditRegular } from '@fluentui/react-icons';
+import { PeopleEditRegular, ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
+import { coveredAhead } from '#rules/trips/standing.ts';
 import { isInsured, mayEdit } from '#rules/trips/trips.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
 import { useRights } from '#src/session/useRights.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
 import { Initials } from '#src/ui/content/Initials.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
@@ -22,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 /** Who travels insured, and the phone of each, as far as that is known. */
-export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void }) {
+export function WhoIsCovered({ trip, now, onEdit }: { trip: Trip; now: number; onEdit: () => void }) {
   const styles = useStyles();
   const { changingTravellers } = useRights();
   const passengers = useDataset('PASSENGERS');
@@ -32,6 +34,13 @@ export function WhoIsCovered({ trip, onEdit }: { trip: Trip; onEdit: () => void 
   return (
     <Card
       title={<FormattedMessage id={isInsured(trip) ? 'trips.who' : 'trips.who.once'} />}
+      aside={
+        coveredAhead(trip, now).length > 0 ? (
+          <Chip tone="success" icon={<ShieldCheckmarkRegular />}>
+            <FormattedMessage id="dashboard.next.covered" />
+          </Chip>
+        ) : null
+      }
       isBusy={passengers.view === 'loading'}
     >
       {trip.passengers.length > 0 ? (
