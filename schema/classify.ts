@@ -10,8 +10,8 @@ export type Reaction =
   /** `reference`: by which the call can be found again. */
   | { kind: 'dialog'; title: string; body: string; reference?: string }
   | { kind: 'fields'; fields: Record<string, FieldProblem> }
-  /** `fields`: what MISSING_PARAMS says of each field. */
-  | { kind: 'warning'; code: Code; fields?: Record<string, string> }
+  /** `messages`: what MISSING_PARAMS says of fields, each once: ids of texts, or what follows `validation.` in them. */
+  | { kind: 'warning'; code: Code; messages?: readonly string[] }
   /** `isBroken`: something broke at the insurer; else it refused, with a code that nobody knows or none. */
   | { kind: 'error'; message?: string; isBroken?: true }
   /** No answer came, or none that could be read: nobody knows whether it was done. */
@@ -41,7 +41,8 @@ export function classify(refusals: readonly Refusal[], { signedIn, fields = [] }
   const problems = reaction === 'field' ? problemsOf(code, refusal) : {};
   const owned = Object.entries(problems).filter(([field]) => fields.includes(field));
   if (owned.length > 0) return { kind: 'fields', fields: Object.fromEntries(owned) };
-  return { kind: 'warning', code, ...(code === 'MISSING_PARAMS' && refusal.fields && { fields: refusal.fields }) };
+  const messages = code === 'MISSING_PARAMS' && refusal.fields && [...new Set(Object.values(refusal.fields))];
+  return { kind: 'warning', code, ...(messages && { messages }) };
 }
 
 /** A body may name the field itself (a one-time code asked for without a phone number is about the identifier). */

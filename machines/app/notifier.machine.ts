@@ -38,7 +38,7 @@ export type Notice = {
   /** The id of a text; an `error` may bring its own words instead. */
   text: { id: string; values?: Record<string, string | number> } | { raw: string };
   general?: boolean;
-  /** Ids of texts that say more, one a line. */
+  /** What is said of fields, each once: ids of texts, or what follows `validation.` in them. */
   details?: readonly string[];
   about?: Matter;
 };

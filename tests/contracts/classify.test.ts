@@ -26,7 +26,11 @@ function expected({ code, reaction }: Row, form: string[] | undefined): Reaction
     return { kind: reaction, code } as Reaction;
   if (reaction === 'each field' && form) return { kind: 'fields', fields: invalid } as Reaction;
   if (kind === 'field' && owned([field]).length > 0) return { kind: 'fields', fields: { [field]: code } } as Reaction;
-  return { kind: 'warning', code, ...(code === 'MISSING_PARAMS' && { fields }) } as Reaction;
+  return {
+    kind: 'warning',
+    code,
+    ...(code === 'MISSING_PARAMS' && { messages: [...new Set(Object.values(fields))] }),
+  } as Reaction;
 }
 
 function entryOf({ status, reaction }: Row) {

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
+import { FieldMessage } from './FieldMessage.tsx';
+
 type NoticeWordsProps = { notice: Notice; listClass?: string | undefined };
 
 /** What a notice says, wherever it stands. */
@@ -14,7 +16,7 @@ export const NoticeWords = ({ notice: { text, general, details }, listClass }: N
       <ul className={listClass}>
         {details.map((detail) => (
           <li key={detail}>
-            <FormattedMessage id={detail as TextId} />
+            <FieldMessage id={detail} />
           </li>
         ))}
       </ul>

@@ -34,6 +34,6 @@ function noticeOf(reaction: Extract<Reaction, { kind: 'warning' | 'error' | 'una
       : { severity: 'error', text: { id: 'errors.unknown' }, general: true };
   const text = { id: textOfCode(reaction.code) };
   if (reaction.kind === 'unanswered') return { severity: 'warning', text };
-  const { fields } = reaction;
-  return { severity: 'warning', text, general: true, ...(fields && { details: Object.values(fields) }) };
+  const { messages } = reaction;
+  return { severity: 'warning', text, general: true, ...(messages && { details: messages }) };
 }

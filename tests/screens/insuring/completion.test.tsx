@@ -95,7 +95,19 @@ describe('the last pages of insuring a trip', () => {
 
   it.each([
     ['FLIGHT_ALREADY_BOOKED', 409, undefined, ['errors.flight_already_booked']],
-    ['MISSING_PARAMS', 400, { policyNumber: 'validation.required' }, ['errors.missing_params', 'validation.required']],
+    // As the insurer says it: the same of two fields is told once, and what nobody has words for as wrong.
+    [
+      'MISSING_PARAMS',
+      400,
+      { policyNumber: 'required', tripType: 'required', bookingRef2: 'odd' },
+      ['errors.missing_params', 'validation.required', 'validation.invalid'],
+    ],
+    [
+      'MISSING_PARAMS',
+      400,
+      { policyNumber: 'validation.invalid_date' },
+      ['errors.missing_params', 'validation.invalid_date'],
+    ],
   ] as const)('say why a purchase was refused that was sent again: %s', async (code, status, fields, words) => {
     const stage = await sentAgain();
     stage.wire.refuse('InsureTrip', { status, code, ...(fields && { fields }) });

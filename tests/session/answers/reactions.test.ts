@@ -46,12 +46,12 @@ describe('a reaction', () => {
     ],
     [
       'lists what is missing',
-      { kind: 'warning', code: 'MISSING_PARAMS', fields: { name: 'validation.required' } },
+      { kind: 'warning', code: 'MISSING_PARAMS', messages: ['required'] },
       raised({
         severity: 'warning',
         text: { id: 'errors.missing_params' },
         general: true,
-        details: ['validation.required'],
+        details: ['required'],
       }),
     ],
     [

@@ -11,7 +11,8 @@ import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { type TextId, textOfCode } from '#src/lib/texts.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { FieldMessage } from '#src/session/notices/FieldMessage.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -142,15 +143,18 @@ const fieldOf = ({ kind }: Reaction) => (kind === 'fields' ? 'bookingRef' : '_er
 function wordsOf(refusal: Reaction): Exclude<Words, string> {
   if (refusal.kind === 'fields') return { id: 'validation.booking_reference', values: {} };
   if (refusal.kind === 'warning') {
-    const said = [textOfCode(refusal.code), ...(Object.values(refusal.fields ?? {}) as TextId[])];
     return {
       id: 'insurance.refused.why',
       values: {
-        problem: said.map((id) => (
-          <span key={id}>
-            <FormattedMessage id={id} />{' '}
-          </span>
-        )),
+        problem: [
+          <FormattedMessage key="code" id={textOfCode(refusal.code)} />,
+          ' ',
+          ...(refusal.messages ?? []).map((id) => (
+            <span key={id}>
+              <FieldMessage id={id} />{' '}
+            </span>
+          )),
+        ],
         general: <FormattedMessage key="general" id="errors.general" />,
       },
     };
