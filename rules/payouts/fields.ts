@@ -1,3 +1,4 @@
+import { type EmailProblem, emailProblem } from '../people/email.ts';
 import { isLike } from './pattern.ts';
 
 /** What a provider asks for. What is empty is said by nobody. `lookup`: which of a bank's data goes into which field. */
@@ -13,11 +14,7 @@ export type AskedField = {
   lookup: Readonly<Record<string, string>> | null;
 };
 
-export type PayoutFieldProblem =
-  | 'validation.required'
-  | 'validation.email'
-  | 'validation.inv_email'
-  | 'validation.invalid';
+export type PayoutFieldProblem = 'validation.required' | EmailProblem | 'validation.invalid';
 
 /** Every payout method needs these where its provider asks for them, whatever it says of them itself. */
 export const alwaysRequired: readonly string[] = [
@@ -29,7 +26,6 @@ export const alwaysRequired: readonly string[] = [
   'accountType',
   'sortCode',
 ];
-const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /**
  * What is wrong with a field that was asked for, if something is. What is read only nobody can put right.
@@ -44,12 +40,10 @@ export function payoutFieldProblem(
   const { key, kind, isRequired, isReadOnly, pattern, choices } = field;
   if (isReadOnly) return undefined;
   const text = value.trim();
-  const isEmail = kind === 'email' || key === 'email';
-  if (text === '') {
-    if (!isRequired && !needed.includes(key)) return undefined;
-    return isEmail ? 'validation.email' : 'validation.required';
-  }
-  if (isEmail && !emailAddress.test(text)) return 'validation.inv_email';
+  if (text === '' && !isRequired && !needed.includes(key)) return undefined;
+  const wrong = kind === 'email' || key === 'email' ? emailProblem(text) : null;
+  if (wrong) return wrong;
+  if (text === '') return 'validation.required';
   const isChoice = kind === 'select' || kind === 'radio';
   if (isChoice && !choices.some((choice) => choice.key === text)) return 'validation.invalid';
   return isLike(text, pattern) ? undefined : 'validation.invalid';

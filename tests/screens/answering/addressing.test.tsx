@@ -42,6 +42,7 @@ describe('what an account that money is sent to by hand has to be like', () => {
 
   it('has an e-mail address that is one', () => {
     expect(found('email', ' ')).toBe('validation.email');
+    expect(found('email', 'anna @sky.test')).toBe('validation.email_no_spaces');
     expect(found('email', 'anna@sky')).toBe('validation.inv_email');
     expect(found('email', ' anna@sky.test ')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { Values } from '#machines/payouts/payouts.ts';
+import { emailProblem } from '#rules/people/email.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
-import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
+import type { Rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { requiredLine } from '#src/wizard/payouts/AddressFields.tsx';
 
@@ -18,15 +19,10 @@ const accountFields = {
 export const accountFieldsIn = (known: Values): [key: string, label: TextId][] =>
   Object.entries(accountFields).filter(([key]) => Object.hasOwn(known, key));
 
-const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /** What the form must be like before anybody is asked. */
 export const addressRules = (known: Values): Record<string, Rule> => ({
   description: requiredLine,
-  email: inOrder(
-    filled('validation.email'),
-    rule('validation.inv_email', (text) => emailAddress.test(text.trim())),
-  ),
+  email: emailProblem,
   ...Object.fromEntries(
     [...addressLines, ...accountFieldsIn(known).map(([key]) => key)].map((key) => [key, requiredLine]),
   ),
