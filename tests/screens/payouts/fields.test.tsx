@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AskedField } from '#rules/payouts/fields.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
@@ -15,21 +14,10 @@ import {
   type MethodValues,
   problemsIn,
 } from '#src/wizard/payouts/methodForm.ts';
+import { askedField as field } from '#tests/kit/areas/askedField.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-const field = (key: string, label: string, more: Partial<AskedField> = {}): AskedField => ({
-  key,
-  label,
-  kind: 'text',
-  isRequired: true,
-  isReadOnly: false,
-  initially: '',
-  pattern: '',
-  choices: [],
-  lookup: null,
-  ...more,
-});
 const lookup = { primaryKey: 'routing', institutionName: 'bankName', postalCode: 'bankPostalCode', city: 'nobodyAsks' };
 const fields = [
   field('legalType', 'Who holds it', {

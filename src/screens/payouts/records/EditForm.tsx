@@ -15,7 +15,6 @@ import {
   description,
   enteredIn,
   fieldRules,
-  initialMethod,
   lineIn,
   type MethodValues,
   nameOf,
@@ -37,8 +36,9 @@ type EditFormProps = EditMethodProps & {
 
 /** What is known of a method, to be changed. A field that the insurer keeps to itself stays as it is unless it is filled in. */
 export function EditForm({ method, isFresh, onDone, country, fields }: EditFormProps) {
-  const [asked] = useState(() => (fields ?? []).filter(({ isReadOnly }) => !isReadOnly));
-  const [initial] = useState(() => valuesOf(method, asked));
+  const [shown] = useState(() => fields ?? []);
+  const [asked] = useState(() => shown.filter(({ isReadOnly }) => !isReadOnly));
+  const [initial] = useState(() => valuesOf(method, shown));
   const isUntold = (key: string) => !method.fields[key];
   const detailsIn = (typed: EditValues) => detailsOf(typed, asked, isUntold);
   const input = {
@@ -70,8 +70,10 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
         <MethodFields
           vendor={method.vendor}
           country={country}
-          fields={asked}
-          hintOf={(key) => (isUntold(key) ? 'payouts.edit.kept' : undefined)}
+          fields={shown}
+          hintOf={(key) =>
+            isUntold(key) && asked.some((field) => field.key === key) ? 'payouts.edit.kept' : undefined
+          }
         />
       )}
       <AddressFields isOptional nameOf={lineIn} />
@@ -79,11 +81,12 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
   );
 }
 
-const valuesOf = ({ description, fields, address }: PayoutMethod, asked: readonly AskedField[]): EditValues => ({
-  ...initialMethod(asked, {
-    description,
-    fields: { ...Object.fromEntries(asked.map(({ key }) => [key, ''])), ...fields },
-  }),
+const valuesOf = ({ description, fields, address }: PayoutMethod, shown: readonly AskedField[]): EditValues => ({
+  description,
+  // What is read only is shown as it is, or as the provider has it.
+  fields: Object.fromEntries(
+    shown.map(({ key, isReadOnly, initially }) => [key, fields[key] ?? (isReadOnly ? initially : '')]),
+  ),
   address: Object.fromEntries(addressLines.map((line) => [line, address[line] ?? ''])),
 });
 
