@@ -90,6 +90,19 @@ test('shows what is to come in little room', async ({ page, portal, clock: _ }) 
   await expect(inside.getByRole('link', { name: 'Insure a trip' })).toHaveCount(0);
 });
 
+test('shows a business what is insured and open in little room', async ({ page, portal, clock: _ }) => {
+  await page.goto(hostOf(portal, 'berta@harvest.test', 'insurance'));
+  const inside = framed(page);
+  await expect(inside.getByRole('heading', { name: 'Closed' })).toBeVisible();
+  await expect(inside.getByRole('button', { name: 'Insure something more' })).toBeVisible();
+
+  await page.goto(`${hostOf(portal, 'berta@harvest.test', 'insurance')}&basic=true`);
+  for (const shown of ['Needs you', 'What is insured', 'In progress'])
+    await expect(inside.getByRole('heading', { level: 2, name: shown })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'Closed' })).toHaveCount(0);
+  await expect(inside.getByRole('button', { name: 'Insure something more' })).toHaveCount(0);
+});
+
 test('shows payout methods under the name that other sites know', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'payoutmethods'));
   await expect(framed(page).getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();

@@ -1,6 +1,6 @@
 export type PolicyState = 'active' | 'upcoming' | 'ended' | 'inactive';
 
-/** How much of a cap is left: `near` is a fifth or less. */
+/** How much of a cap is left: `near` is less than a fifth. */
 export type CapState = 'none' | 'free' | 'near' | 'reached';
 
 /** Why no trip can be insured under a policy now: how it stands, that it has paid all that it can, or the insurer's word. */
@@ -27,7 +27,7 @@ export function capStateOf(policy: Capped): CapState {
   const balance = balanceOf(policy);
   if (balance === null) return 'none';
   if (balance === 0) return 'reached';
-  return balance <= (policy.policyCap ?? 0) * NEAR ? 'near' : 'free';
+  return balance < (policy.policyCap ?? 0) * NEAR ? 'near' : 'free';
 }
 
 /**

@@ -56,7 +56,7 @@ export const ThemeSource = object({
   appearance: config.appearance,
   font: nonempty(string()),
   languages: nonempty(array(refine(string(), 'language', (code) => isLanguageCode(code) || `no language ${code}`))),
-  loginType: config.loginType,
+  loginType: optional(config.loginType),
   initialPath: pattern(string(), /^\/(?!\/)/),
   country: pattern(string(), /^[A-Z]{2}$/),
   payoutSupplier: config.payoutSupplier,

@@ -69,7 +69,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
         return { ...face, source: `url(${path(name)})` };
       }),
       languages: source.languages,
-      loginType: source.loginType,
+      loginType: source.loginType ?? 'STANDARD',
       initialPath: source.initialPath,
       country: source.country,
       payoutSupplier: source.payoutSupplier,

@@ -202,7 +202,7 @@ describe('a claim, unfolded', () => {
     expect(card.getByRole('tab', { name: 'Payouts', selected: true })).toBeVisible();
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
       '1 – 28 Jan 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
-      '1 – 28 Feb 2026 | $10,000.00 | $12,400.00 | −$2,400.00 | – | $0.00 | $0.00 | Nothing to pay',
+      '1 – 28 Feb 2026 | $10,000.00 | $12,400.00 | −$2,400.00 | – | $0.00 | $0.00 | Sent, nothing to pay',
       '1 – 28 Mar 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | – | Being confirmed',
       '1 – 28 Apr 2026 | $10,000.00 | – | – | – | $250.00 | – | To come',
       '1 – 28 May 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Payment details needed',

@@ -47,6 +47,12 @@ describe('A theme that is right', () => {
     expect(await refusalOf(good())).toBe('built baseline');
   });
 
+  it('has passwords, and one-time codes besides, unless it says how one signs in', async () => {
+    await refusalOf(good({ loginType: undefined }));
+    const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));
+    expect(config.loginType).toBe('STANDARD');
+  });
+
   it('may take a step of its ramp, or a colour of its own, for a token', async () => {
     await refusalOf(good({ lightTokens: { colorBrandForegroundLink: '60', colorNeutralBackground2: '#f7f9fc' } }));
     const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));

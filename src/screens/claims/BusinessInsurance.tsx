@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useIsBasic } from '#src/session/useIsBasic.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { Ground } from '#src/ui/data/Ground.tsx';
@@ -32,6 +33,7 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
   const claims = reading.data?.claims ?? [];
   const { needsYou, underWay, closed } = sectionsOf(claims);
   const { actingOn, dialog } = useClaimDialogs(dialogs);
+  const isBasic = useIsBasic();
   const hasCome = reading.data !== null && reading.view !== 'failed';
 
   return (
@@ -40,7 +42,7 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
         <PageTitle id="claims.page.title" />
         <PageHeading
           lead={
-            hasCome ? (
+            isBasic ? null : hasCome ? (
               <FormattedMessage id="claims.page.lead" values={{ needing: needsYou.length, others: underWay.length }} />
             ) : (
               // Its line is kept, so that nothing moves when it comes.
@@ -65,8 +67,8 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
               </Card>
             </div>
           ) : null}
-          <InsuredItems dialogs={itemDialogs} />
-          <OtherClaims reading={reading} underWay={underWay} closed={closed} actingOn={actingOn} />
+          <InsuredItems dialogs={itemDialogs} isBasic={isBasic} />
+          <OtherClaims reading={reading} underWay={underWay} closed={isBasic ? [] : closed} actingOn={actingOn} />
         </StayUnfolded>
       </div>
       {dialog}

@@ -1,14 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { nextFlight, standingOf } from '#rules/trips/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
-import { usePortal } from '#src/session/portal.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
+import { useIsBasic } from '#src/session/useIsBasic.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -91,13 +90,6 @@ function Trips({ title, ...trips }: TripsProps) {
       <TripLines {...trips} />
     </Card>
   ) : null;
-}
-
-/** In little room on another site’s page: what is to come, and nothing else. */
-function useIsBasic(): boolean {
-  const { widget } = usePortal();
-  const [search] = useSearchParams();
-  return widget !== null && search.get('basic') === 'true';
 }
 
 const hasNone = ({ trips }: { trips: readonly unknown[] }) => trips.length === 0;

@@ -13,8 +13,14 @@ import { ItemMenu } from './ItemMenu.tsx';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
+type InsuredItemsProps = {
+  dialogs: ItemDialogs;
+  /** There is room for what is insured, and none to insure more. */
+  isBasic?: boolean;
+};
+
 /** What is insured, and what can be done about each; the dialogs are held by what stays. */
-export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
+export function InsuredItems({ dialogs, isBasic = false }: InsuredItemsProps) {
   const styles = useStyles();
   const note = useId();
   const { addingItems, editingItems, cancellingItems } = useRights();
@@ -22,7 +28,7 @@ export function InsuredItems({ dialogs }: { dialogs: ItemDialogs }) {
   const [doing, setDoing] = useState<(Omit<ItemDialogProps, 'onDone'> & { act: ItemAct }) | null>(null);
   const isReadOnly = [addingItems, editingItems, cancellingItems].includes('disabled');
   const Dialog = doing && dialogs[doing.act];
-  const add = <AddItemButton onAdd={() => setAdding(true)} isAdding={isAdding} reason={note} />;
+  const add = isBasic ? null : <AddItemButton onAdd={() => setAdding(true)} isAdding={isAdding} reason={note} />;
   const whyNot = (
     <p id={note} className={styles.note}>
       <FormattedMessage id="claims.items.no_write" />
