@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ClockRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
@@ -83,10 +83,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralForeground1,
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
-  // There is no room for the words of the mark at the very end: they stand beside those of the end that is nearer.
-  early: { marginInlineEnd: 'auto' },
-  soon: { marginInlineStart: 'auto' },
-  ends: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
+  ends: { position: 'relative', display: 'flex', justifyContent: 'space-between' },
+  // Below its mark, but clear of the words at both ends.
+  here: { position: 'absolute', insetBlockStart: 0, justifyItems: 'center', transform: 'translateX(-50%)' },
   end: { display: 'grid', justifyItems: 'start' },
   last: { justifyItems: 'end', textAlign: 'end' },
   time: { fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -174,7 +173,11 @@ function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
         </span>
         <span className={styles.ends}>
           {planned}
-          <End className={isMostGone ? styles.soon : styles.early} time={told(now)}>
+          <End
+            className={styles.here}
+            style={{ insetInlineStart: `clamp(104px, ${gone}, 100% - 120px)` }}
+            time={told(now)}
+          >
             <FormattedMessage id="resolutions.flight.bar.now" />
           </End>
           {leaves}
@@ -202,13 +205,13 @@ function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   );
 }
 
-type EndProps = { time: ReactNode; className?: string; children: ReactNode };
+type EndProps = { time: ReactNode; className?: string; style?: CSSProperties; children: ReactNode };
 
-function End({ time, className, children }: EndProps) {
+function End({ time, className, style, children }: EndProps) {
   const styles = useStyles();
 
   return (
-    <span className={mergeClasses(styles.end, className)}>
+    <span className={mergeClasses(styles.end, className)} style={style}>
       <span className={styles.time}>{time}</span>
       <span>{children}</span>
     </span>
