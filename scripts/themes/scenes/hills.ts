@@ -5,12 +5,12 @@ import { area, cloud, type OwnFrame, plane, trail } from './parts.ts';
 export function hills({ sun, cloud: white, far, mid, near, line, ground }: ScenePalette): Record<OwnFrame, string[]> {
   return {
     tall: [
-      `<circle cx="556" cy="640" r="104" fill="${sun}"/>`,
-      cloud(white, { x: 540, y: 514, size: 0.9 }),
-      cloud(white, { x: 36, y: 596, size: 0.9 }),
+      `<circle cx="516" cy="648" r="104" fill="${sun}"/>`,
+      cloud(white, { x: 548, y: 520, size: 1.1 }),
+      cloud(white, { x: 40, y: 560, size: 1.2 }),
       cloud(white, { x: 380, y: 690, size: 1.3 }),
-      trail(line, 'M-6 676C110 664 296 640 388 570', true),
-      plane(line, { x: 408, y: 552, size: 2.2 }, -34),
+      trail(line, 'M-6 712C120 704 280 650 362 548', true),
+      plane(line, { x: 380, y: 526, size: 2.2 }, -46),
       area(far, 'M0 735C110 668 230 666 350 716S580 790 690 716V1000H0z'),
       area(mid, 'M0 832C120 780 230 790 350 826S590 866 690 812V1000H0z'),
       area(near, 'M0 916C130 876 240 890 360 912S600 926 690 892V1000H0z'),

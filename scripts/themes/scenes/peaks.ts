@@ -31,7 +31,7 @@ export function peaks({
     ],
     wide: [
       stars(foreground, 'wide', 60),
-      moon(sun, 1262, 150, 28),
+      moon(sun, 1262, 182, 28),
       area(far, 'M640 292l112-76 82 46 142-112 132 98 112-30 220 74v56H640zM0 262l104-74 134 106v54H0z'),
       area(mid, 'M0 304l152-58 172 60 480-18 182-58 162 58 152-52 140 40v72H0z'),
       area(near, 'M0 298h1440v50H0z'),

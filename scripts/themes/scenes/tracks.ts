@@ -51,7 +51,7 @@ export function tracks({
       `<circle cx="84" cy="80" r="24" fill="${sun}"/>`,
       cloud(white, { x: 210, y: 54, size: 0.5 }),
       area(far, 'M0 120C70 88 130 116 190 112S280 90 320 102V200H0z'),
-      train(line, lit, 96, 136, 0.72),
+      train(near, lit, 96, 136, 0.72),
       bridge(mid, 0, 320, 136, 190, 64),
       area(near, 'M0 182C80 168 160 178 220 184S300 182 320 176V200H0z'),
     ],

@@ -12,7 +12,7 @@ import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
-import { Heading, SubmitButton, useTyped, WayLink } from './parts.tsx';
+import { Heading, SubmitButton, useTyped, WayLink, What } from './parts.tsx';
 import { ofSignIn, type ViewProps } from './useSignIn.ts';
 
 type Credentials = { username: string; password: string };
@@ -47,6 +47,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={username !== ''} />
+          <What />
           <PlainErrorSummary />
           <TextField name="username" label="signIn.username" type="email" autoComplete="username" />
           <PasswordField name="password" label="signIn.password" autoComplete="current-password" />

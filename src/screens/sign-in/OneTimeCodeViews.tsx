@@ -14,7 +14,7 @@ import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-import { Heading, SubmitButton, useTyped, WayLink } from './parts.tsx';
+import { Heading, SubmitButton, useTyped, WayLink, What } from './parts.tsx';
 import { ofSignIn } from './useSignIn.ts';
 
 const CodeStep = later(() => fromFile('inside', () => import('./CodeStep.tsx')));
@@ -52,6 +52,7 @@ function IdentifierStep({ flow }: Props) {
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="signIn.title" takesFocus={identifier !== ''} />
+          <What />
           <PlainErrorSummary />
           <TextField
             name="identifier"

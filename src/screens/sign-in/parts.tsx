@@ -2,10 +2,12 @@ import { Button } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { variantOf } from '#rules/datasets.ts';
 import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { useApp } from '#src/session/portal.ts';
 import { usePageFocus } from '#src/ui/focus/usePageFocus.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
 
@@ -19,6 +21,23 @@ export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: b
     <h1 className={styles.title} tabIndex={-1} ref={takesFocus ? focus : takeFocus}>
       <FormattedMessage id={id} />
     </h1>
+  );
+}
+
+const whats = {
+  travel: 'signIn.what',
+  parametric: 'signIn.what.parametric',
+  dataMonitoring: 'signIn.what.dataMonitoring',
+} as const;
+
+/** What one signs in for, below the heading. */
+export function What() {
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+
+  return (
+    <p className={styles.what}>
+      <FormattedMessage id={whats[flags ? variantOf(flags) : 'travel']} />
+    </p>
   );
 }
 
