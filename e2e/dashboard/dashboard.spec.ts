@@ -92,7 +92,6 @@ test('shows lost bags where they are insured, and pounds where they are paid', a
   await expect(dashboard(page).titles).toHaveText([
     /^Your flight VO\d+ is delayed$/,
     'Coming up',
-    'After that',
     'Your cover',
     'Passengers',
     'Payout methods',
@@ -116,12 +115,7 @@ test('shows no passengers and no payouts where a partner has none, and asks for 
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await enter(page, portal, 'sso@plain.test');
 
-  await expect(dashboard(page).titles).toHaveText([
-    'Your flight PL112 is delayed',
-    'Coming up',
-    'After that',
-    'Your cover',
-  ]);
+  await expect(dashboard(page).titles).toHaveText(['Your flight PL112 is delayed', 'Coming up', 'Your cover']);
   await reads(page, 'Your cover', 'Active');
   await expect(dashboard(page).card('Coming up')).toContainText('PL1');
   expect(asked.join()).toContain('Trips');
@@ -134,7 +128,6 @@ test('shows a traveller of rails their own trips', async ({ page, portal }) => {
   await expect(dashboard(page).titles).toHaveText([
     'Your flight RA122 is delayed',
     'Coming up',
-    'After that',
     'Your cover',
     'Passengers',
     'Payout methods',

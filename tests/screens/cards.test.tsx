@@ -13,7 +13,7 @@ import { passengers, policies } from '#tests/kit/customer/account.ts';
 import { claim, dataset, items } from '#tests/kit/customer/business.ts';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { say } from '#tests/kit/flows/texts.ts';
-import { openPortal } from '#tests/kit/portal.tsx';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 describe('the summary', () => {
   const policy = (number: string) => document.querySelector(`[data-policy="${number}"]`) as HTMLElement;
@@ -107,6 +107,19 @@ describe('the trips card', () => {
 
     await userEvent.click(screen.getByRole('link', { name: 'See all trips' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance$/);
+  });
+
+  it('is away where there is no other than the next, but for what could not be read again', async () => {
+    const next = trip('t-next', [flight('SK1', 'OSL-LHR', '2026-12-01')]);
+    const { gateway, portal, show } = openPortal({ now, answers: { Trips: { trips: [next] } } });
+    await show(<TripsCard />);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+    gateway.refuse('Trips', { status: 500 });
+    portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
+    await settle();
+    expect(await screen.findByText('No other flight is coming up.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
   });
 
   it('says so when all flights have left', async () => {

@@ -43,7 +43,7 @@ export function LuggageCard() {
       {(bags) => (
         <>
           <Figure id="luggage.figure" count={bags.length} />
-          <LongList items={bags} keyOf={({ bagId }) => bagId} step={5} of="rows">
+          <LongList items={bags} keyOf={({ bagId }) => bagId} step={5} of="matters">
             {({ pir, status, reportedOnLocal }) => (
               <div className={styles.bag}>
                 <span className={styles.what}>

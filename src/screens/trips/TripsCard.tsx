@@ -14,10 +14,13 @@ import { TripLines } from './list/TripLines.tsx';
 import { comingUp, departsNext, nextIn } from './overview/comingUp.ts';
 import type { Trip } from './trip.ts';
 
-/** What comes after the next trip, and the way to all of them; before the first one, an invitation. */
+/** What comes after the next trip, if anything does, and the way to all of them; before the first one, an invitation. */
 export function TripsCard() {
   const reading = useTrips();
   const now = useNow();
+  // What could not be read again is told all the same.
+  const isFresh = reading.view === 'loaded' || reading.view === 'refreshing';
+  if (isFresh && isNextLast(reading.data?.trips ?? [], now)) return null;
 
   return (
     <DataArea
@@ -33,12 +36,21 @@ export function TripsCard() {
   );
 }
 
-function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
+/** The next trip stands above, and there is no other. */
+const isNextLast = (trips: readonly Trip[], now: number) => {
+  const { others, isAfter } = besidesNext(trips, now);
+  return isAfter && others.length === 0;
+};
+
+function besidesNext(trips: readonly Trip[], now: number) {
   const coming = comingUp(trips, now).map(({ trip }) => trip);
   const next = nextIn(trips, now)?.trip;
-  const others = coming.filter((trip) => trip !== next).slice(0, 3);
   // One that is under way comes before the next.
-  const isAfter = next !== undefined && coming[0] === next;
+  return { others: coming.filter((trip) => trip !== next), isAfter: next !== undefined && coming[0] === next };
+}
+
+function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
+  const { others, isAfter } = besidesNext(trips, now);
   const none = departsNext(trips, now) ? 'trips.card.none_other' : 'trips.card.none_next';
 
   return (
@@ -51,10 +63,10 @@ function After({ trips, now }: { trips: readonly Trip[]; now: number }) {
       }
     >
       {others.length > 0 ? (
-        <TripLines trips={others} now={now} flightOf={nextFlight} />
+        <TripLines trips={others.slice(0, 3)} now={now} flightOf={nextFlight} />
       ) : (
         <p>
-          <FormattedMessage id={isAfter ? 'trips.card.none_after' : none} />
+          <FormattedMessage id={none} />
         </p>
       )}
     </Card>

@@ -30,8 +30,8 @@ const useStyles = makeStyles({
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gap: '4px 24px',
-      padding: '12px 24px 12px 32px',
+      gap: '4px 12px',
+      padding: '12px 20px',
     },
   },
   ends: {
