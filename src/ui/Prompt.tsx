@@ -14,6 +14,7 @@ import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import { dimmed } from './dimmed.ts';
 import { displayType } from './displayType.ts';
+import { narrow } from './spaces.ts';
 
 type Answer = { text: ReactNode; onChoose: () => void };
 
@@ -32,6 +33,8 @@ type PromptProps = {
 };
 
 const useStyles = makeStyles({
+  // A card on a phone, too, clear of its edges.
+  surface: { [narrow]: { width: 'calc(100% - 32px)' } },
   title: displayType,
   answers: {
     flexWrap: 'wrap',
@@ -60,7 +63,7 @@ export function Prompt({ title, children, main, other, stay, isBusy = false, isA
       modalType={isAlert ? 'alert' : 'modal'}
       onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? (stay ?? main).onChoose() : null)}
     >
-      <DialogSurface backdrop={dimmed} aria-describedby={id}>
+      <DialogSurface className={styles.surface} backdrop={dimmed} aria-describedby={id}>
         <DialogBody>
           <DialogTitle className={styles.title} action={null}>
             {title}

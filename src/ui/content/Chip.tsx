@@ -30,7 +30,8 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     '@media (forced-colors: active)': shorthands.borderColor('CanvasText'),
   },
-  icon: { display: 'flex', flexShrink: 0, fontSize: '16px' },
+  // So small, a line as thin as the library draws it is lost beside a bold word.
+  icon: { display: 'flex', flexShrink: 0, fontSize: '16px', '& svg': { stroke: 'currentColor', strokeWidth: '0.5px' } },
   neutral: inTone(tokens.colorNeutralBackground6, tokens.colorNeutralForeground2, tokens.colorNeutralStroke2),
   informative: inTone(tokens.colorBrandBackground2, tokens.colorBrandForeground2, tokens.colorBrandStroke2),
   success: inTone(

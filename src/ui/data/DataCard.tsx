@@ -10,6 +10,7 @@ import { hasContent } from './reading.ts';
 
 type DataCardProps<Data> = DataViewProps<Data> & {
   title: TextId;
+  isTitleHeard?: boolean;
   /** In the line of its title, and like its footer with content alone: the way to all of it. */
   way?: ReactNode;
   /** Below content, and below nothing else. */
@@ -17,7 +18,13 @@ type DataCardProps<Data> = DataViewProps<Data> & {
 };
 
 /** A card that shows what was read, in whichever of its five states that is. */
-export function DataCard<Data>({ title, way = null, footer = null, ...view }: DataCardProps<Data>) {
+export function DataCard<Data>({
+  title,
+  isTitleHeard = false,
+  way = null,
+  footer = null,
+  ...view
+}: DataCardProps<Data>) {
   const { reading, isEmpty } = view;
   const isThere = hasContent(reading, isEmpty);
   const isLoading = reading.view === 'loading';
@@ -26,6 +33,7 @@ export function DataCard<Data>({ title, way = null, footer = null, ...view }: Da
   return (
     <Card
       title={<FormattedMessage id={title} />}
+      isTitleHeard={isTitleHeard}
       aside={isThere ? way : null}
       footer={isThere ? footer : null}
       isBusy={isLoading || isRefreshing}

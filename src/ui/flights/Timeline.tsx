@@ -58,6 +58,7 @@ const useStyles = makeStyles({
     fontSize: '15px',
     borderRadius: portalTokens.borderRadiusNode,
     ...shorthands.border('2px', 'solid'),
+    '& svg': { stroke: 'currentColor', strokeWidth: '0.6px' },
   },
   done: {
     backgroundColor: tokens.colorStatusSuccessBackground1,

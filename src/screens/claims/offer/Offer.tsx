@@ -13,7 +13,6 @@ import { MonthByMonth } from './chart/MonthByMonth.tsx';
 import { Meaning } from './Meaning.tsx';
 import { OfferSum } from './OfferSum.tsx';
 import { OfferTable } from './OfferTable.tsx';
-import { OfferTerms } from './OfferTerms.tsx';
 import type { PageProps } from './ReviewOffer.tsx';
 import { offerIn } from './rows.ts';
 import { rowsOf } from './shownOffer.ts';
@@ -51,9 +50,9 @@ export function Offer({ flow, state, claim }: PageProps) {
             </Notice>
           </div>
         ) : null}
-        <OfferSum rows={rows} currency={currency} isAdjusted={isAdjusted} />
-        <OfferTerms data={claim.data} />
-        {offer.notes ? <blockquote className={styles.notes}>{offer.notes}</blockquote> : null}
+        <OfferSum rows={rows} data={claim.data} isAdjusted={isAdjusted}>
+          {offer.notes ? <blockquote className={styles.notes}>{offer.notes}</blockquote> : null}
+        </OfferSum>
         <MonthByMonth rows={rows} currency={currency}>
           <OfferTable rows={rows} claim={claim} isAdjusted={isAdjusted} />
         </MonthByMonth>

@@ -1,11 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
 import { displayType } from '#src/ui/displayType.ts';
 import { wide } from '#src/ui/spaces.ts';
 
+import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
 import { Difference } from '../figures/Difference.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
 import { differenceIn, type OfferRow, shareOf, totalOf } from './rows.ts';
 import { SumBeside } from './SumBeside.tsx';
 
@@ -13,7 +16,7 @@ const useStyles = makeStyles({
   sum: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '16px 32px',
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)' },
   },
@@ -27,14 +30,22 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     [wide]: { fontSize: '44px', lineHeight: '52px' },
   },
-  share: { margin: 0, color: tokens.colorNeutralForeground2 },
+  share: { margin: '0 0 16px', color: tokens.colorNeutralForeground2 },
+  beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-type OfferSumProps = { rows: readonly OfferRow[]; currency: string; isAdjusted: boolean };
+type OfferSumProps = {
+  rows: readonly OfferRow[];
+  data: Claim['data'];
+  isAdjusted: boolean;
+  /** What the insurer notes of all of it. */
+  children: ReactNode;
+};
 
-/** What is offered in all, first; then what was predicted, and what lies between. */
-export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
+/** What is offered in all, first, and how money comes of it; then what was predicted, and what lies between. */
+export function OfferSum({ rows, data, isAdjusted, children }: OfferSumProps) {
   const styles = useStyles();
+  const { currency } = data;
   const share = shareOf(rows);
   const total = (column: 'revenue' | 'predicted' | 'previous') => (
     <Amount amount={totalOf(rows, column)} currency={currency} />
@@ -55,14 +66,18 @@ export function OfferSum({ rows, currency, isAdjusted }: OfferSumProps) {
             />
           </p>
         )}
+        <OfferTerms data={data} />
       </div>
-      <SumBeside
-        amounts={{
-          'claims.offer.predicted': total('predicted'),
-          'claims.offer.difference': <Difference amount={differenceIn(rows)} currency={currency} />,
-          ...(isAdjusted && { 'claims.offer.before': total('previous') }),
-        }}
-      />
+      <div className={styles.beside}>
+        <SumBeside
+          amounts={{
+            'claims.offer.predicted': total('predicted'),
+            'claims.offer.difference': <Difference amount={differenceIn(rows)} currency={currency} />,
+            ...(isAdjusted && { 'claims.offer.before': total('previous') }),
+          }}
+        />
+        {children}
+      </div>
     </div>
   );
 }

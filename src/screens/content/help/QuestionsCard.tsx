@@ -6,15 +6,21 @@ import { AskAgain } from './AskAgain.tsx';
 import { useGroupStyles } from './groups.ts';
 import styles from './QuestionsCard.module.css';
 
-type QuestionsCardProps = { content: Content<Question>; shown: readonly Question[] };
+type QuestionsCardProps = {
+  content: Content<Question>;
+  shown: readonly Question[];
+  /** The page is called so. */
+  isTitleHeard?: boolean;
+};
 
 /** What is often asked, under the insurer's headings; an answer opens where its question is. */
-export function QuestionsCard({ content: { reading, locale }, shown }: QuestionsCardProps) {
+export function QuestionsCard({ content: { reading, locale }, shown, isTitleHeard = false }: QuestionsCardProps) {
   const groups = useGroupStyles();
 
   return (
     <DataCard
       title="content.questions.title"
+      isTitleHeard={isTitleHeard}
       reading={reading}
       failed="content.questions.failed"
       isEmpty={() => shown.length === 0}

@@ -25,7 +25,7 @@ export function QuestionsPage() {
       >
         <FormattedMessage id="content.questions.title" />
       </PageHeading>
-      <QuestionsCard content={questions} shown={questions.reading.data ?? []} />
+      <QuestionsCard content={questions} shown={questions.reading.data ?? []} isTitleHeard />
       <ContactCard />
     </HelpFrame>
   );

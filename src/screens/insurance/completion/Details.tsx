@@ -147,8 +147,9 @@ function wordsOf(refusal: Reaction): Exclude<Words, string> {
       id: 'insurance.refused.why',
       values: {
         problem: [
-          <FormattedMessage key="code" id={textOfCode(refusal.code)} />,
-          ' ',
+          <span key="code">
+            <FormattedMessage id={textOfCode(refusal.code)} />{' '}
+          </span>,
           ...(refusal.messages ?? []).map((id) => (
             <span key={id}>
               <FieldMessage id={id} />{' '}

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '112px minmax(0, 1fr) auto',
     columnGap: '16px',
     paddingBlock: '8px',
-    boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}`,
+    ':not(:last-child)': { boxShadow: `inset 0 -1px ${tokens.colorNeutralStroke2}` },
     '@media (max-width: 639px)': { gridTemplateColumns: '80px minmax(0, 1fr) auto', columnGap: '12px' },
   },
   name: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },

@@ -44,7 +44,7 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
         maxBarWidth={40}
         xAxisInnerPadding={0.4}
         xAxisOuterPadding={0.2}
-        yAxisTickCount={4}
+        yAxisTickCount={3}
         yAxisTickFormat={short}
         // Above the highest bar there is room for its amount.
         yMaxValue={Math.max(...amounts) * 1.15}

@@ -1,16 +1,22 @@
+import { makeStyles } from '@fluentui/react-components';
+
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import { airlineOf } from '#src/lib/places/airlineOf.ts';
+import { narrow } from '#src/ui/spaces.ts';
+
+const useStyles = makeStyles({ airline: { [narrow]: { display: 'block' } }, dot: { [narrow]: { display: 'none' } } });
 
 /** Whose flight it is, as far as that is known, and its day. */
 export function WhoseDay({ flight: { flightNumber }, day }: { flight: FoundFlight; day: string }) {
+  const styles = useStyles();
   const airline = airlineOf(flightNumber);
 
   return (
     <>
       {airline ? (
         <>
-          <span>{airline}</span>
-          {' · '}
+          <span className={styles.airline}>{airline}</span>
+          <span className={styles.dot}> · </span>
         </>
       ) : null}
       <span>{day}</span>
