@@ -32,14 +32,7 @@ export const needsYou = {
     padding: '20px 16px',
     borderRadius: portalTokens.borderRadiusInner,
     backgroundColor: tokens.colorNeutralBackground2,
-    // Beside what is higher its button is at its end.
-    [veryWide]: {
-      display: 'flex',
-      flexDirection: 'column',
-      margin: '8px',
-      padding: '24px',
-      '& > :last-child': { marginBlockStart: 'auto' },
-    },
+    [veryWide]: { margin: '8px', padding: '24px' },
   },
   title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
   line: {
