@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { askedField } from '#tests/kit/areas/askedField.ts';
+
 import { type AskedField, initialFields, payoutFieldProblem } from './fields.ts';
 
-const field = (more: Partial<AskedField> = {}): AskedField => ({
-  key: 'routing',
-  label: 'Bank',
-  kind: 'text',
-  isRequired: false,
-  isReadOnly: false,
-  initially: '',
-  pattern: '',
-  choices: [],
-  lookup: null,
-  ...more,
-});
+const field = (more: Partial<AskedField> = {}) => askedField('routing', 'Bank', { isRequired: false, ...more });
 const choices = [
   { key: 'PERSON', name: 'A person' },
   { key: 'BUSINESS', name: 'A business' },

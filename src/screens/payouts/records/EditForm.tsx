@@ -37,9 +37,9 @@ type EditFormProps = EditMethodProps & {
 /** What is known of a method, to be changed. A field that the insurer keeps to itself stays as it is unless it is filled in. */
 export function EditForm({ method, isFresh, onDone, country, fields }: EditFormProps) {
   const [shown] = useState(() => fields ?? []);
-  const [asked] = useState(() => shown.filter(({ isReadOnly }) => !isReadOnly));
+  const asked = shown.filter(({ isReadOnly }) => !isReadOnly);
   const [initial] = useState(() => valuesOf(method, shown));
-  const isUntold = (key: string) => !method.fields[key];
+  const isUntold = (wanted: string) => asked.some(({ key }) => key === wanted) && !method.fields[wanted];
   const detailsIn = (typed: EditValues) => detailsOf(typed, asked, isUntold);
   const input = {
     id: method.payoutMethodId,
@@ -71,9 +71,7 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
           vendor={method.vendor}
           country={country}
           fields={shown}
-          hintOf={(key) =>
-            isUntold(key) && asked.some((field) => field.key === key) ? 'payouts.edit.kept' : undefined
-          }
+          hintOf={(key) => (isUntold(key) ? 'payouts.edit.kept' : undefined)}
         />
       )}
       <AddressFields isOptional nameOf={lineIn} />
