@@ -10,7 +10,7 @@ const executablePath = chromiumOn(process.env);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT || 'test-results/e2e.json' }]],
   // Each worker has a portal and a sandbox of its own, and within it tests run one after the other. A test waits more
   // than it works: three keep two cores busy.
   workers: 3,

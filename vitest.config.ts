@@ -6,6 +6,10 @@ import { writeMerged } from './scripts/translations/catalogue.ts';
 // Tests read the texts as they are now, whenever the contract was generated.
 await writeMerged('translations');
 
+/** Tests that only `npm run test:all` runs, and what no test is found in. */
+const isExhaustive = process.env['TEST_TIER'] === 'all';
+const exclude = ['node_modules', 'dist', 'e2e', 'test-results', ...(isExhaustive ? [] : ['**/*.exhaustive.test.*'])];
+
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -26,7 +30,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', 'dist', 'e2e', 'test-results'],
+          exclude,
           globalSetup: ['./tests/kit/postgres.ts'],
           ...shared,
         },
@@ -37,7 +41,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           include: ['**/*.test.tsx'],
-          exclude: ['node_modules', 'dist', 'e2e', 'test-results'],
+          exclude,
           setupFiles: ['./tests/kit/browser/jsdom.ts'],
           ...shared,
         },

@@ -1,34 +1,39 @@
 import { keyboardOn } from './kit/keyboard.ts';
 import { expect, test } from './kit/portal.ts';
+import { proof } from './kit/proof.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { enter, signIn, signInPage } from './pages/signInPage.ts';
 
-test('signs in without a mouse, past what is left empty and what is wrong', async ({ page, portal }) => {
-  const { tabTo, press, type, keepsFocus } = keyboardOn(page);
-  await page.goto(portal.url('sky'));
+test(
+  'signs in by keyboard after empty and wrong fields',
+  proof('accessibility: sign-in by keyboard'),
+  async ({ page, portal }) => {
+    const { tabTo, press, type, keepsFocus } = keyboardOn(page);
+    await page.goto(portal.url('sky'));
 
-  await tabTo(page.getByRole('button', { name: 'Sign in', exact: true }));
-  await press('Enter');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Enter your e-mail address.' }));
-  await press('Enter');
-  await expect(signInPage(page).username).toBeFocused();
+    await tabTo(page.getByRole('button', { name: 'Sign in', exact: true }));
+    await press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await tabTo(page.getByRole('button', { name: 'Enter your e-mail address.' }));
+    await press('Enter');
+    await expect(signInPage(page).username).toBeFocused();
 
-  await type('anna@sky.test');
-  await tabTo(signInPage(page).password);
-  await type('wrong');
-  await press('Enter');
-  await expect(signInPage(page).told).toBeVisible();
-  await keepsFocus();
-  await expect(signInPage(page).password).toBeFocused();
-  await press('Control+A');
-  await type('Passw0rd!');
-  await press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(dashboard(page).greeting).toBeFocused();
-});
+    await type('anna@sky.test');
+    await tabTo(signInPage(page).password);
+    await type('wrong');
+    await press('Enter');
+    await expect(signInPage(page).told).toBeVisible();
+    await keepsFocus();
+    await expect(signInPage(page).password).toBeFocused();
+    await press('Control+A');
+    await type('Passw0rd!');
+    await press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(dashboard(page).greeting).toBeFocused();
+  },
+);
 
 test('gives a code without a mouse', async ({ page, portal }) => {
   const { tabTo, press, type } = keyboardOn(page);
@@ -167,81 +172,85 @@ test('reads what the insurer wants read, and closes it, without a mouse', async 
   await keepsFocus();
 });
 
-test('insures a trip without a mouse, and is told at each step where it is', async ({ page, portal }) => {
-  const { tabTo, press, type, keepsFocus } = keyboardOn(page);
-  const wizard = insureTrip(page);
-  const { dialog, number, summary, question } = wizard;
-  const { told } = signInPage(page);
-  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const isAt = async (heading: string, step = '') => {
-    await expect(wizard.heading(heading)).toBeFocused();
-    await expect(page).toHaveTitle(`${step}${heading} – Sky Travel Protection`);
-  };
-  await enter(page, portal, 'anna@sky.test');
-  await insurances(page).open();
-  await tabTo(wizard.way);
-  await press('Enter');
+test(
+  'insures a trip by keyboard and announces each step',
+  proof('accessibility: a purchase by keyboard'),
+  async ({ page, portal }) => {
+    const { tabTo, press, type, keepsFocus } = keyboardOn(page);
+    const wizard = insureTrip(page);
+    const { dialog, number, summary, question } = wizard;
+    const { told } = signInPage(page);
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    const isAt = async (heading: string, step = '') => {
+      await expect(wizard.heading(heading)).toBeFocused();
+      await expect(page).toHaveTitle(`${step}${heading} – Sky Travel Protection`);
+    };
+    await enter(page, portal, 'anna@sky.test');
+    await insurances(page).open();
+    await tabTo(wizard.way);
+    await press('Enter');
 
-  await isAt('What kind of trip is it?', 'Step 1 of 4 – ');
-  await press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(wizard.way).toBeFocused();
-  await press('Enter');
-  await isAt('What kind of trip is it?', 'Step 1 of 4 – ');
-  await tabTo(dialog.getByRole('radio').first());
-  await press('Space');
-  await press('Enter');
-  await isAt('Which flight?', 'Step 2 of 4 – ');
-  await tabTo(button('Look it up'));
-  await press('Enter');
-  await expect(summary).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: Step 2 of 4 – Which flight\? – Sky/);
-  await tabTo(summary.getByRole('button').first());
-  await press('Enter');
-  await expect(number).toBeFocused();
-  await type('zz403');
-  await tabTo(wizard.date);
-  await type('04022031');
-  await press('Enter');
-  await expect(told).toContainText('This flight can’t be insured under your policy.');
-  await keepsFocus();
-  await tabTo(number);
-  await press('Control+A');
-  await type('zz100');
-  await expect(told).toHaveCount(0);
-  await press('Enter');
+    await isAt('What kind of trip is it?', 'Step 1 of 4 – ');
+    await press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(wizard.way).toBeFocused();
+    await press('Enter');
+    await isAt('What kind of trip is it?', 'Step 1 of 4 – ');
+    await tabTo(dialog.getByRole('radio').first());
+    await press('Space');
+    await press('Enter');
+    await isAt('Which flight?', 'Step 2 of 4 – ');
+    await tabTo(button('Look it up'));
+    await press('Enter');
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Step 2 of 4 – Which flight\? – Sky/);
+    await tabTo(summary.getByRole('button').first());
+    await press('Enter');
+    await expect(number).toBeFocused();
+    await type('zz403');
+    await tabTo(wizard.date);
+    await type('04022031');
+    await press('Enter');
+    await expect(told).toContainText('This flight can’t be insured under your policy.');
+    await keepsFocus();
+    await tabTo(number);
+    await press('Control+A');
+    await type('zz100');
+    await expect(told).toHaveCount(0);
+    await press('Enter');
 
-  await isAt('Is this your flight?', 'Step 2 of 4 – ');
-  await tabTo(button('Yes, this is mine'));
-  await press('Enter');
-  await isAt('Who travels?', 'Step 3 of 4 – ');
-  await tabTo(wizard.traveller('Ben Berg'));
-  await press('Space');
-  await tabTo(button('Add a passenger'));
-  await press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).locator(':focus')).toHaveCount(1);
-  await press('Escape');
-  await expect(button('Add a passenger')).toBeFocused();
-  await tabTo(button('Continue'));
-  await press('Enter');
+    await isAt('Is this your flight?', 'Step 2 of 4 – ');
+    await tabTo(button('Yes, this is mine'));
+    await press('Enter');
+    await isAt('Who travels?', 'Step 3 of 4 – ');
+    await tabTo(wizard.traveller('Ben Berg'));
+    await press('Space');
+    await tabTo(button('Add a passenger'));
+    await press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).locator(':focus')).toHaveCount(1);
+    await press('Escape');
+    await expect(button('Add a passenger')).toBeFocused();
+    await tabTo(button('Continue'));
+    await press('Enter');
 
-  await isAt('Insure this trip?', 'Step 4 of 4 – ');
-  await tabTo(wizard.booking);
-  await type('QX7ABC');
-  await press('Escape');
-  await expect(question.getByRole('button', { name: 'Keep it for later' })).toBeFocused();
-  await press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(wizard.booking).toBeFocused();
-  await tabTo(wizard.terms);
-  await press('Space');
-  await tabTo(button('Insure this trip'));
-  await press('Enter');
+    await isAt('Insure this trip?', 'Step 4 of 4 – ');
+    await tabTo(wizard.booking);
+    await type('QX7ABC');
+    await press('Escape');
+    await expect(question.getByRole('button', { name: 'Keep it for later' })).toBeFocused();
+    await press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(wizard.booking).toBeFocused();
+    await tabTo(wizard.terms);
+    await press('Space');
+    await tabTo(button('Insure this trip'));
+    await press('Enter');
 
-  await isAt('Your trip is insured');
-  await tabTo(button('See my insurances'));
-  await press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(wizard.way).toBeFocused();
-  await expect(page).toHaveTitle('My insurances – Sky Travel Protection');
-});
+    await isAt('Your trip is insured');
+    await tabTo(button('See my insurances'));
+    await press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(wizard.way).toBeFocused();
+    await expect(page).toHaveTitle('My insurances – Sky Travel Protection');
+  },
+);

@@ -2,10 +2,12 @@ import { expectEverything, expectToBeHit, expectToBeRead, expectToFitSmallAndLar
 import { smallTargets } from './kit/looks/layout.ts';
 import { speakPseudo } from './kit/looks/pseudo.ts';
 import { expect, test } from './kit/portal.ts';
+import { proof } from './kit/proof.ts';
 import { aBusiness, aClaim } from './kit/screens/claims.ts';
 import { agents, failedStarts, onTheCodePage, onTheSignInPage, whereNobodySignsIn } from './kit/screens/guests.ts';
 import { whatIsInsured } from './kit/screens/items.ts';
 import { anOffer } from './kit/screens/offers.ts';
+import type { Screens } from './kit/screens/screen.ts';
 import { themes } from './kit/screens/themes.ts';
 import { aTraveller, menus, othersWhoTravel, overATrip, passengersAndBags, trips } from './kit/screens/travel.ts';
 import { troubled } from './kit/screens/troubled.ts';
@@ -46,6 +48,40 @@ for (const [what, come] of Object.entries(failedStarts))
     await expect(page.locator('h1')).toBeVisible();
     await expectToFitSmallAndLarge(page);
   });
+
+const mostSeen = [
+  'the sign-in page',
+  'the help',
+  'the dashboard of a traveller',
+  'a trip',
+  'the passengers',
+  'the lost bags',
+  'the dashboard of a business',
+  'an offer',
+];
+const byName: Screens = {
+  ...onTheSignInPage,
+  ...whereNobodySignsIn,
+  ...aTraveller,
+  ...trips,
+  ...passengersAndBags,
+  ...aBusiness,
+  ...anOffer,
+};
+
+test(
+  'axe finds nothing on the screens that most customers see',
+  proof('accessibility: eight screens by axe, light and dark'),
+  async ({ page, portal, faults, clock }) => {
+    for (const name of mostSeen)
+      await test.step(name, async () => {
+        const come = byName[name];
+        if (!come) throw new Error(`No screen is named “${name}”`);
+        await come({ page, portal, faults, clock });
+        await expectToBeRead(page, name);
+      });
+  },
+);
 
 test('can be read by everybody: menus', async ({ page, portal, faults, clock }) => {
   for (const [what, come] of Object.entries(menus))

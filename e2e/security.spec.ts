@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type Portal, test } from './kit/portal.ts';
+import { proof } from './kit/proof.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
 import { enter, followLink, signIn, signInPage, signOut } from './pages/signInPage.ts';
@@ -55,25 +56,29 @@ test('breaks no rule of its own on any screen', async ({ page, portal, clock, fa
   expect(complaints).toEqual([]);
 });
 
-test('lets no script make itself, and nobody else’s in', async ({ page, portal }) => {
-  const answer = await page.goto(portal.url('sky'));
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+test(
+  'blocks inline scripts and scripts of other sites',
+  proof('security: content security policy'),
+  async ({ page, portal }) => {
+    const answer = await page.goto(portal.url('sky'));
+    const policy = answer?.headers()['content-security-policy'] ?? '';
 
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/unsafe|\*/);
-  const made = await page.evaluate(() => {
-    try {
-      document.body.innerHTML = '<img src=x>';
-      return 'made';
-    } catch (error) {
-      return error instanceof TypeError ? 'refused' : String(error);
-    }
-  });
-  expect(made).toBe('refused');
-});
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    const made = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<img src=x>';
+        return 'made';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+    expect(made).toBe('refused');
+  },
+);
 
-test('is not shown in a stranger’s frame', async ({ page, portal }) => {
+test('cannot be framed by another site', proof('security: framing'), async ({ page, portal }) => {
   await page.route('http://stranger.localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${portal.url('sky')}"></iframe>` }),
   );
@@ -82,22 +87,26 @@ test('is not shown in a stranger’s frame', async ({ page, portal }) => {
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });
 
-test('writes nothing about a customer into addresses, pages or storage', async ({ page, portal }) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await signIn(page, portal.url('sky'), 'anna@sky.test');
-  await page.goto(portal.url('sky', '/insurance'));
-  await expect(page.getByText('SK101')).toBeVisible();
+test(
+  'keeps personal data out of addresses, pages and storage',
+  proof('privacy: addresses, pages and storage'),
+  async ({ page, portal }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await signIn(page, portal.url('sky'), 'anna@sky.test');
+    await page.goto(portal.url('sky', '/insurance'));
+    await expect(page.getByText('SK101')).toBeVisible();
 
-  const source = await page.evaluate(async () => (await fetch(window.location.href)).text());
-  const stored = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(history.state));
+    const source = await page.evaluate(async () => (await fetch(window.location.href)).text());
+    const stored = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(history.state));
 
-  expect(addresses.filter((address) => ofAnna.test(address))).toEqual([]);
-  expect(source).not.toMatch(ofAnna);
-  expect(stored).not.toMatch(ofAnna);
-  await signOut(page);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
-});
+    expect(addresses.filter((address) => ofAnna.test(address))).toEqual([]);
+    expect(source).not.toMatch(ofAnna);
+    expect(stored).not.toMatch(ofAnna);
+    await signOut(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
+  },
+);
 
 test('breaks no rule of its own on any dashboard, nor while something spins or fails', async ({
   page,

@@ -1,4 +1,4 @@
 import { refuseOldNode } from './lib/node.mjs';
 
 refuseOldNode();
-void import('./testing/testAll.mjs').then(({ testAll }) => testAll(process.argv.slice(2)));
+void import('./testing/runTier.mjs').then(({ runTier }) => runTier(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
 import { insureTrip } from '../pages/insureTrip.ts';
@@ -73,52 +74,53 @@ test('an agent finds a customer by the keyboard, and insures a trip that the ins
   expect(acts[0]?.agentId).not.toBe(acts[0]?.customerId);
 });
 
-test('what is unfinished for one customer is not offered for another, and is there again for the first', async ({
-  page,
-  portal,
-}) => {
-  await enter(page, portal, 'agent@sky.test', '/insurance/add');
-  const wizard = insureTrip(page);
-  await wizard.describe('Single');
-  await wizard.number.fill('ba 900');
-  await page.goto(portal.url('sky', '/insurance'));
-  await expect(page.getByText('You started to insure a trip and didn’t finish.')).toBeVisible();
-  const { change, open, leave } = finder(page);
+test(
+  'keeps a draft with the customer it was begun for',
+  proof('agents: drafts stay with their customer'),
+  async ({ page, portal }) => {
+    await enter(page, portal, 'agent@sky.test', '/insurance/add');
+    const wizard = insureTrip(page);
+    await wizard.describe('Single');
+    await wizard.number.fill('ba 900');
+    await page.goto(portal.url('sky', '/insurance'));
+    await expect(page.getByText('You started to insure a trip and didn’t finish.')).toBeVisible();
+    const { change, open, leave } = finder(page);
 
-  await change.click();
-  await open('gallery@sky.test', 'Gala Rask');
-  await insurances(page).open();
-  await expect(page.getByText('You started to insure a trip and didn’t finish.')).toHaveCount(0);
-  await insureTrip(page).way.click();
-  await insureTrip(page).isAt('What kind of trip is it?');
-  await insureTrip(page).close();
+    await change.click();
+    await open('gallery@sky.test', 'Gala Rask');
+    await insurances(page).open();
+    await expect(page.getByText('You started to insure a trip and didn’t finish.')).toHaveCount(0);
+    await insureTrip(page).way.click();
+    await insureTrip(page).isAt('What kind of trip is it?');
+    await insureTrip(page).close();
 
-  await leave.click();
-  await open('anna@sky.test', 'Anna Berg');
-  await insurances(page).open();
-  await expect(page.getByText('You started to insure a trip and didn’t finish.')).toBeVisible();
-});
+    await leave.click();
+    await open('anna@sky.test', 'Anna Berg');
+    await insurances(page).open();
+    await expect(page.getByText('You started to insure a trip and didn’t finish.')).toBeVisible();
+  },
+);
 
-test('an answer about one customer that comes after the change is not shown for another', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  await enter(page, portal, 'agent@sky.test');
-  await expect(dashboard(page).card('Trips')).toContainText('SK101');
-  await faults.raise({ path: '/travel/trips', hold: true });
-  await page.reload();
-  const { change, open, strip } = finder(page);
-  await expect(strip).toContainText('You are acting for Anna Berg');
+test(
+  'drops a late answer about a customer after switching to another',
+  proof('agents: a late answer about another customer'),
+  async ({ page, portal, faults }) => {
+    await enter(page, portal, 'agent@sky.test');
+    await expect(dashboard(page).card('Trips')).toContainText('SK101');
+    await faults.raise({ path: '/travel/trips', hold: true });
+    await page.reload();
+    const { change, open, strip } = finder(page);
+    await expect(strip).toContainText('You are acting for Anna Berg');
 
-  await change.click();
-  await open('gallery@sky.test', 'Gala Rask');
-  await faults.release();
-  await insurances(page).open();
+    await change.click();
+    await open('gallery@sky.test', 'Gala Rask');
+    await faults.release();
+    await insurances(page).open();
 
-  await expect(page.getByRole('main')).not.toContainText('SK101');
-  await expect(strip).not.toContainText('Anna');
-});
+    await expect(page.getByRole('main')).not.toContainText('SK101');
+    await expect(strip).not.toContainText('Anna');
+  },
+);
 
 test('each tab acts for its own customer, and signing out ends both', async ({ page, context, portal }) => {
   await enter(page, portal, 'agent@sky.test');

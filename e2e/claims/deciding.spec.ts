@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent } from '../kit/sending.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 
@@ -23,37 +24,36 @@ const claims = (page: Page) => {
   };
 };
 
-test('predicts once, though the answer is lost and the button pressed twice, and another tab is told', async ({
-  page,
-  context,
-  portal,
-  faults,
-}) => {
-  const { open, fillIn, heading, card, close } = claims(page);
-  const sent = countSent(page, 'UpdateDataset');
-  await enter(page, portal, 'berta@harvest.test', '/insurance');
-  const tab = await context.newPage();
-  await enter(tab, portal, 'berta@harvest.test', '/insurance');
-  const other = claims(tab);
-  await other.open('CL-02', 'Enter your prediction');
-  await open('CL-02', 'Enter your prediction');
-  await other.fillIn('8000');
+test(
+  'sends one prediction after a double click and a lost answer, and tells another tab',
+  proof('money: one prediction after a lost answer'),
+  async ({ page, context, portal, faults }) => {
+    const { open, fillIn, heading, card, close } = claims(page);
+    const sent = countSent(page, 'UpdateDataset');
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    const tab = await context.newPage();
+    await enter(tab, portal, 'berta@harvest.test', '/insurance');
+    const other = claims(tab);
+    await other.open('CL-02', 'Enter your prediction');
+    await open('CL-02', 'Enter your prediction');
+    await other.fillIn('8000');
 
-  await expectAccessible(page);
-  await fillIn('9.500,25');
-  await expectAccessible(page);
-  await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*/datasets/*', lost: true });
-  await page.getByRole('button', { name: 'Send prediction' }).dblclick();
-  await expect(heading('Thank you')).toBeFocused();
-  await expect(page.getByRole('row').last()).toContainText('$66,501.75');
-  await close();
-  await expect(card('CL-02')).toContainText('Waiting for information from us');
-  expect(sent()).toBe(1);
+    await expectAccessible(page);
+    await fillIn('9.500,25');
+    await expectAccessible(page);
+    await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*/datasets/*', lost: true });
+    await page.getByRole('button', { name: 'Send prediction' }).dblclick();
+    await expect(heading('Thank you')).toBeFocused();
+    await expect(page.getByRole('row').last()).toContainText('$66,501.75');
+    await close();
+    await expect(card('CL-02')).toContainText('Waiting for information from us');
+    expect(sent()).toBe(1);
 
-  await other.press('Send prediction');
-  await expect(other.heading('There is a prediction already')).toBeFocused();
-  await expect(tab.getByRole('row').last()).toContainText('$66,501.75');
-});
+    await other.press('Send prediction');
+    await expect(other.heading('There is a prediction already')).toBeFocused();
+    await expect(tab.getByRole('row').last()).toContainText('$66,501.75');
+  },
+);
 
 test('finds what was entered again after the page was loaded anew', async ({ page, portal }) => {
   const { open, press } = claims(page);
@@ -67,24 +67,30 @@ test('finds what was entered again after the page was loaded anew', async ({ pag
   await expect(page.getByRole('textbox').first()).toHaveValue('1 250,50');
 });
 
-test('accepts an offer after a second yes, once, though the answer is lost', async ({ page, portal, faults }) => {
-  const { toOffer, press, heading, card, close } = claims(page);
-  const sent = countSent(page, 'UpdateClaim');
-  await enter(page, portal, 'berta@harvest.test', '/insurance');
-  await toOffer('CL-04');
-  await expect(page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last()).toBeVisible();
-  await expectAccessible(page);
-  await press('Accept $56,000.00 as revenue');
-  await press('Back to the offer');
-  await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*', lost: true });
-  await press('Accept $56,000.00 as revenue');
-  await press('Yes, accept');
-  await expect(heading('Thank you')).toBeFocused();
-  await close();
+test(
+  'accepts an offer once after confirmation when the answer is lost',
+  proof('money: one acceptance after a lost answer'),
+  async ({ page, portal, faults }) => {
+    const { toOffer, press, heading, card, close } = claims(page);
+    const sent = countSent(page, 'UpdateClaim');
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await toOffer('CL-04');
+    await expect(
+      page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await press('Accept $56,000.00 as revenue');
+    await press('Back to the offer');
+    await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*', lost: true });
+    await press('Accept $56,000.00 as revenue');
+    await press('Yes, accept');
+    await expect(heading('Thank you')).toBeFocused();
+    await close();
 
-  await expect(card('CL-04')).toContainText('Offer accepted');
-  expect(sent()).toBe(1);
-});
+    await expect(card('CL-04')).toContainText('Offer accepted');
+    expect(sent()).toBe(1);
+  },
+);
 
 test('reads the whole offer though its chart does not come', async ({ page, portal }) => {
   const { toOffer } = claims(page);

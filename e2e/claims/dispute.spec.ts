@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent } from '../kit/sending.ts';
 import { enter } from '../pages/signInPage.ts';
 
@@ -95,36 +96,36 @@ test('says of an offer why it is too little, with files that arrive once, and ge
   await expect(card.getByRole('link', { name: 'Review our new offer' })).toBeVisible();
 });
 
-test('keeps what was said and what has arrived, and asks again for what only its customer has', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  const sent = countSent(page, 'CreateDataset');
-  const { begin, dispute, dialog, button, note, input, file, send, isDone } = disputes(page);
-  await begin(portal);
-  await note.fill('The fair was in town.');
-  await input.setInputFiles([pdf('takings.pdf'), pdf('!FAILS.pdf'), pdf('third.pdf')]);
-  await send();
-  await expect(file('!FAILS.pdf')).toContainText('didn’t get through');
-  await page.reload();
+test(
+  'keeps the reason and uploaded files of a dispute, and asks again for missing files',
+  proof('nothing lost: a dispute and its files'),
+  async ({ page, portal, faults }) => {
+    const sent = countSent(page, 'CreateDataset');
+    const { begin, dispute, dialog, button, note, input, file, send, isDone } = disputes(page);
+    await begin(portal);
+    await note.fill('The fair was in town.');
+    await input.setInputFiles([pdf('takings.pdf'), pdf('!FAILS.pdf'), pdf('third.pdf')]);
+    await send();
+    await expect(file('!FAILS.pdf')).toContainText('didn’t get through');
+    await page.reload();
 
-  await dispute();
-  await expect(note).toHaveValue('The fair was in town.');
-  await expect(file('takings.pdf')).toContainText('Has arrived');
-  await expect(file('third.pdf')).toContainText('only you have it');
-  await button('Check it').click();
-  await expect(dialog.getByRole('alert').first()).toContainText('Choose the files again');
-  await button('Remove !FAILS.pdf').click();
-  await input.setInputFiles([pdf('third.pdf')]);
-  await expect(file('third.pdf')).not.toContainText('only you have it');
+    await dispute();
+    await expect(note).toHaveValue('The fair was in town.');
+    await expect(file('takings.pdf')).toContainText('Has arrived');
+    await expect(file('third.pdf')).toContainText('only you have it');
+    await button('Check it').click();
+    await expect(dialog.getByRole('alert').first()).toContainText('Choose the files again');
+    await button('Remove !FAILS.pdf').click();
+    await input.setInputFiles([pdf('third.pdf')]);
+    await expect(file('third.pdf')).not.toContainText('only you have it');
 
-  await faults.raise({ ...disputing, network: true });
-  await send();
-  await expect(dialog.getByRole('heading', { name: 'It hasn’t arrived' })).toBeFocused();
-  await button('Send it again').click();
-  await isDone();
-  expect(sent()).toBe(2);
-  const [data] = await heldBy(portal);
-  expect(data?.[0]?.attachments).toHaveLength(2);
-});
+    await faults.raise({ ...disputing, network: true });
+    await send();
+    await expect(dialog.getByRole('heading', { name: 'It hasn’t arrived' })).toBeFocused();
+    await button('Send it again').click();
+    await isDone();
+    expect(sent()).toBe(2);
+    const [data] = await heldBy(portal);
+    expect(data?.[0]?.attachments).toHaveLength(2);
+  },
+);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent } from '../kit/sending.ts';
 import { itemsPage } from '../pages/items.ts';
 import { followLink, signInPage } from '../pages/signInPage.ts';
@@ -119,38 +120,42 @@ test('is changed and cancelled by an agent for their customer, too', async ({ pa
   await expect(item('Old warehouse')).toHaveCount(0);
 });
 
-test('is insured once, though the answer was lost, and said with its reference', async ({ page, portal, faults }) => {
-  const { open, add, field, press, dialog, item, describe } = itemsPage(page);
-  const sent = countSent(page, 'AddItems');
-  await open(portal, 'berta@harvest.test');
+test(
+  'insures an item once after a lost answer and shows its reference',
+  proof('money: one insurance after a lost answer'),
+  async ({ page, portal, faults }) => {
+    const { open, add, field, press, dialog, item, describe } = itemsPage(page);
+    const sent = countSent(page, 'AddItems');
+    await open(portal, 'berta@harvest.test');
 
-  await add.click();
-  await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeFocused();
-  await expect(dialog).toContainText('POL-ACTIVE');
-  await press('Insure it').click();
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what it is.']);
-  await expectAccessible(page);
-  await describe('Workshop or studio', '!FAILED_VALIDATION', '3 Mill Lane, Leeds');
-  await press('Insure it').click();
-  await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
-  await field('Name').fill('!PROPOSITION_INVALID');
-  await press('Insure it').click();
-  await expect(dialog.locator('[data-told]')).toBeVisible();
-  await expect(field('Address')).toHaveValue('3 Mill Lane, Leeds');
-  expect(sent()).toBe(2);
+    await add.click();
+    await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeFocused();
+    await expect(dialog).toContainText('POL-ACTIVE');
+    await press('Insure it').click();
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what it is.']);
+    await expectAccessible(page);
+    await describe('Workshop or studio', '!FAILED_VALIDATION', '3 Mill Lane, Leeds');
+    await press('Insure it').click();
+    await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+    await field('Name').fill('!PROPOSITION_INVALID');
+    await press('Insure it').click();
+    await expect(dialog.locator('[data-told]')).toBeVisible();
+    await expect(field('Address')).toHaveValue('3 Mill Lane, Leeds');
+    expect(sent()).toBe(2);
 
-  await field('Name').fill('Frame workshop');
-  await faults.raise({ ...post, lost: true });
-  await press('Insure it').dblclick();
-  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
-  await expect(dialog).toContainText('Workshop or studio');
-  await expect(dialog).toContainText(/Reference\s*[0-9a-f-]{36}/);
-  await expectAccessible(page);
-  await press('Back to what is insured').click();
-  await expect(item('Frame workshop')).toHaveCount(1);
-  await expect(item('Frame workshop')).toContainText('3 Mill Lane, Leeds');
-  expect(sent()).toBe(3);
-});
+    await field('Name').fill('Frame workshop');
+    await faults.raise({ ...post, lost: true });
+    await press('Insure it').dblclick();
+    await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+    await expect(dialog).toContainText('Workshop or studio');
+    await expect(dialog).toContainText(/Reference\s*[0-9a-f-]{36}/);
+    await expectAccessible(page);
+    await press('Back to what is insured').click();
+    await expect(item('Frame workshop')).toHaveCount(1);
+    await expect(item('Frame workshop')).toContainText('3 Mill Lane, Leeds');
+    expect(sent()).toBe(3);
+  },
+);
 
 test('is kept until it is sent, and sent again as it was where it never arrived', async ({ page, portal, faults }) => {
   const { open, add, field, press, dialog, item, describe } = itemsPage(page);
@@ -180,38 +185,42 @@ test('is kept until it is sent, and sent again as it was where it never arrived'
   await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeVisible();
 });
 
-test('is insured once when it is sent from two tabs', async ({ page, portal, faults, context }) => {
-  const first = itemsPage(page);
-  await first.open(portal, 'berta@harvest.test');
-  await first.add.click();
-  await first.describe('Workshop or studio', 'Frame workshop', '3 Mill Lane, Leeds');
-  const tab = await context.newPage();
-  const second = itemsPage(tab);
-  await second.open(portal, 'berta@harvest.test');
-  await second.add.click();
-  await second.press('Continue where you left off').click();
-  await expect(second.field('Name')).toHaveValue('Frame workshop');
+test(
+  'insures an item once from two tabs',
+  proof('money: one insurance from two tabs'),
+  async ({ page, portal, faults, context }) => {
+    const first = itemsPage(page);
+    await first.open(portal, 'berta@harvest.test');
+    await first.add.click();
+    await first.describe('Workshop or studio', 'Frame workshop', '3 Mill Lane, Leeds');
+    const tab = await context.newPage();
+    const second = itemsPage(tab);
+    await second.open(portal, 'berta@harvest.test');
+    await second.add.click();
+    await second.press('Continue where you left off').click();
+    await expect(second.field('Name')).toHaveValue('Frame workshop');
 
-  await faults.raise({ ...post, hold: true, times: 2 });
-  for (const { press } of [first, second]) await press('Insure it').click();
-  await expect
-    .poll(async () =>
-      ((await portal.pull('GET', 'faults')) as { waiting: number }[]).some(({ waiting }) => waiting > 0),
-    )
-    .toBe(true);
-  await faults.release();
-  for (const { dialog } of [first, second])
-    await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+    await faults.raise({ ...post, hold: true, times: 2 });
+    for (const { press } of [first, second]) await press('Insure it').click();
+    await expect
+      .poll(async () =>
+        ((await portal.pull('GET', 'faults')) as { waiting: number }[]).some(({ waiting }) => waiting > 0),
+      )
+      .toBe(true);
+    await faults.release();
+    for (const { dialog } of [first, second])
+      await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
 
-  // Nothing of the page before must be taken for what the insurer says now.
-  await tab.goto('about:blank');
-  const told = tab.waitForResponse(
-    async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"items":['),
-  );
-  await tab.goto(portal.url('harvest', '/insurance'));
-  expect((await (await told).text()).split('"name":"Frame workshop"')).toHaveLength(2);
-  await expect(second.item('Frame workshop')).toHaveCount(1);
-});
+    // Nothing of the page before must be taken for what the insurer says now.
+    await tab.goto('about:blank');
+    const told = tab.waitForResponse(
+      async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"items":['),
+    );
+    await tab.goto(portal.url('harvest', '/insurance'));
+    expect((await (await told).text()).split('"name":"Frame workshop"')).toHaveLength(2);
+    await expect(second.item('Frame workshop')).toHaveCount(1);
+  },
+);
 
 test('is on no list of another tab once it is cancelled, and a dialog about it there says so', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent } from '../kit/sending.ts';
 import { unfold } from '../pages/businessClaims.ts';
 import { payouts } from '../pages/payouts.ts';
@@ -39,56 +40,64 @@ async function heldBy(portal: Portal) {
   return paid.map(({ contactNumber }) => contactNumber);
 }
 
-test('sends a payout to a new account of a business, once, however often it is pressed', async ({ page, portal }) => {
-  const { dialog, field, row, give, send, describe } = onPage(page);
-  const created = countSent(page, 'CreatePayoutMethod');
-  const sent = countSent(page, 'UpdateClaimPayout');
-  await enter(page, portal, berta, '/insurance');
-  await give.click();
-  await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
-  await expect(dialog).toContainText('$1,229.70');
-  await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
-  await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
-  await send.click();
-  await expect(dialog.getByRole('alert')).toBeFocused();
-  for (const name of ['Institution number', 'Transit number', 'Account number', 'Kind of account', 'Routing number'])
-    await expect(dialog.getByRole('alert')).toContainText(name);
-  await expectAccessible(page);
+test(
+  'sends one payout to a new account however often the button is pressed',
+  proof('money: one payout to a new account'),
+  async ({ page, portal }) => {
+    const { dialog, field, row, give, send, describe } = onPage(page);
+    const created = countSent(page, 'CreatePayoutMethod');
+    const sent = countSent(page, 'UpdateClaimPayout');
+    await enter(page, portal, berta, '/insurance');
+    await give.click();
+    await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+    await expect(dialog).toContainText('$1,229.70');
+    await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
+    await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
+    await send.click();
+    await expect(dialog.getByRole('alert')).toBeFocused();
+    for (const name of ['Institution number', 'Transit number', 'Account number', 'Kind of account', 'Routing number'])
+      await expect(dialog.getByRole('alert')).toContainText(name);
+    await expectAccessible(page);
 
-  await describe();
-  await field('E-mail address of the account').fill('till');
-  await send.click();
-  await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
-  await field('E-mail address of the account').fill('till@harvest.test');
-  await send.dblclick();
+    await describe();
+    await field('E-mail address of the account').fill('till');
+    await send.click();
+    await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
+    await field('E-mail address of the account').fill('till@harvest.test');
+    await send.dblclick();
 
-  await expect(signInPage(page).notice).toContainText('The payment details are sent.');
-  await expect(dialog).toHaveCount(0);
-  await unfold(page, 'CL-07');
-  await expect(row).toContainText('Sent');
-  expect([created(), sent()]).toEqual([1, 1]);
-  expect(await heldBy(portal)).toHaveLength(1);
-  await page.goto(portal.url('harvest', '/payout-methods'));
-  await expect(page.locator('[data-method]')).toHaveCount(2);
-  await expect(page.getByRole('main')).toContainText('Till account');
-});
+    await expect(signInPage(page).notice).toContainText('The payment details are sent.');
+    await expect(dialog).toHaveCount(0);
+    await unfold(page, 'CL-07');
+    await expect(row).toContainText('Sent');
+    expect([created(), sent()]).toEqual([1, 1]);
+    expect(await heldBy(portal)).toHaveLength(1);
+    await page.goto(portal.url('harvest', '/payout-methods'));
+    await expect(page.locator('[data-method]')).toHaveCount(2);
+    await expect(page.getByRole('main')).toContainText('Till account');
+  },
+);
 
-test('sets one account up and sends one payout, though both answers were lost', async ({ page, portal, faults }) => {
-  const { row, give, send, describe } = onPage(page);
-  await enter(page, portal, berta, '/insurance');
-  await give.click();
-  await describe();
-  await faults.raise({ ...create, lost: true });
-  await faults.raise({ ...patch, lost: true });
-  await send.click();
+test(
+  'sets up one account and sends one payout when both answers are lost',
+  proof('money: one payout after two lost answers'),
+  async ({ page, portal, faults }) => {
+    const { row, give, send, describe } = onPage(page);
+    await enter(page, portal, berta, '/insurance');
+    await give.click();
+    await describe();
+    await faults.raise({ ...create, lost: true });
+    await faults.raise({ ...patch, lost: true });
+    await send.click();
 
-  await expect(signInPage(page).notice).toContainText('Payment details for this payout have arrived.');
-  await unfold(page, 'CL-07');
-  await expect(row).toContainText('Sent');
-  expect(await heldBy(portal)).toHaveLength(1);
-  await page.goto(portal.url('harvest', '/payout-methods'));
-  await expect(page.locator('[data-method]')).toHaveCount(2);
-});
+    await expect(signInPage(page).notice).toContainText('Payment details for this payout have arrived.');
+    await unfold(page, 'CL-07');
+    await expect(row).toContainText('Sent');
+    expect(await heldBy(portal)).toHaveLength(1);
+    await page.goto(portal.url('harvest', '/payout-methods'));
+    await expect(page.locator('[data-method]')).toHaveCount(2);
+  },
+);
 
 test('sends nothing to an account that was changed while the form was open, and asks anew', async ({
   page,
@@ -227,37 +236,36 @@ test('says so, where it was sent in another tab meanwhile', async ({ page, conte
   expect(await heldBy(portal)).toHaveLength(1);
 });
 
-test('is sent once, to one account, where two tabs set the same one up at once', async ({
-  page,
-  context,
-  portal,
-  faults,
-}) => {
-  const tab = await context.newPage();
-  const tabs = [page, tab];
-  for (const each of tabs) {
-    await enter(each, portal, berta, '/insurance');
-    await onPage(each).give.click();
-    await onPage(each).describe();
-  }
-  await faults.raise({ ...create, hold: true, times: 2 });
-  for (const each of tabs) await onPage(each).send.click();
-  await expect
-    .poll(async () =>
-      ((await portal.pull('GET', 'faults')) as { waiting: number }[]).reduce((all, { waiting }) => all + waiting, 0),
-    )
-    .toBe(2);
-  await faults.release();
+test(
+  'sends one payout to one account when two tabs set it up at once',
+  proof('money: one payout from two tabs'),
+  async ({ page, context, portal, faults }) => {
+    const tab = await context.newPage();
+    const tabs = [page, tab];
+    for (const each of tabs) {
+      await enter(each, portal, berta, '/insurance');
+      await onPage(each).give.click();
+      await onPage(each).describe();
+    }
+    await faults.raise({ ...create, hold: true, times: 2 });
+    for (const each of tabs) await onPage(each).send.click();
+    await expect
+      .poll(async () =>
+        ((await portal.pull('GET', 'faults')) as { waiting: number }[]).reduce((all, { waiting }) => all + waiting, 0),
+      )
+      .toBe(2);
+    await faults.release();
 
-  for (const each of tabs) {
-    await expect(onPage(each).dialog).toHaveCount(0);
-    await unfold(each, 'CL-07');
-    await expect(onPage(each).row).toContainText('Sent');
-  }
-  expect(await heldBy(portal)).toHaveLength(1);
-  await page.goto(portal.url('harvest', '/payout-methods'));
-  await expect(page.locator('[data-method]')).toHaveCount(2);
-});
+    for (const each of tabs) {
+      await expect(onPage(each).dialog).toHaveCount(0);
+      await unfold(each, 'CL-07');
+      await expect(onPage(each).row).toContainText('Sent');
+    }
+    expect(await heldBy(portal)).toHaveLength(1);
+    await page.goto(portal.url('harvest', '/payout-methods'));
+    await expect(page.locator('[data-method]')).toHaveCount(2);
+  },
+);
 
 test('may be seen by who may only look, and not pressed', async ({ page, portal }) => {
   await enter(page, portal, 'readonly@harvest.test', '/insurance');

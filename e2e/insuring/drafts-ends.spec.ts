@@ -1,56 +1,55 @@
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { goOn, isForgotten, kept, typeNumber, unfinished } from '../pages/drafts.ts';
 import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
-test('outlives its tab and its session, for twenty hours, and for this customer alone', async ({
-  page,
-  portal,
-  clock,
-  context,
-  faults,
-}) => {
-  await typeNumber(page, portal, 'anna@sky.test');
-  await expect.poll(() => kept(page)).toContain('ba 900');
-  await page.close();
-  const tab = await context.newPage();
-  const wizard = insureTrip(tab);
-  await enter(tab, portal, 'anna@sky.test');
-  await insurances(tab).open();
-  await tab.getByRole('link', { name: 'Go on with it' }).click();
-  await goOn(tab, 'Which flight?');
-  await expect(wizard.number).toHaveValue('ba 900');
+test(
+  'outlives its tab and session for twenty hours, for this customer only',
+  proof('nothing lost: a draft after the session ends'),
+  async ({ page, portal, clock, context, faults }) => {
+    await typeNumber(page, portal, 'anna@sky.test');
+    await expect.poll(() => kept(page)).toContain('ba 900');
+    await page.close();
+    const tab = await context.newPage();
+    const wizard = insureTrip(tab);
+    await enter(tab, portal, 'anna@sky.test');
+    await insurances(tab).open();
+    await tab.getByRole('link', { name: 'Go on with it' }).click();
+    await goOn(tab, 'Which flight?');
+    await expect(wizard.number).toHaveValue('ba 900');
 
-  await clock.advance({ minutes: 61 });
-  await expect(signInPage(tab).toast).toBeVisible();
-  await expect(wizard.dialog).toHaveCount(0);
-  await signInPage(tab).withPassword('anna@sky.test');
-  await goOn(tab, 'Which flight?');
-  await wizard.date.fill('2031-04-02');
-  await faults.raise({ path: '/travel/flights/validate', bare: true });
-  await wizard.press('Look it up');
-  await expect(signInPage(tab).notice).toContainText('Your session is no longer accepted');
-  await expect(wizard.dialog).toHaveCount(0);
+    await clock.advance({ minutes: 61 });
+    await expect(signInPage(tab).toast).toBeVisible();
+    await expect(wizard.dialog).toHaveCount(0);
+    await signInPage(tab).withPassword('anna@sky.test');
+    await goOn(tab, 'Which flight?');
+    await wizard.date.fill('2031-04-02');
+    await faults.raise({ path: '/travel/flights/validate', bare: true });
+    await wizard.press('Look it up');
+    await expect(signInPage(tab).notice).toContainText('Your session is no longer accepted');
+    await expect(wizard.dialog).toHaveCount(0);
 
-  await signInPage(tab).withPassword('emil@sky.test');
-  await wizard.isAt('What kind of trip is it?');
-  await wizard.close();
-  await expect(wizard.dialog).toHaveCount(0);
-  await expect(tab.getByText(unfinished)).toHaveCount(0);
-  await signOut(tab);
-  await signIn(tab, portal.url('sky'), 'anna@sky.test');
-  await insurances(tab).open();
-  await tab.getByRole('link', { name: 'Go on with it' }).click();
-  await goOn(tab, 'Which flight?');
-  await expect(wizard.number).toHaveValue('BA900');
-  await expect(wizard.date).toHaveValue('2031-04-02');
+    await signInPage(tab).withPassword('emil@sky.test');
+    await wizard.isAt('What kind of trip is it?');
+    await wizard.close();
+    await expect(wizard.dialog).toHaveCount(0);
+    await expect(tab.getByText(unfinished)).toHaveCount(0);
+    await signOut(tab);
+    await signIn(tab, portal.url('sky'), 'anna@sky.test');
+    await insurances(tab).open();
+    await tab.getByRole('link', { name: 'Go on with it' }).click();
+    await goOn(tab, 'Which flight?');
+    await expect(wizard.number).toHaveValue('BA900');
+    await expect(wizard.date).toHaveValue('2031-04-02');
 
-  await clock.advance({ hours: 20 });
-  await expect(signInPage(tab).toast).toBeVisible();
-  await signInPage(tab).withPassword('anna@sky.test');
-  await wizard.isAt('What kind of trip is it?');
-});
+    await clock.advance({ hours: 20 });
+    await expect(signInPage(tab).toast).toBeVisible();
+    await signInPage(tab).withPassword('anna@sky.test');
+    await wizard.isAt('What kind of trip is it?');
+  },
+);
 
 test('is thrown away by its owner, who is asked first', async ({ page, portal }) => {
   const wizard = insureTrip(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Fault } from '../kit/levers.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
@@ -38,55 +39,63 @@ async function isWaiting(portal: Portal): Promise<void> {
   await expect.poll(waiting).toBe(true);
 }
 
-test('buys one trip, however often and in whatever way it is sent', async ({ page, portal, faults }) => {
-  const sent = countSent(page, 'InsureTrip');
-  const wizard = await begin(page, portal, 'anna@sky.test');
-  await wizard.upToDetails('BA900');
-  await wizard.terms.check();
-  await faults.raise({ ...purchase, hold: true });
+test(
+  'buys one trip however often the purchase is sent',
+  proof('money: one purchase for many clicks'),
+  async ({ page, portal, faults }) => {
+    const sent = countSent(page, 'InsureTrip');
+    const wizard = await begin(page, portal, 'anna@sky.test');
+    await wizard.upToDetails('BA900');
+    await wizard.terms.check();
+    await faults.raise({ ...purchase, hold: true });
 
-  await wizard.buy.dblclick();
-  await wizard.booking.press('Enter');
-  await expect(wizard.buy).toHaveAttribute('aria-busy', 'true');
-  for (const name of ['Insure this trip', 'Back', 'Close'])
-    await wizard.dialog.getByRole('button', { name }).click(unready);
-  await page.keyboard.press('Escape');
-  await isWaiting(portal);
-  await isAskedNothing(page);
-  await faults.release();
-  await wizard.isInsured();
-  expect(sent()).toBe(1);
+    await wizard.buy.dblclick();
+    await wizard.booking.press('Enter');
+    await expect(wizard.buy).toHaveAttribute('aria-busy', 'true');
+    for (const name of ['Insure this trip', 'Back', 'Close'])
+      await wizard.dialog.getByRole('button', { name }).click(unready);
+    await page.keyboard.press('Escape');
+    await isWaiting(portal);
+    await isAskedNothing(page);
+    await faults.release();
+    await wizard.isInsured();
+    expect(sent()).toBe(1);
 
-  await page.goBack();
-  await expect(wizard.dialog).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Insure a trip' }).click();
-  // Another trip, as this one is done.
-  await wizard.ask('BA900');
-  await expect(page.locator('[data-told]')).toContainText('already part of one of your trips');
-  expect(sent()).toBe(1);
-  await hasOne(page, portal, 'BA900');
-});
+    await page.goBack();
+    await expect(wizard.dialog).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Insure a trip' }).click();
+    // Another trip, as this one is done.
+    await wizard.ask('BA900');
+    await expect(page.locator('[data-told]')).toContainText('already part of one of your trips');
+    expect(sent()).toBe(1);
+    await hasOne(page, portal, 'BA900');
+  },
+);
 
-test('buys one trip when it is sent from two tabs', async ({ page, portal, faults, context }) => {
-  await begin(page, portal, 'anna@sky.test');
-  await insureTrip(page).upToDetails('BA900');
-  const second = await context.newPage();
-  await enter(second, portal, 'anna@sky.test');
-  await second.goto(portal.url('sky', '/insurance/add'));
-  const tabs = [insureTrip(page), insureTrip(second)];
-  await insureTrip(second).press('Continue where you left off');
-  await faults.raise({ ...purchase, hold: true, times: 2 });
+test(
+  'buys one trip when it is sent from two tabs',
+  proof('money: one purchase from two tabs'),
+  async ({ page, portal, faults, context }) => {
+    await begin(page, portal, 'anna@sky.test');
+    await insureTrip(page).upToDetails('BA900');
+    const second = await context.newPage();
+    await enter(second, portal, 'anna@sky.test');
+    await second.goto(portal.url('sky', '/insurance/add'));
+    const tabs = [insureTrip(page), insureTrip(second)];
+    await insureTrip(second).press('Continue where you left off');
+    await faults.raise({ ...purchase, hold: true, times: 2 });
 
-  for (const { terms, buy } of tabs) {
-    await terms.check();
-    await buy.click();
-  }
-  await isWaiting(portal);
-  await faults.release();
+    for (const { terms, buy } of tabs) {
+      await terms.check();
+      await buy.click();
+    }
+    await isWaiting(portal);
+    await faults.release();
 
-  for (const tab of tabs) await expect(tab.heading('Your trip is insured')).toBeVisible();
-  await hasOne(page, portal, 'BA900');
-});
+    for (const tab of tabs) await expect(tab.heading('Your trip is insured')).toBeVisible();
+    await hasOne(page, portal, 'BA900');
+  },
+);
 
 /** What befalls a purchase and what is read after it, and what its customer is told. */
 const troubles: Record<string, { faults: Fault[]; told: ('unknown' | 'missing')[] }> = {
@@ -108,37 +117,37 @@ const troubles: Record<string, { faults: Fault[]; told: ('unknown' | 'missing')[
   },
 };
 
-test('tells the truth about a purchase of which nothing was heard, and buys one trip', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  for (const [what, trouble] of Object.entries(troubles))
-    await test.step(what, async () => {
-      await portal.pull('POST', 'reset', {});
-      const wizard = await begin(page, portal, 'anna@sky.test');
-      await wizard.upToDetails('BA900');
-      for (const fault of trouble.faults) await faults.raise(fault);
-      await wizard.purchase();
+test(
+  'buys one trip when the answer to the purchase is lost',
+  proof('money: one purchase after a lost answer'),
+  async ({ page, portal, faults }) => {
+    for (const [what, trouble] of Object.entries(troubles))
+      await test.step(what, async () => {
+        await portal.pull('POST', 'reset', {});
+        const wizard = await begin(page, portal, 'anna@sky.test');
+        await wizard.upToDetails('BA900');
+        for (const fault of trouble.faults) await faults.raise(fault);
+        await wizard.purchase();
 
-      if (trouble.told.includes('unknown')) {
-        await wizard.isAt('We don’t know yet whether your trip is insured');
-        await page.reload();
-        await wizard.press('Continue where you left off');
-        await wizard.isAt('We don’t know yet whether your trip is insured');
-        await faults.clear();
-        await wizard.press('Check again');
-      }
-      if (trouble.told.includes('missing')) {
-        await wizard.isAt('Your trip isn’t insured yet');
-        await expect(wizard.dialog).toContainText('nothing was bought');
-        await wizard.press('Send it again');
-      }
-      await wizard.isInsured();
-      await wizard.press('See my insurances');
-      await hasOne(page, portal, 'BA900');
-    });
-});
+        if (trouble.told.includes('unknown')) {
+          await wizard.isAt('We don’t know yet whether your trip is insured');
+          await page.reload();
+          await wizard.press('Continue where you left off');
+          await wizard.isAt('We don’t know yet whether your trip is insured');
+          await faults.clear();
+          await wizard.press('Check again');
+        }
+        if (trouble.told.includes('missing')) {
+          await wizard.isAt('Your trip isn’t insured yet');
+          await expect(wizard.dialog).toContainText('nothing was bought');
+          await wizard.press('Send it again');
+        }
+        await wizard.isInsured();
+        await wizard.press('See my insurances');
+        await hasOne(page, portal, 'BA900');
+      });
+  },
+);
 
 for (const [what, { sent, count }] of Object.entries({
   'the trip that the insurer has': { sent: { ...purchase, lost: true }, count: 1 },

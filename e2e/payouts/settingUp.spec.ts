@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { begin } from '../pages/insureTrip.ts';
 import { payouts } from '../pages/payouts.ts';
@@ -66,21 +67,25 @@ test('says of a provider that nobody has set up that it is not, and goes on with
   await expect(field('E-mail address')).toBeVisible();
 });
 
-test('sets up one method, though the answer to the first try was lost', async ({ page, portal, faults }) => {
-  const { open, add, dialog, provider, field, submit, complete, areAfterwards } = payouts(page);
-  await open(portal, 'nomethod@sky.test');
-  await add.click();
-  await provider('PayGo wallet').click();
-  await field('Name for this payout method').fill('Wallet');
-  await field('E-mail address').fill('noor@wallet.test');
-  await faults.raise({ ...post, lost: true });
-  await submit.click();
-  await expect(dialog.getByRole('alert')).toContainText('We got no answer.');
-  await submit.click();
+test(
+  'sets up one payout method when the first answer is lost',
+  proof('money: one payout method after a lost answer'),
+  async ({ page, portal, faults }) => {
+    const { open, add, dialog, provider, field, submit, complete, areAfterwards } = payouts(page);
+    await open(portal, 'nomethod@sky.test');
+    await add.click();
+    await provider('PayGo wallet').click();
+    await field('Name for this payout method').fill('Wallet');
+    await field('E-mail address').fill('noor@wallet.test');
+    await faults.raise({ ...post, lost: true });
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toContainText('We got no answer.');
+    await submit.click();
 
-  await expect(complete).toBeVisible();
-  await areAfterwards(['Wallet']);
-});
+    await expect(complete).toBeVisible();
+    await areAfterwards(['Wallet']);
+  },
+);
 
 test('finds a bank by its name, and writes it as one writes it', async ({ page, portal }) => {
   const { open, add, provider, field } = payouts(page);

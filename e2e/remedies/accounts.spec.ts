@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { claims, paidTo, renumber, submitting } from '../pages/claims.ts';
 
 const owner = 'one@sky.test';
@@ -21,47 +22,55 @@ test('says where money goes before it is claimed and after it, and that is where
   await expect(card).toContainText(/Savings \*{4}2244.*Sent/);
 });
 
-test('pays nothing to an account that its customer was not shown, and asks', async ({ page, portal, faults }) => {
-  const { open, claim, card, dialog, isDone, press } = claims(page);
-  await open(portal, owner, 'CA29');
-  await expect(card).toContainText('Savings ****2244');
-  await renumber(portal, owner, '00009999');
-  // However long it takes to learn that.
-  await faults.raise({ method: 'GET', path: methods, hold: true });
-  await claim.click();
-  await expect(claim).toHaveAttribute('aria-busy', 'true');
-  await faults.release();
+test(
+  'asks again instead of paying an account that was not shown',
+  proof('money: no payout to an account that was not shown'),
+  async ({ page, portal, faults }) => {
+    const { open, claim, card, dialog, isDone, press } = claims(page);
+    await open(portal, owner, 'CA29');
+    await expect(card).toContainText('Savings ****2244');
+    await renumber(portal, owner, '00009999');
+    // However long it takes to learn that.
+    await faults.raise({ method: 'GET', path: methods, hold: true });
+    await claim.click();
+    await expect(claim).toHaveAttribute('aria-busy', 'true');
+    await faults.release();
 
-  await expect(dialog).toContainText('Where this money goes has changed since you were shown it');
-  await expect(dialog).toContainText('****9999');
-  await expectAccessible(page);
-  await press('Not now').click();
-  await expect(card).toContainText('Savings ****9999');
-  await expect(card).toContainText('Nothing has been claimed');
-  expect(await paidTo(portal, owner)).toEqual([]);
+    await expect(dialog).toContainText('Where this money goes has changed since you were shown it');
+    await expect(dialog).toContainText('****9999');
+    await expectAccessible(page);
+    await press('Not now').click();
+    await expect(card).toContainText('Savings ****9999');
+    await expect(card).toContainText('Nothing has been claimed');
+    expect(await paidTo(portal, owner)).toEqual([]);
 
-  await claim.click();
-  await isDone();
-  await expect(card).toContainText('Savings ****9999');
-  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
-});
+    await claim.click();
+    await isDone();
+    await expect(card).toContainText('Savings ****9999');
+    expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
+  },
+);
 
-test('does not send a claim again that would go to another account by now', async ({ page, portal, faults }) => {
-  const { open, claim, card, is, isDone, press } = claims(page);
-  await open(portal, owner, 'CA29');
-  await faults.raise({ ...submitting, network: true });
-  await claim.click();
-  await is('missing', 'Savings ****2244');
-  await renumber(portal, owner, '00009999');
-  await press('Send it again').click();
+test(
+  'does not resend a claim that would pay another account',
+  proof('money: no resend to another account'),
+  async ({ page, portal, faults }) => {
+    const { open, claim, card, is, isDone, press } = claims(page);
+    await open(portal, owner, 'CA29');
+    await faults.raise({ ...submitting, network: true });
+    await claim.click();
+    await is('missing', 'Savings ****2244');
+    await renumber(portal, owner, '00009999');
+    await press('Send it again').click();
 
-  await is('offered', 'Where this money goes has changed in the meantime');
-  await expect(card).toContainText('Savings ****9999');
-  expect(await paidTo(portal, owner)).toEqual([]);
-  await claim.click();
-  await isDone();
-  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
-});
+    await is('offered', 'Where this money goes has changed in the meantime');
+    await expect(card).toContainText('Savings ****9999');
+    expect(await paidTo(portal, owner)).toEqual([]);
+    await claim.click();
+    await isDone();
+    expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
+  },
+);
 
 test('goes where it was claimed to, though the account changes while the answer is lost', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Fault } from '../kit/levers.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { claims, confirming, paidTo, readingCase, submitting } from '../pages/claims.ts';
 
@@ -9,23 +10,27 @@ async function isPaidOnce(portal: Portal, user = opal): Promise<void> {
   expect(await paidTo(portal, user)).toMatchObject([{ amount: 40 }]);
 }
 
-test('pays one claim once, however often it is pressed while the answer is slow', async ({ page, portal, faults }) => {
-  const sent = countSent(page, 'SubmitResolution');
-  const { open, claim, card, isDone } = claims(page);
-  await open(portal, opal, 'CA24');
-  await faults.raise({ ...submitting, hold: true });
+test(
+  'pays a claim once however often the button is pressed',
+  proof('money: paid once while the answer is slow'),
+  async ({ page, portal, faults }) => {
+    const sent = countSent(page, 'SubmitResolution');
+    const { open, claim, card, isDone } = claims(page);
+    await open(portal, opal, 'CA24');
+    await faults.raise({ ...submitting, hold: true });
 
-  await claim.dblclick();
-  await expect(card).toHaveAttribute('data-state', 'submitting');
-  await expect(claim).toHaveAttribute('aria-busy', 'true');
-  await claim.click(unready);
-  await page.keyboard.press('Escape');
-  await faults.release();
+    await claim.dblclick();
+    await expect(card).toHaveAttribute('data-state', 'submitting');
+    await expect(claim).toHaveAttribute('aria-busy', 'true');
+    await claim.click(unready);
+    await page.keyboard.press('Escape');
+    await faults.release();
 
-  await isDone();
-  expect(sent()).toBe(1);
-  await isPaidOnce(portal);
-});
+    await isDone();
+    expect(sent()).toBe(1);
+    await isPaidOnce(portal);
+  },
+);
 
 type Told = 'missing' | 'unconfirmed' | 'unknown';
 
@@ -69,27 +74,31 @@ const onwards: Record<Told, string> = {
   unknown: 'Look again',
 };
 
-test('tells the truth about a claim of which nothing was heard, and pays it once', async ({ page, portal, faults }) => {
-  for (const [what, trouble] of Object.entries(troubles))
-    await test.step(what, async () => {
-      await portal.pull('POST', 'reset', {});
-      const { open, claim, is, isDone, press } = claims(page);
-      await open(portal, opal, 'CA24');
-      for (const fault of trouble.faults) await faults.raise(fault);
-      await claim.click();
+test(
+  'pays a claim once when its answer is lost',
+  proof('money: paid once after a lost answer'),
+  async ({ page, portal, faults }) => {
+    for (const [what, trouble] of Object.entries(troubles))
+      await test.step(what, async () => {
+        await portal.pull('POST', 'reset', {});
+        const { open, claim, is, isDone, press } = claims(page);
+        await open(portal, opal, 'CA24');
+        for (const fault of trouble.faults) await faults.raise(fault);
+        await claim.click();
 
-      for (const told of trouble.told) {
-        await is(told, words[told]);
-        await expect(page.getByRole('main')).not.toContainText(/failed/i);
-        await faults.clear();
-        await press(onwards[told]).click();
-      }
-      await isDone();
-      await isPaidOnce(portal);
-      await page.reload();
-      await isDone();
-    });
-});
+        for (const told of trouble.told) {
+          await is(told, words[told]);
+          await expect(page.getByRole('main')).not.toContainText(/failed/i);
+          await faults.clear();
+          await press(onwards[told]).click();
+        }
+        await isDone();
+        await isPaidOnce(portal);
+        await page.reload();
+        await isDone();
+      });
+  },
+);
 
 test('is found again by whoever leaves in the middle: what is left to do, and no second claim', async ({
   page,
@@ -127,47 +136,50 @@ test('that is paid says so, though the case cannot be read again', async ({ page
   await isPaidOnce(portal);
 });
 
-test('is paid once from two tabs, and the second is told that it was answered', async ({ page, portal, context }) => {
-  const tabs = [claims(page), claims(await context.newPage())] as const;
-  for (const { open } of tabs) await open(portal, opal, 'CA24');
+test(
+  'pays a claim once from two tabs and tells the second tab',
+  proof('money: paid once from two tabs'),
+  async ({ page, portal, context }) => {
+    const tabs = [claims(page), claims(await context.newPage())] as const;
+    for (const { open } of tabs) await open(portal, opal, 'CA24');
 
-  await tabs[0].claim.click();
-  await tabs[0].isDone();
-  await tabs[1].claim.click();
+    await tabs[0].claim.click();
+    await tabs[0].isDone();
+    await tabs[1].claim.click();
 
-  await expect(tabs[1].card).toContainText('This has been answered in the meantime');
-  await tabs[1].isDone();
-  await isPaidOnce(portal);
-});
+    await expect(tabs[1].card).toContainText('This has been answered in the meantime');
+    await tabs[1].isDone();
+    await isPaidOnce(portal);
+  },
+);
 
-test('is paid once where a customer and their agent claim it at the same moment, each in a browser of their own', async ({
-  page,
-  portal,
-  browser,
-  faults,
-}) => {
-  const own = claims(page);
-  await own.open(portal, opal, 'CA24');
-  const elsewhere = await browser.newContext();
-  const agents = claims(await elsewhere.newPage());
-  await agents.openFor(portal, 'agent@sky.test', opal, 'CA24');
-  await faults.raise({ ...submitting, hold: true, times: 2 });
+test(
+  'pays a claim once when customer and agent claim it at the same moment',
+  proof('money: paid once for customer and agent'),
+  async ({ page, portal, browser, faults }) => {
+    const own = claims(page);
+    await own.open(portal, opal, 'CA24');
+    const elsewhere = await browser.newContext();
+    const agents = claims(await elsewhere.newPage());
+    await agents.openFor(portal, 'agent@sky.test', opal, 'CA24');
+    await faults.raise({ ...submitting, hold: true, times: 2 });
 
-  await own.claim.click();
-  await agents.claim.click();
-  await expect(own.card).toHaveAttribute('data-state', 'submitting');
-  await expect(agents.card).toHaveAttribute('data-state', 'submitting');
-  await faults.release();
+    await own.claim.click();
+    await agents.claim.click();
+    await expect(own.card).toHaveAttribute('data-state', 'submitting');
+    await expect(agents.card).toHaveAttribute('data-state', 'submitting');
+    await faults.release();
 
-  // Whoever came second finds a claim that nobody has confirmed yet, or one that is done.
-  for (const { card, press, isDone } of [own, agents]) {
-    await expect(async () => {
-      if ((await card.getAttribute('data-state')) === 'unconfirmed')
-        await press('Confirm my claim').click({ timeout: 1_000 });
-      await expect(card).toHaveAttribute('data-state', 'shown', { timeout: 1_000 });
-    }).toPass();
-    await isDone();
-  }
-  await isPaidOnce(portal);
-  await elsewhere.close();
-});
+    // The second one finds a claim that is not confirmed yet, or one that is done.
+    for (const { card, press, isDone } of [own, agents]) {
+      await expect(async () => {
+        if ((await card.getAttribute('data-state')) === 'unconfirmed')
+          await press('Confirm my claim').click({ timeout: 1_000 });
+        await expect(card).toHaveAttribute('data-state', 'shown', { timeout: 1_000 });
+      }).toPass();
+      await isDone();
+    }
+    await isPaidOnce(portal);
+    await elsewhere.close();
+  },
+);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { caseOf, claims, confirming, paidTo, submitting } from '../pages/claims.ts';
 import { enter } from '../pages/signInPage.ts';
 
@@ -95,27 +96,28 @@ test('moves a bank account to the corporate provider before it is paid to, on te
   expect(await paidTo(portal, 'vera@voyage.test')).toHaveLength(1);
 });
 
-test('is set up first where there is nothing to be paid to, and the claim goes on after it', async ({
-  page,
-  portal,
-}) => {
-  const { open, claim, dialog, isDone, press } = claims(page);
-  await open(portal, 'nomethod@sky.test', 'CA28');
-  await claim.click();
-  await press('Cancel').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(claim).toBeFocused();
+test(
+  'sets up a payout method first and then continues the claim',
+  proof('money: the claim continues after a payout method is set up'),
+  async ({ page, portal }) => {
+    const { open, claim, dialog, isDone, press } = claims(page);
+    await open(portal, 'nomethod@sky.test', 'CA28');
+    await claim.click();
+    await press('Cancel').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(claim).toBeFocused();
 
-  await claim.click();
-  await press('PayGo wallet').click();
-  await dialog.getByLabel('Name for this payout method').fill('My wallet');
-  await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await press('Go on with my claim').click();
+    await claim.click();
+    await press('PayGo wallet').click();
+    await dialog.getByLabel('Name for this payout method').fill('My wallet');
+    await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await press('Go on with my claim').click();
 
-  await isDone();
-  expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
-});
+    await isDone();
+    expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
+  },
+);
 
 test('is set up with the address that a bank wants in one form, and is paid to at once', async ({ page, portal }) => {
   const { open, claim, dialog, isDone, press } = claims(page);

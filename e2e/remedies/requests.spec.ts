@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { caseOf } from '../pages/claims.ts';
 import { enter, followLink } from '../pages/signInPage.ts';
 
@@ -11,28 +12,28 @@ const option = (page: Page) => page.locator('[data-option]');
 const standing = (page: Page, state: string) => page.locator(`[data-machine^=request][data-state=${state}]`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('another flight is asked for once though the answer is lost, chosen with a change on the way, and booked', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  await enter(page, portal, customer, await caseOf(portal, customer, 'RB27'));
-  await faults.raise({ method: 'PUT', path: '/platform/resolutions', lost: true });
-  await press(page, 'Yes, find me a flight');
-  await standing(page, 'choosing').waitFor();
-  await expectAccessible(page);
+test(
+  'requests one rebooking after a lost answer, with a changed choice, and books it',
+  proof('booking: one rebooking after a lost answer'),
+  async ({ page, portal, faults }) => {
+    await enter(page, portal, customer, await caseOf(portal, customer, 'RB27'));
+    await faults.raise({ method: 'PUT', path: '/platform/resolutions', lost: true });
+    await press(page, 'Yes, find me a flight');
+    await standing(page, 'choosing').waitFor();
+    await expectAccessible(page);
 
-  const way = page.getByRole('radio', { name: /1 change/ });
-  await expect(option(page)).toContainText('1 h 35 min to change in Paris');
-  await way.check();
-  await press(page, 'Take this flight');
-  await standing(page, 'shown').waitFor();
-  await portal.pull('POST', 'operator', { called: 'RB27', type: 'REBOOKING', event: 'book' });
-  await page.reload();
-  await expect(option(page)).toContainText('AF310');
-  await expect(option(page)).toContainText('AF311');
-  await expect(option(page)).not.toContainText('AF201');
-});
+    const way = page.getByRole('radio', { name: /1 change/ });
+    await expect(option(page)).toContainText('1 h 35 min to change in Paris');
+    await way.check();
+    await press(page, 'Take this flight');
+    await standing(page, 'shown').waitFor();
+    await portal.pull('POST', 'operator', { called: 'RB27', type: 'REBOOKING', event: 'book' });
+    await page.reload();
+    await expect(option(page)).toContainText('AF310');
+    await expect(option(page)).toContainText('AF311');
+    await expect(option(page)).not.toContainText('AF201');
+  },
+);
 
 test('what another tab answered first is said, and stays as it is', async ({ page, portal, context }) => {
   await enter(page, portal, customer, await caseOf(portal, customer, 'HO21'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { enter } from '../pages/signInPage.ts';
 
 /** Flights of options@sky.test: the sandbox makes ids from names. */
@@ -44,15 +45,19 @@ test('a lounge is chosen, booked and confirmed, and its pass is there, with its 
   expect(await sheet.text()).toContain('Harbour Lounge');
 });
 
-test('a lounge whose booking went through, though nobody said so, is booked once', async ({ page, portal, faults }) => {
-  await choose(page, portal);
-  await faults.raise({ ...submit, lost: true });
-  await press(page, 'Take this lounge');
+test(
+  'books one lounge when the answer to the booking is lost',
+  proof('booking: one lounge after a lost answer'),
+  async ({ page, portal, faults }) => {
+    await choose(page, portal);
+    await faults.raise({ ...submit, lost: true });
+    await press(page, 'Take this lounge');
 
-  await isAt(page, 'booked');
-  await press(page, 'Confirm the lounge');
-  await expect(pass(page)).toBeVisible();
-});
+    await isAt(page, 'booked');
+    await press(page, 'Confirm the lounge');
+    await expect(pass(page)).toBeVisible();
+  },
+);
 
 test('a lounge whose booking never arrived is sent again, and nothing typed is lost', async ({
   page,
@@ -77,16 +82,20 @@ test('a lounge of which nobody knows how it stands is looked up again', async ({
   await isAt(page, 'booked');
 });
 
-test('a lounge that is confirmed in another tab has its pass in this one, too', async ({ page, context, portal }) => {
-  await enter(page, portal, 'options@sky.test', booked);
-  const other = await context.newPage();
-  await enter(other, portal, 'options@sky.test', booked);
-  await press(other, 'Confirm the lounge');
-  await expect(pass(other)).toBeVisible();
+test(
+  'shows the pass of a lounge that was confirmed in another tab',
+  proof('booking: a lounge confirmed in another tab'),
+  async ({ page, context, portal }) => {
+    await enter(page, portal, 'options@sky.test', booked);
+    const other = await context.newPage();
+    await enter(other, portal, 'options@sky.test', booked);
+    await press(other, 'Confirm the lounge');
+    await expect(pass(other)).toBeVisible();
 
-  await press(page, 'Confirm the lounge');
-  await expect(pass(page)).toBeVisible();
-});
+    await press(page, 'Confirm the lounge');
+    await expect(pass(page)).toBeVisible();
+  },
+);
 
 test('a double click confirms once, and while it is slow nothing else can be pressed', async ({
   page,

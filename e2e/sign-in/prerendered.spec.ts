@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectContrast } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 
 /** Keeps the app from coming until it is let. */
@@ -19,30 +20,34 @@ async function withoutTheApp(page: Page) {
 
 const picture = (page: Page) => page.locator('#prerendered');
 
-test('what was typed, chosen and pressed before the app was there is not lost', async ({ page, portal }) => {
-  const signIns: string[] = [];
-  page.on('request', (request) => {
-    const asked = request.postData() ?? '';
-    if (asked.includes('"password":"Passw0rd!"')) signIns.push(asked);
-  });
-  const app = await withoutTheApp(page);
-  await page.goto(portal.url('sky'), { waitUntil: 'commit' });
-  const { username, password } = signInPage(page);
-  await username.fill('anna@sky.test');
-  await password.fill('Passw0rd!');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await password.press('Enter');
+test(
+  'keeps what was typed, chosen and pressed before the app loaded',
+  proof('nothing lost: input before the app has loaded'),
+  async ({ page, portal }) => {
+    const signIns: string[] = [];
+    page.on('request', (request) => {
+      const asked = request.postData() ?? '';
+      if (asked.includes('"password":"Passw0rd!"')) signIns.push(asked);
+    });
+    const app = await withoutTheApp(page);
+    await page.goto(portal.url('sky'), { waitUntil: 'commit' });
+    const { username, password } = signInPage(page);
+    await username.fill('anna@sky.test');
+    await password.fill('Passw0rd!');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await password.press('Enter');
 
-  const busy = page.getByRole('button', { name: 'Signing you in…' });
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await expectContrast(page);
-  await busy.click();
-  await expect(page).toHaveURL(portal.url('sky'));
-  app.come();
+    const busy = page.getByRole('button', { name: 'Signing you in…' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expectContrast(page);
+    await busy.click();
+    await expect(page).toHaveURL(portal.url('sky'));
+    app.come();
 
-  await page.waitForURL(/\/dashboard$/);
-  expect(signIns).toHaveLength(1);
-});
+    await page.waitForURL(/\/dashboard$/);
+    expect(signIns).toHaveLength(1);
+  },
+);
 
 test('the app comes under the hands of who is typing', async ({ page, portal }) => {
   const app = await withoutTheApp(page);

@@ -1,27 +1,28 @@
 import { keptOfPeople } from '../kit/kept.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
-test('warns two minutes before the hour is over, counts down, and ends with the hour', async ({
-  page,
-  portal,
-  clock,
-}) => {
-  await signIn(page, portal.url('sky'), 'anna@sky.test');
+test(
+  'warns two minutes before the session ends, counts down and ends on time',
+  proof('session: the end of the hour'),
+  async ({ page, portal, clock }) => {
+    await signIn(page, portal.url('sky'), 'anna@sky.test');
 
-  await clock.advance({ minutes: 57 });
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await clock.advance({ minutes: 1, seconds: 5 });
-  await expect(page.getByRole('dialog', { name: 'Finish soon?' })).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
-  await page.getByRole('button', { name: 'Carry on' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+    await clock.advance({ minutes: 57 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await clock.advance({ minutes: 1, seconds: 5 });
+    await expect(page.getByRole('dialog', { name: 'Finish soon?' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
+    await page.getByRole('button', { name: 'Carry on' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  await clock.advance({ minutes: 2 });
-  await expect(signInPage(page).toast).toContainText('Your hour is over');
-  await expect(page).toHaveURL(portal.url('sky'));
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+    await clock.advance({ minutes: 2 });
+    await expect(signInPage(page).toast).toContainText('Your hour is over');
+    await expect(page).toHaveURL(portal.url('sky'));
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
 
 test('brings a customer back after the hour to where they were', async ({ page, portal, clock }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
@@ -79,17 +80,21 @@ test('says so when the 401 is bare', async ({ page, portal, faults }) => {
   await expect(signInPage(page).notice).toContainText('Your session is no longer accepted');
 });
 
-test('ends in the other tabs of the same customer, but not in those of another', async ({ context, page, portal }) => {
-  await signIn(page, portal.url('sky'), 'anna@sky.test');
-  const [second, other] = [await context.newPage(), await context.newPage()];
-  await signIn(second, portal.url('sky'), 'anna@sky.test');
-  await signIn(other, portal.url('sky'), 'emil@sky.test');
+test(
+  'ends in other tabs of the same customer only',
+  proof('session: other tabs end with it'),
+  async ({ context, page, portal }) => {
+    await signIn(page, portal.url('sky'), 'anna@sky.test');
+    const [second, other] = [await context.newPage(), await context.newPage()];
+    await signIn(second, portal.url('sky'), 'anna@sky.test');
+    await signIn(other, portal.url('sky'), 'emil@sky.test');
 
-  await signOut(page);
+    await signOut(page);
 
-  await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(other).toHaveURL(/\/dashboard$/);
-});
+    await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(other).toHaveURL(/\/dashboard$/);
+  },
+);
 
 test('is over at once for who signs out, however slow the insurer', async ({ page, portal, faults }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
@@ -111,11 +116,12 @@ test('goes on when the sandbox was restarted under it', async ({ page, portal })
   await expect(page.getByText('SK101')).toBeVisible();
 });
 
-test('keeps nothing about a person in local storage, and no token outside session storage', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal.url('sky'), 'anna@sky.test');
+test(
+  'keeps personal data out of local storage and the token in session storage',
+  proof('privacy: storage'),
+  async ({ page, portal }) => {
+    await signIn(page, portal.url('sky'), 'anna@sky.test');
 
-  expect(await keptOfPeople(page)).not.toMatch(/anna|passw0rd|eyJ|USER/i);
-});
+    expect(await keptOfPeople(page)).not.toMatch(/anna|passw0rd|eyJ|USER/i);
+  },
+);

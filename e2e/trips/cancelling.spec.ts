@@ -2,6 +2,7 @@ import { insurerOf } from '../kit/insurer.ts';
 import { keyboardOn } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { insurances } from '../pages/insurances.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
@@ -46,58 +47,58 @@ test('an insurance is asked about twice, and takes the trip off the list', async
   expect(await tripOf(portal, 'SK112')).toBeUndefined();
 });
 
-test('is sent once, and says that it is cancelled though the answer is late and no list can be read', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  const { open, cancel, confirm, no, yes } = tripChanges(page);
-  const sent = countSent(page, 'DeleteTrip');
-  await open(portal, 'anna@sky.test');
-  await cancel.click();
-  await confirm.click();
-  await faults.raise({ ...remove, hold: true });
-  await faults.raise({ ...reading, code: 'VENDOR_ERROR' });
-  await yes.dblclick();
-  await expect(yes).toHaveAttribute('aria-busy', 'true');
-  await no.click(unready);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
-  await faults.letGo();
+test(
+  'cancels once and says so after a late answer and failed refetches',
+  proof('booking: one cancellation after a late answer'),
+  async ({ page, portal, faults }) => {
+    const { open, cancel, confirm, no, yes } = tripChanges(page);
+    const sent = countSent(page, 'DeleteTrip');
+    await open(portal, 'anna@sky.test');
+    await cancel.click();
+    await confirm.click();
+    await faults.raise({ ...remove, hold: true });
+    await faults.raise({ ...reading, code: 'VENDOR_ERROR' });
+    await yes.dblclick();
+    await expect(yes).toHaveAttribute('aria-busy', 'true');
+    await no.click(unready);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+    await faults.letGo();
 
-  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
-  await expect(insurances(page).trip('SK101')).toHaveCount(0);
-  await expect(insurances(page).trip('SK112')).toHaveCount(1);
-  expect(sent()).toBe(1);
-  await page.getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByRole('main')).not.toContainText('SK101');
-  expect(await tripOf(portal, 'SK101')).toBeUndefined();
-});
+    await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+    await expect(insurances(page).trip('SK101')).toHaveCount(0);
+    await expect(insurances(page).trip('SK112')).toHaveCount(1);
+    expect(sent()).toBe(1);
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByRole('main')).not.toContainText('SK101');
+    expect(await tripOf(portal, 'SK101')).toBeUndefined();
+  },
+);
 
-test('is never said to be kept where the answer was lost: the list tells that it is cancelled', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  const { open, cancel, confirm, yes, no, again, dialog } = tripChanges(page);
-  await open(portal, 'anna@sky.test');
-  await cancel.click();
-  await confirm.click();
-  await faults.raise({ ...remove, lost: true });
-  await faults.raise({ ...reading, hold: true });
-  await yes.click();
+test(
+  'shows a cancellation whose answer is lost as cancelled once the list is read',
+  proof('booking: a cancellation whose answer is lost'),
+  async ({ page, portal, faults }) => {
+    const { open, cancel, confirm, yes, no, again, dialog } = tripChanges(page);
+    await open(portal, 'anna@sky.test');
+    await cancel.click();
+    await confirm.click();
+    await faults.raise({ ...remove, lost: true });
+    await faults.raise({ ...reading, hold: true });
+    await yes.click();
 
-  await expect(page.getByRole('dialog', { name: 'The insurance may be cancelled already' })).toBeVisible();
-  await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
-  await expect(no).toHaveCount(0);
-  await expect(again).toBeVisible();
-  await expectAccessible(page);
-  await faults.release();
-  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/insurance$/);
-  expect(await tripOf(portal, 'SK101')).toBeUndefined();
-});
+    await expect(page.getByRole('dialog', { name: 'The insurance may be cancelled already' })).toBeVisible();
+    await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
+    await expect(no).toHaveCount(0);
+    await expect(again).toBeVisible();
+    await expectAccessible(page);
+    await faults.release();
+    await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/insurance$/);
+    expect(await tripOf(portal, 'SK101')).toBeUndefined();
+  },
+);
 
 test('can be sent again where neither answer nor list came', async ({ page, portal, faults }) => {
   const { open, cancel, confirm, yes, again, dialog } = tripChanges(page);

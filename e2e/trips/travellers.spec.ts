@@ -1,6 +1,7 @@
 import { keyboardOn } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { passengers } from '../pages/passengers.ts';
 import { signInPage } from '../pages/signInPage.ts';
@@ -73,28 +74,28 @@ test('are one at least, saved once, however often it is pressed, and shown thoug
   expect(await travellersOf(portal, 'anna@sky.test', 'SK101')).toEqual(['Ben']);
 });
 
-test('stay as they were chosen when the insurer says nothing, and are on the trip once', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  const { open, edit, traveller, save, keepAsItIs, dialog, who } = tripChanges(page);
-  await open(portal, 'anna@sky.test');
-  await edit.click();
-  await traveller('Ben Berg').check();
-  await faults.raise({ ...patch, lost: true });
-  await save.click();
+test(
+  'keeps the selected passengers after a lost answer and saves them once',
+  proof('booking: passengers after a lost answer'),
+  async ({ page, portal, faults }) => {
+    const { open, edit, traveller, save, keepAsItIs, dialog, who } = tripChanges(page);
+    await open(portal, 'anna@sky.test');
+    await edit.click();
+    await traveller('Ben Berg').check();
+    await faults.raise({ ...patch, lost: true });
+    await save.click();
 
-  await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
-  await expect(keepAsItIs).toHaveCount(0);
-  await expect(traveller('Ben Berg')).toBeChecked();
-  await expect(page.locator('main [data-trip] li', { hasText: 'Ben Berg' })).toHaveCount(1);
-  await traveller('Ben Berg').uncheck();
-  await save.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(who).toHaveText([/Anna Berg/, /Carla Berg/]);
-  expect(await travellersOf(portal, 'anna@sky.test', 'SK101')).toEqual(['Anna', 'Carla']);
-});
+    await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
+    await expect(keepAsItIs).toHaveCount(0);
+    await expect(traveller('Ben Berg')).toBeChecked();
+    await expect(page.locator('main [data-trip] li', { hasText: 'Ben Berg' })).toHaveCount(1);
+    await traveller('Ben Berg').uncheck();
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(who).toHaveText([/Anna Berg/, /Carla Berg/]);
+    expect(await travellersOf(portal, 'anna@sky.test', 'SK101')).toEqual(['Anna', 'Carla']);
+  },
+);
 
 test('take in somebody who is added on the way, without a mouse', async ({ page, portal }) => {
   const { open, edit, traveller, save, dialog, who } = tripChanges(page);

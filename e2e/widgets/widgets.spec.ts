@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
+import { proof } from '../kit/proof.ts';
 
 /** The portal in the page of a site that has signed somebody in. */
 const framed = (page: Page) => page.frameLocator('iframe');
@@ -21,29 +22,29 @@ async function addWilma(inside: FrameLocator): Promise<void> {
 
 const frameOf = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame());
 
-test('signs a customer in by the token of the site around it, which is as high as what is in it', async ({
-  page,
-  portal,
-  clock: _,
-}) => {
-  await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
-  const portalInside = framed(page);
-  await expect(portalInside.getByRole('heading', { level: 1, name: 'Passengers' })).toBeVisible();
-  await expect(portalInside.locator('[data-passenger]').first()).toBeVisible();
-  await expect(portalInside.getByRole('banner')).toHaveCount(0);
-  expect(frameOf(page)?.url()).toMatch(/\/widgets\/passengers$/);
+test(
+  'signs in with the token of the embedding site and reports its height',
+  proof('access: sign-in within a frame'),
+  async ({ page, portal, clock: _ }) => {
+    await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
+    const portalInside = framed(page);
+    await expect(portalInside.getByRole('heading', { level: 1, name: 'Passengers' })).toBeVisible();
+    await expect(portalInside.locator('[data-passenger]').first()).toBeVisible();
+    await expect(portalInside.getByRole('banner')).toHaveCount(0);
+    expect(frameOf(page)?.url()).toMatch(/\/widgets\/passengers$/);
 
-  const fits = () =>
-    page.evaluate(
-      () =>
-        document.querySelector('iframe')?.style.height ===
-        document.querySelector('#height')?.textContent?.replace(' ', ''),
-    );
-  await expect.poll(fits).toBe(true);
-  await expect
-    .poll(() => frameOf(page)?.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight + 1))
-    .toBe(true);
-});
+    const fits = () =>
+      page.evaluate(
+        () =>
+          document.querySelector('iframe')?.style.height ===
+          document.querySelector('#height')?.textContent?.replace(' ', ''),
+      );
+    await expect.poll(fits).toBe(true);
+    await expect
+      .poll(() => frameOf(page)?.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight + 1))
+      .toBe(true);
+  },
+);
 
 test('keeps what is done in it, and stays what it is when it is loaded again', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
@@ -180,11 +181,15 @@ test('asks again where no answer came', async ({ page, portal, faults, clock: _ 
   await expect(page.locator('[data-passenger]').first()).toBeVisible();
 });
 
-test('may be framed by its partner alone, and no other page by anybody', async ({ page, portal }) => {
-  const policyAt = async (path: string) => (await page.goto(portal.url('sky', path)))?.headers() ?? {};
-  const widget = await policyAt('/widgets/passengers');
-  expect(widget['content-security-policy']).toContain(`frame-ancestors http://localhost:`);
-  expect(widget['x-frame-options']).toBeUndefined();
-  expect(widget['referrer-policy']).toBe('no-referrer');
-  expect((await policyAt('/passengers'))['content-security-policy']).toContain("frame-ancestors 'none'");
-});
+test(
+  'can be framed by its partner only, and other pages by nobody',
+  proof('security: framing of widgets'),
+  async ({ page, portal }) => {
+    const policyAt = async (path: string) => (await page.goto(portal.url('sky', path)))?.headers() ?? {};
+    const widget = await policyAt('/widgets/passengers');
+    expect(widget['content-security-policy']).toContain(`frame-ancestors http://localhost:`);
+    expect(widget['x-frame-options']).toBeUndefined();
+    expect(widget['referrer-policy']).toBe('no-referrer');
+    expect((await policyAt('/passengers'))['content-security-policy']).toContain("frame-ancestors 'none'");
+  },
+);

@@ -34,6 +34,12 @@ export const everySight =
     ...seenOf({ to, effects, problems }).map((assertion) => `shows ${JSON.stringify(assertion)}`),
   ];
 
+/** Everything that can be seen, and every transition of the chart with each branch of its guard. States and samples are not combined. */
+export const everyBehavior = (seenOf: Parameters<typeof everySight>[0]): Goals => {
+  const sights = everySight(seenOf);
+  return (step) => [...sights(step), ...step.taken.map((transition) => `takes ${titleOf(transition)}`)];
+};
+
 /** What tells an edge of the graph from all others. */
 const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string => `${from} ← ${eventCase.label}`;
 

@@ -10,7 +10,9 @@ import { type Hold, holdsAt } from '../execution/holds.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt, shownBy } from '../states.ts';
+import { everySight } from '../strategies/goals.ts';
 import type { Path, Step } from '../strategies/path.ts';
+import { selectProof } from '../strategies/proof.ts';
 import { sentence } from '../words/english.ts';
 import { begunInWords, stepInWords } from '../words/steps.ts';
 import { lengthOf } from '../words/times.ts';
@@ -29,6 +31,13 @@ const [journeys, usual] = ['e2e', 'e2e/generated'];
 export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], folder: string = usual): string {
   const { id, paths } = plan;
   const titles = titlesOf(plan, spec);
+  const proof = new Set(
+    selectProof(
+      spec,
+      paths,
+      everySight((step) => seenAfter(spec, step)),
+    ),
+  );
   const kit = relative(resolve(folder), resolve(journeys, 'kit')).replaceAll('\\', '/');
   return [
     '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
@@ -37,14 +46,17 @@ export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], fo
     `import { flowOn } from '${kit.startsWith('.') ? kit : `./${kit}`}/flow.ts';`,
     '',
     `const root = ${literal(spec.root ?? `[data-machine=${id}]`)};`,
-    ...paths.flatMap(({ id: pathId, path }, at) => ['', ...testOf(spec, `${id} ${pathId}: ${titles[at]}`, path)]),
+    ...paths.flatMap((planned, at) => [
+      '',
+      ...testOf(spec, `${id} ${planned.id}: ${titles[at]}`, planned.path, proof.has(planned)),
+    ]),
     '',
   ].join('\n');
 }
 
-function testOf(spec: Spec, title: string, path: Path): string[] {
+function testOf(spec: Spec, title: string, path: Path, isProof: boolean): string[] {
   return [
-    `test(${literal(title)}, async ({ page, portal, clock }) => {`,
+    `test(${literal(title)}, ${isProof ? `{ tag: '@proof' }, ` : ''}async ({ page, portal, clock }) => {`,
     '  const flow = flowOn({ page, portal, clock }, root);',
     ...inStep(begunInWords(spec, path).map(sentence).join(' '), [
       ...beginningOf(spec, path),

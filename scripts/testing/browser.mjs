@@ -4,15 +4,10 @@ import { delimiter, join } from 'node:path';
 import { Problem } from '../lib/problem.mjs';
 import { node, run } from '../lib/run.mjs';
 
-/** Best first: the shell has no window to draw, which is a third of what a short journey takes. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Draws no window, which saves a tenth of a journey. */
+const headlessShell = 'chromium-headless-shell';
+/** The best first. */
+const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,15 +28,17 @@ export function chromiumOn(env) {
 }
 
 /**
- * The path of a browser for the tests: one of the machine's, Playwright's own, or one installed now.
+ * The path of a browser for the tests: the machine's, Playwright's, or one installed now. Where packages can be installed, the
+ * headless shell is, even beside another browser.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>}
  */
 export async function prepareBrowser(env) {
   const found = chromiumOn(env) ?? (await playwrights());
-  if (found) return found;
+  if (found && (env.CHROMIUM_PATH || found.endsWith(headlessShell) || !canInstallPackages())) return found;
   console.log('Installing a browser …');
-  const installed = (await install()) ? (chromiumOn(env) ?? (await playwrights())) : undefined;
+  await (found ? installPackage(headlessShell) : install());
+  const installed = chromiumOn(env) ?? (await playwrights());
   if (installed) return installed;
   throw new Problem('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 }
@@ -53,12 +50,16 @@ async function playwrights() {
 }
 
 async function install() {
-  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if ((await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })).code === 0) return true;
-  }
-  return (await node(['node_modules/@playwright/test/cli.js', 'install', 'chromium'])).code === 0;
+  if (canInstallPackages()) for (const name of [headlessShell, 'chromium']) if (await installPackage(name)) return;
+  await node(['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
+
+/** @param {string} name of a Debian package */
+async function installPackage(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  return (await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })).code === 0;
+}
+
+const canInstallPackages = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

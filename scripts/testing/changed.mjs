@@ -3,67 +3,93 @@ import { join } from 'node:path';
 
 import { Problem } from '../lib/problem.mjs';
 import { root, run } from '../lib/run.mjs';
-import { generatedSpecs, journeysThatImport } from './importers.mjs';
+import { findDomain, listJourneys } from './domains.mjs';
+import { journeysThatImport } from './importers.mjs';
 
 /**
  * @typedef {object} Changed
- * @property {string} revision since which
- * @property {string[] | undefined} journeys those to run, by their files; undefined: all
- * @property {string} reason
+ * @property {import('./domains.mjs').Domain[]} domains tested in full, each with its flows and journeys
+ * @property {string[]} journeys further journeys, as files and folders below `e2e/`
+ * @property {boolean} isShared several domains use what changed: one shard of the other journeys runs too
  */
 
-const used = 'npm test [-- --changed [revision]]';
-/** Of these a browser sees nothing: they measure, describe, check or test. */
+/** A browser does not run these: they measure, describe, check or test. */
 const unseen =
-  /^(bench|docs|tests)\/|^scripts\/(budget|imports|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
-/** Of these the journeys are written that follow the machines; no other part may import them. */
-const explored = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
-const journey = /^e2e\/.+\.spec\.ts$/;
-const kit = /^e2e\/(kit|pages)\//;
+  /^(bench|docs|tests)\/|^scripts\/(budget|imports|mutation|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
+/** Only generated journeys are written from these. */
+const samples = /^(?:paths\/specs\/(\w+)|machines\/.*\/(\w+)\.model)\.ts$/;
+const pathGenerator = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
+const journey = /^e2e\/(.+\.spec\.ts)$/;
+const journeyKit = /^e2e\/(kit|pages)\//;
 
 /**
- * What a change can touch. Any file of the product can touch any journey: what a screen shows comes from all of them. What
- * only journeys are made with touches those that import it.
- * @param {string[]} args of the command
- * @returns {Promise<Changed | undefined>} undefined: everything is to be tested
+ * What changed since a revision, committed or not.
+ * @param {string} revision
  */
-export async function changedBy([option, revision = 'HEAD', ...more]) {
-  if (option === undefined) return undefined;
-  if (option !== '--changed' || more.length > 0) throw new Problem(`That is not an option. Usage: ${used}`);
-  return { revision, ...touchedBy(await filesSince(revision)) };
+export async function findChanges(revision) {
+  const changed = await git('diff', '--name-only', '--relative', revision, '--');
+  return selectTests([...changed, ...(await git('ls-files', '--others', '--exclude-standard'))]);
 }
 
 /**
- * @param {string[]} files that are other ones, new or gone
- * @returns {Omit<Changed, 'revision'>}
+ * Selects what a change can affect.
+ * @param {string[]} files changed, added or deleted
+ * @returns {Changed}
  */
-export function touchedBy(files) {
-  const touched = files.filter((file) => !unseen.test(file)).map((file) => ({ file, journeys: journeysOf(file) }));
-  const product = touched.find(({ journeys }) => !journeys);
-  if (product) return { journeys: undefined, reason: `all journeys, because of ${product.file}` };
-  const journeys = [...new Set(touched.flatMap((each) => each.journeys ?? []))].sort();
-  return { journeys, reason: journeys.join(', ') || 'no journey' };
+export function selectTests(files) {
+  const selections = files.filter((file) => !unseen.test(file)).map(selectFor);
+  return {
+    domains: unique(selections.flatMap(({ domains = [] }) => domains)),
+    journeys: unique(selections.flatMap(({ journeys = [] }) => journeys)),
+    isShared: selections.some(({ isShared = false }) => isShared),
+  };
+}
+
+/**
+ * The journeys that a change selects besides those tagged `@proof`, as a pattern for Playwright's `--grep`.
+ * @param {Changed} changed
+ * @returns {string}
+ */
+export function journeyPattern({ domains, journeys }) {
+  const files = unique([...domains.flatMap(listJourneys), ...journeys]);
+  return ['@proof', ...files.map((file) => `(^| )${file.replaceAll('.', '\\.')}`)].join('|');
 }
 
 /**
  * @param {string} file
- * @returns {string[] | undefined} undefined: all
+ * @returns {Partial<Changed>}
  */
-function journeysOf(file) {
-  if (journey.test(file)) return existsSync(join(root, file)) ? [file] : [];
-  if (explored.test(file)) return [generatedSpecs];
-  return kit.test(file) ? journeysThatImport(file) : undefined;
+function selectFor(file) {
+  const [, spec] = journey.exec(file) ?? [];
+  if (spec) return { journeys: existsSync(join(root, file)) ? [spec] : [] };
+  const [, ...flows] = samples.exec(file) ?? [];
+  const flow = flows.find(Boolean);
+  if (flow && findDomain(`paths/specs/${flow}.ts`)) return { journeys: [`generated/${flow}.spec.ts`] };
+  if (pathGenerator.test(file)) return { journeys: ['generated/'] };
+  if (journeyKit.test(file)) return selectImporters(file);
+  const domain = findDomain(file);
+  return domain ? { domains: [domain] } : { isShared: true };
 }
 
-/** @param {string} revision */
-async function filesSince(revision) {
-  const changed = await git('diff', '--name-only', '--relative', revision, '--');
-  return [...changed, ...(await git('ls-files', '--others', '--exclude-standard'))];
+/**
+ * @param {string} file
+ * @returns {Partial<Changed>}
+ */
+function selectImporters(file) {
+  const importers = journeysThatImport(file);
+  if (!importers) return { isShared: true };
+  return { journeys: importers.map((each) => each.replace(/^e2e\//, '').replace(/^generated$/, 'generated/')) };
 }
+
+/**
+ * @template {string} Text
+ * @param {Text[]} texts
+ */
+const unique = (texts) => [...new Set(texts)].sort();
 
 /** @param {string[]} args */
 async function git(...args) {
   const { code, said } = await run('git', args, { quiet: true });
-  if (code !== 0) throw new Problem(`${said}\nWhat has changed cannot be told.`);
+  if (code !== 0) throw new Problem(`${said}\nThe change cannot be determined.`);
   return said.split('\n').filter(Boolean);
 }

@@ -2,70 +2,77 @@ import { readdirSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { changedBy, touchedBy } from '#scripts/testing/changed.mjs';
+import { findChanges, journeyPattern, selectTests } from '#scripts/testing/changed.mjs';
 
-describe('what a change can touch', () => {
+const nothing = { domains: [], journeys: [], isShared: false };
+
+describe('the selection for a change', () => {
   it.each([
+    ['a screen', 'src/screens/luggage/BagPage.tsx', { domains: ['luggage'] }],
+    ['a machine', 'machines/claims/review/reviewOffer.machine.ts', { domains: ['claims'] }],
+    ['a route of the sandbox', 'sandbox/routes/payouts.ts', { domains: ['payouts'] }],
+    ['a folder with an older name', 'sandbox/insuring/insure.ts', { domains: ['insurance'] }],
+    ['texts of a domain', 'translations/french/passengers.json', { domains: ['passengers'] }],
+    ['the shell of the app', 'src/app/portal/children.ts', { isShared: true }],
+    ['a component that screens share', 'src/ui/flights/Town.tsx', { isShared: true }],
+    ['the table of calls', 'gateway/calls.ts', { isShared: true }],
+    ['a dependency', 'package-lock.json', { isShared: true }],
+    ['a journey', 'e2e/sign-in/start.spec.ts', { journeys: ['sign-in/start.spec.ts'] }],
+    ['a deleted journey', 'e2e/deleted.spec.ts', {}],
+    ['the spec of a flow', 'paths/specs/addPassenger.ts', { journeys: ['generated/addPassenger.spec.ts'] }],
+    ['samples of a flow', 'machines/sign-in/signIn.model.ts', { journeys: ['generated/signIn.spec.ts'] }],
+    ['the path generator', 'paths/strategies/cover.ts', { journeys: ['generated/'] }],
+    ['a spec that flows share', 'paths/specs/shared/records.ts', { journeys: ['generated/'] }],
+    ['the kit of generated journeys', 'e2e/kit/flow.ts', { journeys: ['generated/'] }],
     [
-      ['src/screens/sign-in/CredentialsForm.tsx'],
-      undefined,
-      'all journeys, because of src/screens/sign-in/CredentialsForm.tsx',
+      'a helper of two journeys',
+      'e2e/kit/looks/savingData.ts',
+      { journeys: ['offline.spec.ts', 'sign-in/firstScreen.spec.ts'] },
     ],
-    [['docs/testers.md', 'e2e/kit/aheadOfTime.mjs'], undefined, 'all journeys, because of e2e/kit/aheadOfTime.mjs'],
-    [
-      ['e2e/kit/looks/savingData.ts', 'vitest.config.ts'],
-      ['e2e/offline.spec.ts', 'e2e/sign-in/firstScreen.spec.ts'],
-      'e2e/offline.spec.ts, e2e/sign-in/firstScreen.spec.ts',
-    ],
-    [['e2e/kit/flow.ts'], ['e2e/generated'], 'e2e/generated'],
-    [
-      ['paths/specs/addPassenger.ts', 'machines/catalogue.ts', 'machines/sign-in/signIn.model.ts'],
-      ['e2e/generated'],
-      'e2e/generated',
-    ],
-    [
-      ['machines/sign-in/signIn.model.ts', 'machines/sign-in/signIn.machine.ts'],
-      undefined,
-      'all journeys, because of machines/sign-in/signIn.machine.ts',
-    ],
-    [
-      ['scripts/imports/rows.ts', 'scripts/testing/browser.mjs'],
-      undefined,
-      'all journeys, because of scripts/testing/browser.mjs',
-    ],
-    [['package-lock.json'], undefined, 'all journeys, because of package-lock.json'],
-    [
-      ['e2e/sign-in/start.spec.ts', 'machines/app/app.test.ts'],
-      ['e2e/sign-in/start.spec.ts'],
-      'e2e/sign-in/start.spec.ts',
-    ],
-    [['e2e/gone.spec.ts'], [], 'no journey'],
-    [['README.md', 'docs/decisions/build.md', 'tests/kit/portal.tsx', '.editorconfig', 'biome.json'], [], 'no journey'],
-    [[], [], 'no journey'],
-  ])('of %j', (files, journeys, reason) => {
-    expect(touchedBy(files)).toEqual({ journeys, reason });
+    ['documentation', 'docs/testers.md', {}],
+    ['a test', 'tests/kit/portal.tsx', {}],
+    ['a bench', 'bench/main.ts', {}],
+  ])('of %s', (_, file, selected) => {
+    expect(selectTests([file])).toEqual({ ...nothing, ...selected });
   });
 
-  it('is with every journey what all of them import, and with the generated ones, too', () => {
-    const { journeys } = touchedBy(['e2e/kit/portal.ts']);
-    const files = readdirSync('e2e', { recursive: true, encoding: 'utf8' });
-    const specs = files.filter((name) => name.endsWith('.spec.ts') && !name.startsWith('generated/'));
-    expect(journeys).toEqual(['e2e/generated', ...specs.map((name) => `e2e/${name}`)].sort());
+  it('combines files and names each domain once', () => {
+    const files = ['src/screens/trips/TripPage.tsx', 'sandbox/luggage/bags.ts', 'machines/luggage/bag.ts', 'README.md'];
+    expect(selectTests(files)).toEqual({ ...nothing, domains: ['luggage', 'trips'] });
   });
 
-  it('is what imports a page through another one', () => {
-    expect(touchedBy(['e2e/pages/signInPage.ts']).journeys).toContain('e2e/insuring/insure-trip-days.spec.ts');
+  it('includes every journey for a helper that all of them import', () => {
+    const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.spec.ts') && !name.startsWith('generated/'),
+    );
+    expect(selectTests(['e2e/kit/portal.ts']).journeys).toEqual(['generated/', ...specs].sort());
   });
 
-  it('is everything unless it is asked for', async () => {
-    expect(await changedBy([])).toBeUndefined();
-    expect(await changedBy(['--changed'])).toMatchObject({ revision: 'HEAD' });
+  it('follows imports from one page object to another', () => {
+    expect(selectTests(['e2e/pages/signInPage.ts']).journeys).toContain('insuring/insure-trip-days.spec.ts');
   });
 
-  it.each([[['--change']], [['--changed', 'HEAD', 'more']], [['--changed', 'no-such-revision']]])(
-    'is not guessed from %j',
-    async (args) => {
-      await expect(changedBy(args)).rejects.toThrow(/Usage: npm test|cannot be told/);
+  it('refuses a revision that does not exist', async () => {
+    await expect(findChanges('no-such-revision')).rejects.toThrow('The change cannot be determined.');
+  });
+});
+
+describe('the pattern of journeys', () => {
+  const pattern = new RegExp(journeyPattern({ domains: ['luggage'], journeys: ['offline.spec.ts'], isShared: false }));
+
+  it.each([
+    ['luggage/files.spec.ts sends files'],
+    ['generated/addBag.spec.ts addBag a1d41d6d: from the list'],
+    ['offline.spec.ts without a connection'],
+    ['claims/payouts.spec.ts sends a payout @proof'],
+  ])('has %s', (title) => {
+    expect(pattern.test(` ${title}`)).toBe(true);
+  });
+
+  it.each([['claims/payouts.spec.ts sends a payout'], ['generated/addPassenger.spec.ts addPassenger 077d2813']])(
+    'does not have %s',
+    (title) => {
+      expect(pattern.test(` ${title}`)).toBe(false);
     },
   );
 });

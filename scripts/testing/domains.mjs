@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { root } from '../lib/run.mjs';
+
+export const domains = /** @type {const} */ ([
+  'sign-in',
+  'session',
+  'account',
+  'agents',
+  'passengers',
+  'trips',
+  'insurance',
+  'luggage',
+  'resolutions',
+  'payouts',
+  'claims',
+  'content',
+  'monitoring',
+]);
+
+/** @typedef {(typeof domains)[number]} Domain */
+
+/**
+ * Folders and files that belong to a domain under another name.
+ * @type {Readonly<Record<string, Domain>>}
+ */
+const aliases = {
+  app: 'session',
+  dashboard: 'session',
+  disruptions: 'resolutions',
+  help: 'content',
+  identity: 'sign-in',
+  insuring: 'insurance',
+  items: 'claims',
+  preferences: 'account',
+  remedies: 'resolutions',
+  widgets: 'session',
+  wizard: 'insurance',
+};
+
+/** Code that several domains use, whatever its folders are called. */
+const sharedCode = /^(src\/(?!screens\/|api\/)|machines\/(app|records)\/|tests\/kit\/|e2e\/(kit|pages)\/)/;
+
+/**
+ * Finds the domain of a file by the names of its folders and its own.
+ * @param {string} file path within the project
+ * @returns {Domain | undefined} undefined for code that domains share
+ */
+export function findDomain(file) {
+  if (sharedCode.test(file)) return undefined;
+  const flow = /^(?:e2e\/generated|paths\/specs|tests\/flows\/[^/]+)\/(\w+)\./.exec(file)?.[1];
+  const ownDomain = flow && flowDomains().get(flow);
+  if (ownDomain) return ownDomain;
+  const [, ...names] = file.split('/');
+  for (const name of names) {
+    const stem = name.replace(/\..*$/, '');
+    const domain = domains.find((each) => each === stem) ?? aliases[stem];
+    if (domain) return domain;
+  }
+  return undefined;
+}
+
+/** @type {Map<string, Domain> | undefined} */
+let known;
+
+/**
+ * The domain of each flow, from the folder of its machine.
+ * @returns {ReadonlyMap<string, Domain>}
+ */
+export function flowDomains() {
+  known ??= new Map(
+    readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.machine.ts'))
+      .flatMap((file) => {
+        const folder = file.split('/')[0] ?? '';
+        const domain = domains.find((each) => each === folder) ?? aliases[folder];
+        return domain ? [[basename(file, '.machine.ts'), domain]] : [];
+      }),
+  );
+  return known;
+}
+
+/**
+ * Journeys of a domain, as folders and files below `e2e/`.
+ * @param {Domain} domain
+ */
+export function listJourneys(domain) {
+  const folders = readdirSync(join(root, 'e2e'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && findDomain(`e2e/${entry.name}/any`) === domain)
+    .map(({ name }) => `${name}/`);
+  const flows = [...flowDomains()].filter(([, each]) => each === domain).map(([flow]) => `generated/${flow}.spec.ts`);
+  return [...folders, ...flows].sort();
+}

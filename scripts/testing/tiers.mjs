@@ -1,0 +1,101 @@
+import { run } from '../lib/run.mjs';
+import { findChanges, journeyPattern } from './changed.mjs';
+import { findDomain } from './domains.mjs';
+
+/**
+ * What a tier runs.
+ * @typedef {object} Tier
+ * @property {Run[]} tests runs of Vitest
+ * @property {Run[]} journeys runs of Playwright
+ * @property {boolean} hasChecks
+ * @property {boolean} hasBudget whether the run fails when it costs more than it may
+ * @property {boolean} mayBeEmpty whether a run without a test is a success
+ * @property {string | undefined} scope what was selected, in words; undefined for everything that the tier has
+ *
+ * @typedef {{ args: string[], env?: Record<string, string> }} Run
+ */
+
+const whole = { hasChecks: true, hasBudget: false, mayBeEmpty: false, scope: undefined };
+const everything = { TEST_TIER: 'all' };
+/** How many parts the journeys outside of the short tier are divided into. */
+const shards = 4;
+
+/**
+ * @param {import('./options.mjs').Selection} selection
+ * @returns {Promise<Tier>}
+ */
+export async function planTier(selection) {
+  switch (selection.tier) {
+    case 'short':
+      return { ...whole, tests: [{ args: [] }], journeys: [{ args: ['--grep', '@proof'] }], hasBudget: true };
+    case 'all':
+      return { ...whole, tests: [{ args: [], env: everything }], journeys: [{ args: [] }] };
+    case 'rest': {
+      const shard = `--shard=${selection.shard}`;
+      return {
+        ...whole,
+        hasChecks: false,
+        tests: [{ args: [shard], env: everything }],
+        journeys: [{ args: [shard, '--grep-invert', '@proof'] }],
+        scope: `part ${selection.shard} of what npm test leaves out`,
+      };
+    }
+    case 'changed':
+      return planChanged(selection.revision);
+  }
+}
+
+/**
+ * @param {string} revision
+ * @returns {Promise<Tier>}
+ */
+async function planChanged(revision) {
+  const changed = await findChanges(revision);
+  const { domains, journeys, isShared } = changed;
+  const isSeen = isShared || domains.length + journeys.length > 0;
+  const inFull = await listTests(domains);
+  return {
+    ...whole,
+    mayBeEmpty: true,
+    tests: [
+      ...(inFull.length > 0 ? [{ args: inFull, env: everything }] : []),
+      { args: ['--changed', revision, '--passWithNoTests', ...inFull.flatMap((file) => ['--exclude', file])] },
+    ],
+    journeys: [
+      ...(isSeen ? [{ args: ['--grep', journeyPattern(changed)] }] : []),
+      ...(isShared
+        ? [{ args: [`--shard=${await findShard()}`, '--grep-invert', journeyPattern(changed), '--pass-with-no-tests'] }]
+        : []),
+    ],
+    scope: [
+      `since ${revision}`,
+      domains.length > 0 ? `in full: ${domains.join(', ')}` : 'no domain in full',
+      ...(journeys.length > 0 ? [journeys.join(', ')] : []),
+      isSeen ? 'journeys tagged @proof' : 'no journey',
+      ...(isShared ? ['one shard of the others, as shared code changed'] : []),
+    ].join('; '),
+  };
+}
+
+/**
+ * The shard whose turn it is, so that all of them run within a few commits.
+ * @returns {Promise<string>} `2/4`
+ */
+async function findShard() {
+  const { code, said } = await run('git', ['rev-list', '--count', 'HEAD'], { quiet: true });
+  return `${code === 0 ? (Number(said) % shards) + 1 : 1}/${shards}`;
+}
+
+/**
+ * @param {import('./domains.mjs').Domain[]} domains
+ * @returns {Promise<string[]>} test files
+ */
+async function listTests(domains) {
+  const { said } = await run('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'], {
+    quiet: true,
+  });
+  return said.split('\n').filter((file) => {
+    const domain = findDomain(file);
+    return domain && domains.includes(domain);
+  });
+}
