@@ -37,7 +37,7 @@ export function selectProof<Planned extends { path: Path }>(
   return second ? [best, second] : [best];
 }
 
-/** Those that fit, or all if none does. */
+/** Returns the things that fit, or all if none does. */
 function preferring<Thing>(things: readonly Thing[], fits: (thing: Thing) => boolean): readonly Thing[] {
   const fitting = things.filter(fits);
   return fitting.length > 0 ? fitting : things;

@@ -8,7 +8,7 @@ const usage = `Usage: npm test                       everything once, within ten
        npm test -- --rest K/N         part K of N of what npm test leaves out`;
 
 /**
- * What to test.
+ * The selected tests.
  * @typedef {{ tier: 'short' } | { tier: 'all' } | { tier: 'changed', revision: string } | { tier: 'rest', shard: string }} Selection
  */
 

@@ -3,7 +3,7 @@ import { findChanges, journeyPattern } from './changed.mjs';
 import { findDomain } from './domains.mjs';
 
 /**
- * What a tier runs.
+ * The runs of a tier.
  * @typedef {object} Tier
  * @property {Run[]} tests runs of Vitest
  * @property {Run[]} journeys runs of Playwright
@@ -17,7 +17,7 @@ import { findDomain } from './domains.mjs';
 
 const whole = { hasChecks: true, hasBudget: false, mayBeEmpty: false, scope: undefined };
 const everything = { TEST_TIER: 'all' };
-/** How many parts the journeys outside of the short tier are divided into. */
+/** Number of parts of the journeys outside of the short tier. */
 const shards = 4;
 
 /**

@@ -4,7 +4,7 @@ import { browserSpecOf } from '#paths/command/plans.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { specs } from '#paths/specs.ts';
 
-/** How many journeys of a flow `npm test` runs. */
+/** Counts the journeys of a flow that `npm test` runs. */
 function countProof(id: keyof typeof specs): number {
   const options = { strategy: 'edges', to: undefined, seed: 1, limits: usualLimits } as const;
   const written = browserSpecOf(specs[id], options, Infinity);
