@@ -7,56 +7,13 @@ import { enter, signOut } from '../pages/signInPage.ts';
 const vendor = 'A service that we rely on isn’t answering as it should.';
 
 for (const { login, path, title, failed, content, isSilent = false, comesAs = title } of [
-  {
-    login: 'anna@sky.test',
-    path: '/platform/users/*/policies',
-    title: 'Your cover',
-    failed: 'We couldn’t load your policies.',
-    content: 'POL-ACTIVE',
-  },
   { login: 'anna@sky.test', path: '/travel/trips', title: 'Trips', failed: 'your trips', content: 'OSL' },
-  {
-    login: 'anna@sky.test',
-    path: '/travel/passengers',
-    title: 'Passengers',
-    failed: 'your passengers',
-    content: 'Dora Berg',
-  },
-  {
-    login: 'anna@sky.test',
-    path: '/platform/payouts/methods',
-    title: 'Payout methods',
-    failed: 'your payout methods',
-    content: 'My current account',
-  },
-  {
-    login: 'vera@voyage.test',
-    path: '/travel/luggage/lost/bags',
-    title: 'Lost luggage',
-    failed: 'your lost bags',
-    content: 'LHRVO10049',
-  },
-  {
-    login: 'berta@harvest.test',
-    path: '/platform/items',
-    title: 'What is insured',
-    failed: 'what you have insured',
-    content: 'Photo studio',
-  },
   {
     login: 'berta@harvest.test',
     path: '/platform/items/views/item-alerts',
     title: 'Claims',
     failed: 'your claims',
     content: 'CL-03',
-  },
-  {
-    login: 'olga@owl.test',
-    path: '/owl/subscribers/*/subscriptions',
-    title: 'Monitored data',
-    failed: 'your monitored data',
-    content: 'Passports',
-    isSilent: true,
   },
   {
     login: 'olga@owl.test',

@@ -137,23 +137,6 @@ test('comes back to the page that a guest asked for', async ({ page, portal }) =
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
 });
 
-for (const [who, password] of [
-  ['anna@sky.test', 'wrong'],
-  ['gone@sky.test', 'Passw0rd!'],
-  ['locked@sky.test', 'Passw0rd!'],
-  ['badroles@sky.test', 'Passw0rd!'],
-] as const)
-  test(`refuses ${who} with ${password}, says so, and keeps what was typed`, async ({ page, portal }) => {
-    await page.goto(portal.url('sky'));
-
-    await signInPage(page).withPassword(who, password);
-
-    await expect(signInPage(page).told).toBeVisible();
-    await expect(signInPage(page).username).toHaveValue(who);
-    await expect(page).toHaveURL(portal.url('sky'));
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('accessToken'))).toBeNull();
-  });
-
 test('says what is missing, and leads to it', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
 
@@ -165,21 +148,6 @@ test('says what is missing, and leads to it', async ({ page, portal }) => {
   await summary.getByRole('button', { name: 'Enter a password.' }).click();
   await expect(signInPage(page).password).toBeFocused();
 });
-
-for (const [code, problem] of [
-  ['000000', /code/i],
-  ['111111', /code/i],
-  ['555555', /code/i],
-] as const)
-  test(`says beside the field what is wrong with the code ${code}`, async ({ page, portal }) => {
-    await page.goto(portal.url('rails'));
-
-    await signInPage(page).withCode('otc@rails.test', code);
-
-    await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('form')).toContainText(problem);
-    await expect(signInPage(page).code).toHaveValue(code);
-  });
 
 test('locks a code after five wrong ones', async ({ page, portal }) => {
   await page.goto(portal.url('rails'));
