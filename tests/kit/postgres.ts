@@ -30,7 +30,8 @@ export default async function startPostgres(project: TestProject): Promise<(() =
 
   execFileSync('initdb', ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
   const port = await freePort();
-  const server = spawn('postgres', ['-D', folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''], as);
+  // -F: nobody needs the data after a crash, so nothing waits for the disk.
+  const server = spawn('postgres', ['-F', '-D', folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''], as);
   const url = `postgres://test@127.0.0.1:${port}`;
   await answering(`${url}/postgres`);
   project.provide('postgresUrl', url);

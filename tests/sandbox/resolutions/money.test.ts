@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
-import { databases } from '#tests/kit/databases.ts';
+import { everyDatabase } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
 import { answer, changedTo, confirm, idIn, keyed, optionIdOf, optionOf } from './kit.ts';
@@ -9,7 +9,7 @@ import { answer, changedTo, confirm, idIn, keyed, optionIdOf, optionOf } from '.
 const payoutMethodId = idOf('method:options@sky.test:1');
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 
-describe.each(databases)('money, on %s,', (kind) => {
+describe.each(everyDatabase)('money, on %s,', (kind) => {
   const insurer = insurerFor(kind);
   const opal = () => insurer.as('options@sky.test');
   const payouts = async (called: string, login = 'options@sky.test') => {

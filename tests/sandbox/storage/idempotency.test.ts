@@ -15,12 +15,12 @@ import { identity } from '#sandbox/plugins/identity.ts';
 import { answerRefusals, Refused } from '#sandbox/refusal.ts';
 import { seedOnce } from '#sandbox/seeds/seed.ts';
 import { outbox, partners } from '#sandbox/tables.ts';
-import { databases, emptyDatabase } from '#tests/kit/databases.ts';
+import { emptyDatabase, everyDatabase } from '#tests/kit/databases.ts';
 
 import { now } from '../kit/insurer.ts';
 
 /** A write of the test's own: it posts a letter, unless the letter is to nobody. */
-describe.each(databases)('a keyed write, on %s,', (kind) => {
+describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
   let app: FastifyInstance;
   let databaseUrl: string | undefined;
   let letters: () => Promise<number>;

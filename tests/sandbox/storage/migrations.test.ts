@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DatabaseTooOld } from '#sandbox/database/open.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
-import { databases, emptyDatabase } from '#tests/kit/databases.ts';
+import { emptyDatabase, everyDatabase } from '#tests/kit/databases.ts';
 
 import { keyOf, now } from '../kit/insurer.ts';
 import { optionIdOf } from '../resolutions/kit.ts';
@@ -70,7 +70,7 @@ describe('what the sandbox of an earlier version kept', () => {
     expect(await keyAfterClosing(running)).not.toBe(key);
   });
 
-  it.each(databases.filter((kind) => kind === 'PostgreSQL'))(
+  it.each(everyDatabase.filter((kind) => kind === 'PostgreSQL'))(
     'is left alone on %s, and said to be too old',
     async (kind) => {
       const databaseUrl = await emptyDatabase(kind);
