@@ -7,18 +7,22 @@ import { calls } from '#gateway/calls.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { Code } from '#schema/errors.ts';
 import { textOfCode } from '#src/lib/texts.ts';
+import { isExhaustive } from '#tests/kit/tier.ts';
 
 import english from '../../translations/generated/english.json' with { type: 'json' };
 import french from '../../translations/generated/french.json' with { type: 'json' };
 import spanish from '../../translations/generated/spanish.json' with { type: 'json' };
 import { asking } from './asking.ts';
 import { type Line, lineTo } from './line.ts';
+import { twoFaults } from './pairs.ts';
 
 type Name = keyof typeof calls;
 /** Where somebody is signed in, and where they are about to be. */
 type Expected = { user: Reaction['kind']; guest?: Reaction['kind'] };
 
-const faults: Record<string, { fault: Record<string, unknown>; ends: Expected }> = {
+type Fault = { fault: Record<string, unknown>; ends: Expected };
+
+const faults: Record<string, Fault> = {
   'a 500 with a code': { fault: { status: 500, code: 'VENDOR_ERROR' }, ends: { user: 'warning' } },
   'a 500 with words': { fault: { status: 500, message: 'The lights are out' }, ends: { user: 'error' } },
   'an empty 500': { fault: { status: 500, empty: true }, ends: { user: 'error' } },
@@ -60,6 +64,14 @@ const pathOf = (name: Name) =>
     .replace(/\?.*/, '')
     .replace(/\{\w+\}/g, '*');
 
+/** All faults in the exhaustive tier. Otherwise two, and those that end otherwise at this call than at most calls. */
+const chosenFaults = (name: Name): [string, Fault][] => {
+  const all = Object.entries(faults);
+  const two = twoFaults(all, names.indexOf(name));
+  const isException = ({ ends }: Fault) => name !== 'logout' && expectedOf(name, ends) !== ends.user;
+  return all.filter((each) => isExhaustive || two.includes(each) || isException(each[1]));
+};
+
 let line: Line;
 beforeAll(async () => {
   line = await lineTo();
@@ -69,7 +81,7 @@ afterEach(() => line.clear());
 afterAll(() => line.close());
 
 describe.each(names)('%s', (name) => {
-  it.each(Object.entries(faults))('ends in a state somebody designed at %s', async (_, { fault, ends }) => {
+  it.each(chosenFaults(name))('ends in a state somebody designed at %s', async (_, { fault, ends }) => {
     await line.raise({ path: pathOf(name), ...fault });
 
     const reaction = await endOf(name);
@@ -77,6 +89,14 @@ describe.each(names)('%s', (name) => {
     expect(reaction?.kind).toBe(expectedOf(name, ends));
     expectTexts(reaction);
   });
+});
+
+it('meets each fault at four calls or more, and two faults or more at each call', () => {
+  const met = names.map((name) => chosenFaults(name).map(([fault]) => fault));
+
+  expect(Math.min(...met.map((all) => all.length))).toBeGreaterThanOrEqual(2);
+  for (const fault of Object.keys(faults))
+    expect([fault, met.filter((all) => all.includes(fault)).length >= 4]).toEqual([fault, true]);
 });
 
 it('ends in a state somebody designed where no answer comes in time, whatever was asked: all of it waits at once', async () => {
