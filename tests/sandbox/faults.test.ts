@@ -2,9 +2,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Code, insurerCodes } from '#schema/errors.ts';
 
-import { insurerFor, keyOf } from './kit/insurer.ts';
+import { keyOf, ownInsurer } from './kit/insurer.ts';
 
-const insurer = insurerFor();
+const insurer = ownInsurer();
 const { lever } = insurer;
 let address = '';
 let anna = '';

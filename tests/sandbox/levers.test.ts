@@ -7,12 +7,12 @@ import type { Refusal } from '#schema/errors.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, now, refusal } from './kit/insurer.ts';
+import { now, ownInsurer, refusal } from './kit/insurer.ts';
 
 const hour = 3_600_000;
 
 describe.each(databases)('the levers, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = ownInsurer(kind);
   const { lever } = insurer;
   const tripsOf = async (login: string) => {
     const { get, userId } = await insurer.as(login);

@@ -8,9 +8,9 @@ import { partnerSeeds } from '#sandbox/seeds/partners.ts';
 import { people } from '#sandbox/seeds/people/people.ts';
 import { welcome } from '#sandbox/welcome.ts';
 
-import { insurerFor, today } from './kit/insurer.ts';
+import { ownInsurer, today } from './kit/insurer.ts';
 
-const insurer = insurerFor();
+const insurer = ownInsurer();
 const open = () => insurer.sandbox.app.inject('/');
 
 describe('the start page', () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
 import { claimPayouts, claims, datasets } from '#sandbox/tables.ts';
@@ -29,15 +29,20 @@ const complete = both.flatMap((prediction) =>
   both.flatMap((offer) => both.map((disputed) => ({ prediction, offer, dispute: disputed }))),
 );
 
+let data: typeof datasets.$inferInsert.data;
+beforeAll(async () => {
+  data = (await monthsOf(insurer, called)).map((month) => ({ ...month, revenue: 8_000 }));
+});
+
 async function put({ status, completed, confirmed, ...has }: ClaimStanding): Promise<void> {
   const { db } = insurer.sandbox;
   await db.delete(claimPayouts).where(eq(claimPayouts.alertId, alertId));
   await db.delete(datasets).where(ofClaim);
   await db.update(claims).set({ status, completed, confirmed }).where(eq(claims.alertId, alertId));
-  const data = (await monthsOf(insurer, called)).map((month) => ({ ...month, revenue: 8_000 }));
-  for (const [set, name] of Object.entries(names))
-    if (has[set as keyof typeof has])
-      await db.insert(datasets).values({ datasetId: idOf(`${called} ${set}`), alertId, name, completed: true, data });
+  const rows = Object.entries(names)
+    .filter(([set]) => has[set as keyof typeof has])
+    .map(([set, name]) => ({ datasetId: idOf(`${called} ${set}`), alertId, name, completed: true, data }));
+  if (rows.length > 0) await db.insert(datasets).values(rows);
 }
 
 async function standing(): Promise<ClaimStanding> {

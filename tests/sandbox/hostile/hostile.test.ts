@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, keyOf } from '../kit/insurer.ts';
+import { insurerFor, keyOf, ownInsurer } from '../kit/insurer.ts';
 import { levers, type Request, type Route, requestTo, routes } from './requests.ts';
 
 const seed = 20_310_314;
@@ -63,7 +63,7 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
 });
 
 describe('on the wire', () => {
-  const insurer = insurerFor();
+  const insurer = ownInsurer();
   const key = () => keyOf(insurer.sandbox, 'sky');
   const say = async (text: string): Promise<string> => {
     const { port } = insurer.sandbox.app.server.address() as { port: number };

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
-import { emptyDatabase } from '#tests/kit/databases.ts';
+import { emptyDatabase, type Kind } from '#tests/kit/databases.ts';
+
+import { now, pooled } from './pool.ts';
+
+export { now, today } from './pool.ts';
 
 export type Answer = { status: number; body: unknown; text: string };
 type Headers = Record<string, string>;
@@ -21,18 +25,32 @@ export type Insurer = {
   lever: Caller;
 };
 
-/** Noon on a Friday. */
-export const today = '2031-03-14';
-export const now = () => new Date(`${today}T12:00:00Z`);
-
-/** A sandbox of its own for a file or a block of tests. */
+/** Borrows a freshly reset sandbox for a file or a block of tests. */
 export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
+  let borrowed: Sandbox | undefined;
+  pooled.beforeAll(async ({ pool }) => {
+    borrowed = await pool.borrow(kind);
+  });
+  pooled.afterAll(({ pool }) => {
+    if (borrowed) pool.giveBack(kind, borrowed);
+    borrowed = undefined;
+  });
+  return insurerAt(() => borrowed);
+}
+
+/** Opens a new sandbox for a file or a block of tests that listen to a port, or test how a sandbox starts and resets. */
+export function ownInsurer(kind: Kind = 'PGlite'): Insurer {
   let opened: Sandbox | undefined;
   beforeAll(async () => {
     opened = await sandbox({ databaseUrl: await emptyDatabase(kind), now });
   });
   afterAll(() => opened?.app.close());
+  return insurerAt(() => opened);
+}
+
+function insurerAt(current: () => Sandbox | undefined): Insurer {
   const running = () => {
+    const opened = current();
     if (!opened) throw new Error('There is no sandbox outside of tests.');
     return opened;
   };

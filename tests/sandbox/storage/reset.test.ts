@@ -1,26 +1,16 @@
-import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 
 import * as tables from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor } from '../kit/insurer.ts';
+import { ownInsurer } from '../kit/insurer.ts';
+import { everyRow } from '../kit/rows.ts';
 
 describe.each(databases)('a reset, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = ownInsurer(kind);
 
-  /** Every row there is, but for what a reset leaves alone, and for the salt of each password. */
-  const everything = async () => {
-    const { db } = insurer.sandbox;
-    const found: Record<string, unknown[]> = {};
-    for (const table of Object.values(tables).filter((each) => is(each, PgTable)))
-      if (![tables.sessions, tables.settings].includes(table as never))
-        found[getTableName(table)] = (await db.select().from(table))
-          .map((row) => ({ ...row, ...('password' in row && { password: typeof row.password }) }))
-          .sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-    return found;
-  };
+  /** A reset keeps the sessions and the settings. */
+  const everything = () => everyRow(insurer.sandbox.db, { except: [tables.sessions, tables.settings] });
   /** A fresh one each time that somebody is seeded. */
   const salted = async () =>
     (await insurer.sandbox.db.select().from(tables.users).orderBy(tables.users.userId)).map(({ password }) => password);
