@@ -11,6 +11,8 @@ export type Format = (typeof formats)[number];
 
 export type Command = {
   machines: string[];
+  /** Write transition tables instead of paths. */
+  approve: boolean;
   strategy: Strategy;
   format: Format;
   to: string | undefined;
@@ -20,6 +22,7 @@ export type Command = {
 };
 
 export const help = `npm run paths -- [MACHINE…|--all] [options]
+npm run paths -- --approve MACHINE…|--all
 
 Paths through the machines that run the portal, written for people or for programs.
 
@@ -30,6 +33,9 @@ Paths through the machines that run the portal, written for people or for progra
   --out DIR           a file a machine there, instead of everything on the screen
   --seed N            of the random paths
   --max-paths N       of each machine; --max-steps N of all its paths together; --max-ms N of the whole run
+
+  --approve           writes the transition tables beside the machines (machines/**/*.transitions.md), which
+             the tests compare with the charts; review the diff before you commit it
 
 Ends with 1 if it cannot be done, and with 2 if a limit cut it short.
 `;
@@ -42,6 +48,8 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
     .filter((name) => !known.includes(name))
     .map((name) => unknown('machine', name, known));
   if (values.all && positionals.length > 0) problems.push(new Problem('Name machines or say --all, not both.'));
+  const approve = values.approve ?? false;
+  if (approve) problems.push(...approvalProblems(values, positionals));
 
   /** What a reading gives, or something in its place and a problem more. */
   function read<Thing>(reading: () => Thing, instead: Thing): Thing {
@@ -58,8 +66,9 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
 
   const command: Command = {
     machines: positionals.length > 0 ? [...new Set(positionals)] : [...known],
-    strategy: read(() => oneOf('strategy', strategies, values.strategy), strategies[0]),
-    format: read(() => oneOf('format', formats, values.format), formats[0]),
+    approve,
+    strategy: read(() => oneOf('strategy', strategies, values.strategy ?? strategies[0]), strategies[0]),
+    format: read(() => oneOf('format', formats, values.format ?? formats[0]), formats[0]),
     to: read(() => named('--to', values.to), undefined),
     out: read(() => named('--out', values.out), undefined),
     seed: read(() => numberIn('--seed', values.seed, 0), undefined) ?? 1,
@@ -73,6 +82,18 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
   return command;
 }
 
+/** Approving every table has to be asked for, and options of paths mean nothing to a table. */
+function approvalProblems(
+  { approve: _, all, ...others }: Record<string, unknown>,
+  machines: readonly string[],
+): Problem[] {
+  const [other] = Object.keys(others);
+  return [
+    ...(all || machines.length > 0 ? [] : [new Problem('--approve wants the names of machines, or --all.')]),
+    ...(other ? [new Problem(`--approve does not go with --${other}.`)] : []),
+  ];
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
@@ -80,9 +101,10 @@ function parsed(args: readonly string[]) {
       allowPositionals: true,
       options: {
         all: { type: 'boolean' },
+        approve: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
-        strategy: { type: 'string', default: strategies[0] },
-        format: { type: 'string', default: formats[0] },
+        strategy: { type: 'string' },
+        format: { type: 'string' },
         to: { type: 'string' },
         out: { type: 'string' },
         seed: { type: 'string' },

@@ -2,10 +2,12 @@ import type { AnyModel } from '#machines/model.ts';
 
 import type { Options, Plan } from '../plan.ts';
 import { stoppedBy } from '../report/lines.ts';
+import type { Spec } from '../spec.ts';
 import { type Id, specs } from '../specs.ts';
 import { toJson } from '../writers/json.ts';
 import { toMarkdown } from '../writers/markdown.ts';
 import { toMermaid } from '../writers/mermaid.ts';
+import { approveTables } from './approve.ts';
 import { type File, writeTo } from './files.ts';
 import { type Command, commandIn, help } from './options.ts';
 import { browserSpecOf, manualPlanOf } from './plans.ts';
@@ -18,14 +20,19 @@ export type Output = { print: (text: string) => void; warn: (text: string) => vo
 /** Whether the search finished, or a limit stopped it. */
 export type Outcome = 'whole' | 'cut short';
 
-/** Runs the command. Throws a `Problem` for mistakes of the user's. */
-export function run(args: readonly string[], { print, warn }: Output): Outcome {
+/**
+ * Runs the command. Throws a `Problem` for mistakes of the user's.
+ *
+ * @param machines the folder that approved tables are written to, below which each lies beside its machine
+ */
+export function run(args: readonly string[], { print, warn }: Output, machines?: string): Outcome {
   const command = commandIn(args, Object.keys(specs));
   if (command === 'help') {
     print(help);
     return 'whole';
   }
   const known = command.machines.map((id) => specs[id as Id]);
+  if (command.approve) return approve(known, warn, machines);
   const wanted = withState(known, command.to);
   const { files, outcome } = filesOf(wanted, command, warn);
   if (files.length === 0) throw new Problem('There is nothing to write: no browser follows what was asked for.');
@@ -35,6 +42,14 @@ export function run(args: readonly string[], { print, warn }: Output): Outcome {
     warn(`${files.length} ${files.length === 1 ? 'file' : 'files'} written to ${command.out}.`);
   }
   return outcome;
+}
+
+function approve(known: readonly Spec[], warn: Output['warn'], machines?: string): Outcome {
+  const models = known.map(({ model }) => model);
+  const written = approveTables(models, machines);
+  for (const file of written) warn(`Wrote ${file}.`);
+  if (written.length === 0) warn('Every table already matches its chart.');
+  return 'whole';
 }
 
 const extensions = { markdown: 'md', mermaid: 'mmd' } as const;

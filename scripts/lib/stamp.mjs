@@ -23,7 +23,7 @@ const sources = [
   'vite.prerender.config.ts',
   'vite.server.config.ts',
 ];
-const leftOut = /(^|\/)generated(\/|$)|\.test\.tsx?$/;
+const leftOut = /(^|\/)generated(\/|$)|\.(test\.tsx?|transitions\.md)$/;
 
 export const stampFile = join(root, 'dist/.stamp');
 
