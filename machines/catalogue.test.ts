@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type AnyStateNode, StateMachine } from 'xstate';
@@ -13,13 +13,30 @@ import { sessionModel } from './session/session.model.ts';
 import type { secondFactorMachine } from './sign-in/secondFactor.machine.ts';
 import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 
-it('knows every machine, by its name', () => {
-  const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.machine.ts'))
-    .map((file) => basename(file, '.machine.ts'));
+const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' });
+const charts = files.filter((file) => file.endsWith('.machine.ts'));
 
-  expect(Object.keys(catalogue).sort()).toEqual(files.sort());
+it('knows every machine, by its name', () => {
+  const flows = charts.map((file) => basename(file, '.machine.ts'));
+
+  expect(Object.keys(catalogue).sort()).toEqual(flows.sort());
   expect(Object.entries(catalogue).filter(([name, { machine }]) => name !== machine.id)).toEqual([]);
+});
+
+it('has a transition table beside every machine, and none of a flow that is gone', () => {
+  const tables = files.filter((file) => file.endsWith('.transitions.md'));
+
+  expect(tables.sort()).toEqual(charts.map((file) => file.replace('.machine.ts', '.transitions.md')).sort());
+});
+
+it('tests every machine against its table, once and in the folder of the machine', () => {
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const calls = tests.flatMap((file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+    return [...text.matchAll(/^describeModel\((\w+)Model\);$/gm)].map(([, flow]) => `${dirname(file)}/${flow}`);
+  });
+
+  expect(calls.sort()).toEqual(charts.map((file) => file.replace('.machine.ts', '')).sort());
 });
 
 // Rules of the house that a table cannot show.

@@ -39,18 +39,4 @@ describe('an agent', () => {
   });
 });
 
-const opening = {
-  'customer.opened: Anna': 'acting + openPortal(00000000-0000-4000-8000-000000000002, a token for both)',
-  'customer.opened: themselves': 'noCustomer + openPortal(00000000-0000-4000-8000-000000000009, a token of their own)',
-};
-
-describeModel(agentContextModel, {
-  'to begin with': { 'for nobody': 'noCustomer', 'in their own portal': 'noCustomer', 'for a customer': 'acting' },
-  noCustomer: { ...opening, 'customer.sought: Anna': 'noCustomer' },
-  acting: {
-    ...opening,
-    'customer.sought: Anna': 'acting',
-    'customer.left': 'noCustomer + closePortal',
-    'customer.lost': 'noCustomer',
-  },
-});
+describeModel(agentContextModel);

@@ -60,34 +60,4 @@ describe('finding a customer', () => {
   });
 });
 
-const warned = 'react(warning, VENDOR_ERROR)';
-const anew = { 'customer.sought: Anna': 'looking', 'own.chosen': 'openingOwn' };
-
-describeModel(findCustomerModel, {
-  'to begin with': { 'with nobody sought': 'typing' },
-  typing: anew,
-  looking: {
-    'findCustomers: somebody': 'listed',
-    'findCustomers: nobody': 'nobody',
-    'findCustomers: INVALID_PARAMS of what is sought': 'typing',
-    'findCustomers: VENDOR_ERROR': `typing + ${warned}`,
-    'findCustomers: no answer': 'typing + announceUnanswered',
-  },
-  nobody: anew,
-  listed: { ...anew, 'customer.chosen: Anna': 'opening' },
-  denied: { ...anew, 'customer.chosen: Anna': 'opening' },
-  opening: {
-    'actFor: handed over': 'done',
-    'actFor: ACCESS_DENIED': 'denied',
-    'actFor: VENDOR_ERROR': `listed + ${warned}`,
-    'actFor: no answer': 'listed + announceUnanswered',
-  },
-  openingOwn: {
-    'actFor: handed over': 'done',
-    'actFor: ACCESS_DENIED': 'ownDenied',
-    'actFor: VENDOR_ERROR': `typing + ${warned}`,
-    'actFor: no answer': 'typing + announceUnanswered',
-  },
-  ownDenied: anew,
-  done: {},
-});
+describeModel(findCustomerModel);

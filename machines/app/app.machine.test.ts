@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sideBySide } from '#tests/kit/machines/regions.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import { client, themeNamed } from '../preferences/theme.model.ts';
@@ -176,35 +175,4 @@ describe('the portal', () => {
   });
 });
 
-const texts = {
-  'running.texts.coming': { 'texts.readable': 'running.texts.readable' },
-  'running.texts.readable': {},
-};
-const area = {
-  'running.area.guest': {
-    'session.began: for a customer': 'running.area.user + tells session.opened',
-    'session.ended: by the customer': 'running.area.guest + tells customer.left',
-  },
-  'running.area.user': {
-    'session.began: for a customer': 'running.area.user + tells session.opened',
-    'session.ended: by the customer': 'running.area.guest + tells session.ended + tells customer.left',
-  },
-};
-const running = Object.entries(sideBySide(area, texts)).map(([state, cells]) => [
-  state,
-  { ...cells, 'texts.failed: not to be had': 'failed' },
-]);
-
-describeModel(
-  appModel,
-  {
-    'to begin with': { 'a new page': 'loadingTheme', 'a reloaded page': 'loadingTheme' },
-    loadingTheme: {
-      'theme: loaded': 'running.area.guest running.texts.coming',
-      'theme: failed': 'failed',
-      'theme: no answer': 'failed',
-    },
-    failed: { 'start.retried: later': 'loadingTheme' },
-  },
-  Object.fromEntries(running),
-);
+describeModel(appModel);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import {
   type Matter,
   type Modal,
@@ -9,6 +9,7 @@ import {
   notifierMachine,
   toldAbout,
 } from './notifier.machine.ts';
+import { notifierModel } from './notifier.model.ts';
 
 const saved: Notice = { severity: 'success', text: { id: 'notice.my_details_updated' } };
 const refused: Notice = {
@@ -248,3 +249,5 @@ describe('the toast of a session that timed out', () => {
     expect(actor.getSnapshot().matches({ toast: 'hidden' })).toBe(true);
   });
 });
+
+describeModel(notifierModel);

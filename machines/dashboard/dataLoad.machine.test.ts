@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import type { DatasetName } from '#rules/datasets.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import type { Cells } from '#tests/kit/machines/table.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { dataLoadMachine, hasFailed, isLoaded } from './dataLoad.machine.ts';
@@ -117,57 +116,4 @@ describe('data that is watched', () => {
   });
 });
 
-type Standing = 'coming' | 'recorded' | 'failed';
-
-/** Each dataset goes its own way, so the table is that of one, twice; complete is when none is coming. */
-function rowOf(policies: Standing, trips: Standing): Cells {
-  const stateOf = (first: Standing, second: Standing) =>
-    `${[first, second].includes('coming') ? 'loading' : 'complete'} (POLICIES ${first}, TRIPS ${second})`;
-  return {
-    [stateOf(policies, trips)]: {
-      'dataset.recorded: policies': stateOf('recorded', trips),
-      'dataset.recorded: trips': stateOf(policies, 'recorded'),
-      'dataset.recorded: what is watched': stateOf(policies, trips),
-      'dataset.failed: policies': stateOf('failed', trips),
-      'dataset.failed: trips': stateOf(policies, 'failed'),
-      'dataset.outdated: trips': `${stateOf(policies, trips)} + tells reload.asked`,
-      'load.invalidated': `${stateOf('coming', 'coming')} + tells reload.asked + tells reload.asked`,
-    },
-  };
-}
-
-const [watching, watched] = ['loading (OWL_MONITORED_DATA coming)', 'complete (OWL_MONITORED_DATA recorded)'];
-
-/** What is told of data that is no part of the load changes nothing. */
-const ofOthers = (here: string): Cells[string] => ({
-  'dataset.recorded: policies': here,
-  'dataset.recorded: trips': here,
-  'dataset.recorded: what is watched': watched,
-  'dataset.failed: policies': here,
-  'dataset.failed: trips': here,
-  'load.invalidated': `${watching} + tells reload.asked`,
-});
-
-const standings: readonly Standing[] = ['coming', 'recorded', 'failed'];
-
-describeModel(
-  dataLoadModel,
-  {
-    'to begin with': {
-      'two datasets': 'loading (POLICIES coming, TRIPS coming)',
-      'what is watched': 'loading (OWL_MONITORED_DATA coming)',
-      'nothing to load': 'complete',
-    },
-    'complete ()': {
-      'dataset.recorded: policies': 'complete',
-      'dataset.recorded: trips': 'complete',
-      'dataset.recorded: what is watched': 'complete',
-      'dataset.failed: policies': 'complete',
-      'dataset.failed: trips': 'complete',
-      'load.invalidated': 'complete',
-    },
-    [watching]: ofOthers(watching),
-    [watched]: { ...ofOthers(watched), 'after watchedRefresh': `${watched} + tells reload.asked` },
-  },
-  ...standings.flatMap((policies) => standings.map((trips) => rowOf(policies, trips))),
-);
+describeModel(dataLoadModel);

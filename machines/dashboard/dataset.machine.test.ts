@@ -94,28 +94,4 @@ describe('a dataset', () => {
   });
 });
 
-const recorded = 'tells dataset.recorded(TRIPS)';
-const failed = 'tells dataset.failed(TRIPS)';
-const overAtOnce = 'react(TRIPS, end session, UNAUTHORIZED_ACCESS)';
-const refusedByVendor = 'react(TRIPS, warning, VENDOR_ERROR)';
-
-describeModel(datasetModel, {
-  'to begin with': { 'after signing in': 'loading' },
-  loading: {
-    'reload.asked': 'loading',
-    'load: loaded': `loaded + ${recorded}`,
-    'load: VENDOR_ERROR': `failed + ${refusedByVendor} + ${failed}`,
-    'load: UNAUTHORIZED_ACCESS': `failed + ${overAtOnce} + ${failed}`,
-    'load: no answer': `failed + react(TRIPS, unanswered, NO_ANSWER) + ${failed}`,
-  },
-  loaded: { 'reload.asked': 'refreshing' },
-  failed: { 'reload.asked': 'loading' },
-  refreshing: {
-    'reload.asked': 'refreshing',
-    'load: loaded': `loaded + ${recorded}`,
-    'load: VENDOR_ERROR': `stale + ${refusedByVendor} + ${recorded}`,
-    'load: UNAUTHORIZED_ACCESS': `stale + ${overAtOnce} + ${recorded}`,
-    'load: no answer': `stale + ${recorded}`,
-  },
-  stale: { 'reload.asked': 'refreshing' },
-});
+describeModel(datasetModel);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { add, completion, described, lookup, opened } from '#tests/kit/machines/insuring.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';
-import { input } from './addInsurance.model.ts';
+import { addInsuranceModel, input } from './addInsurance.model.ts';
 import { trip } from './completion/completeTrip.model.ts';
 import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
 
@@ -184,3 +185,5 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().output).toEqual({ trip });
   });
 });
+
+describeModel(addInsuranceModel);

@@ -55,27 +55,4 @@ describe('attaching a file', () => {
   });
 });
 
-const sent = {
-  'sendFile: arrived': 'arrived',
-  'sendFile: FAILED_VALIDATION': 'unfit',
-  'sendFile: BAG_NOT_FOUND': 'gone + announceGone',
-  'sendFile: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
-  'sendFile: no answer': 'failed',
-  'sending.cancelled': 'left',
-};
-
-describeModel(attachFileModel, {
-  'to begin with': { 'from the page of its bag': 'inspecting' },
-  inspecting: {
-    'inspectFile: fits': 'sending.waiting',
-    'inspectFile: too large': 'unfit',
-    'inspectFile: no answer': 'unfit',
-  },
-  'sending.waiting': { ...sent, 'turn.came': 'sending.underWay' },
-  'sending.underWay': { ...sent, 'progress.made: half': 'sending.underWay (half)' },
-  failed: { 'retry.asked': 'sending.waiting ()', 'file.removed': 'left' },
-  unfit: { 'file.removed': 'left' },
-  arrived: {},
-  gone: {},
-  left: {},
-});
+describeModel(attachFileModel);

@@ -41,19 +41,4 @@ describe('looking at a bag', () => {
   });
 });
 
-describeModel(viewBagModel, {
-  'to begin with': { 'from the list': 'reading (known)', 'by its address': 'reading' },
-  reading: {
-    'readBag: read': 'shown (read)',
-    'readBag: BAG_NOT_FOUND': 'gone + announceGone',
-    'readBag: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
-    'readBag: no answer': 'failed + announceUnanswered',
-  },
-  'reading (known)': { 'bag.outdated': 'reading' },
-  'reading (read)': { 'bag.outdated': 'reading' },
-  shown: { 'bag.outdated': 'reading' },
-  failed: { 'retry.asked': 'reading' },
-  'failed (known)': { 'bag.outdated': 'reading' },
-  'failed (read)': { 'bag.outdated': 'reading' },
-  gone: {},
-});
+describeModel(viewBagModel);

@@ -27,25 +27,4 @@ it('never takes a phone away: nobody says so to the insurer', () => {
   expect(asked()).toEqual([]);
 });
 
-const warned = (code: string) => `describing + react(warning, ${code})`;
-
-describeModel(editPassengerModel, {
-  'to begin with': { 'from the list': 'describing' },
-  describing: {
-    'details.entered: with another surname': 'editing',
-    'details.entered: as before': 'left',
-    'dialog.closed': 'left',
-  },
-  'describing (unsure)': { 'details.entered: as before': 'editing' },
-  editing: {
-    'edit: edited': 'edited + announceEdited',
-    'edit: MISSING_PHONE_NUMBER': 'describing',
-    'edit: PASSENGER_NOT_FOUND': 'gone + announceGone',
-    'edit: DUPLICATE_PASSENGER': warned('DUPLICATE_PASSENGER'),
-    'edit: PHONE_NUMBER_NOT_INTERNATIONAL': warned('PHONE_NUMBER_NOT_INTERNATIONAL'),
-    'edit: no answer': 'describing (unsure) + announceUnanswered',
-  },
-  edited: {},
-  gone: {},
-  left: {},
-});
+describeModel(editPassengerModel);

@@ -89,23 +89,4 @@ describe('looking a bank up', () => {
   });
 });
 
-const seeks = { 'bank.sought: by three letters': 'searching', 'bank.sought: by two': 'tooShort' };
-
-describeModel(lookUpBankModel, {
-  'to begin with': { 'from a form': 'typing' },
-  typing: seeks,
-  tooShort: seeks,
-  searching: {
-    'findBanks: found': 'choosing',
-    'findBanks: nothing': 'nothingFound',
-    'findBanks: VENDOR_ERROR': 'typing + react(warning, VENDOR_ERROR)',
-    'findBanks: INVALID_PARAMS': 'typing',
-    // One text at a time: nobody is asked anew.
-    'bank.sought: by three letters': 'searching',
-    'bank.sought: by two': 'searching',
-    'findBanks: no answer': 'typing + announceUnanswered',
-  },
-  nothingFound: seeks,
-  choosing: { ...seeks, 'bank.chosen: from the list': 'chosen + fillIn(011000011, Portland)', 'list.closed': 'typing' },
-  chosen: seeks,
-});
+describeModel(lookUpBankModel);

@@ -18,15 +18,4 @@ it('reads what a provider asks for, in the currency that it pays', () => {
   expect(actor.getSnapshot().context.asked).toEqual(askedOfWallet);
 });
 
-describeModel(payoutFieldsModel, {
-  'to begin with': { 'of a wallet': 'reading' },
-  reading: {
-    'readFields: read': 'read',
-    'readFields: PAYOUT_SERVICE_NOT_CONFIGURED': 'untold',
-    'readFields: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
-    'readFields: no answer': 'failed + announceUnanswered',
-  },
-  failed: { 'retry.asked': 'reading' },
-  read: {},
-  untold: {},
-});
+describeModel(payoutFieldsModel);

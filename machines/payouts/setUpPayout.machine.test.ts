@@ -156,47 +156,4 @@ describe('setting a payout method up', () => {
   });
 });
 
-const readsFields = {
-  'readFields: PAYOUT_SERVICE_NOT_CONFIGURED': 'choosing + react(warning, PAYOUT_SERVICE_NOT_CONFIGURED)',
-};
-
-describeModel(setUpPayoutModel, {
-  'to begin with': {
-    'in a frame': 'openingFrame (framed)',
-    'with one provider': 'readingFields',
-    'with several': 'choosing (of many)',
-  },
-  openingFrame: {
-    'openFrame: opened': 'framed',
-    'openFrame: AUTHORIZATION_FAILED': 'noFrame + react(warning, AUTHORIZATION_FAILED)',
-    'openFrame: PAYOUT_SERVICE_NOT_CONFIGURED': 'noFrame + react(warning, PAYOUT_SERVICE_NOT_CONFIGURED)',
-    'openFrame: no answer': 'noFrame + announceUnanswered',
-    'dialog.closed': 'left',
-  },
-  noFrame: { 'retry.asked': 'openingFrame', 'dialog.closed': 'left' },
-  framed: { 'frame.completed': 'lookingAgain', 'dialog.closed': 'lookingAgain' },
-  lookingAgain: {
-    'readMethods: one more': 'created + announceCreated',
-    'readMethods: none more': 'left',
-    'readMethods: PAYOUT_SERVICE_ERROR': 'unknown + reactElsewhere(warning, PAYOUT_SERVICE_ERROR)',
-    'readMethods: no answer': 'unknown + announceUnanswered',
-  },
-  unknown: { 'retry.asked': 'lookingAgain', 'dialog.closed': 'left' },
-  choosing: { 'provider.chosen: that is offered': 'readingFields', 'dialog.closed': 'left' },
-  readingFields: {
-    'readFields: read': 'describing',
-    ...readsFields,
-    'readFields: no answer': 'choosing + announceUnanswered',
-    'dialog.closed': 'left',
-  },
-  describing: { 'method.described: a wallet': 'creating', 'dialog.closed': 'left' },
-  'describing (of many)': { 'provider.reconsidered': 'choosing' },
-  creating: {
-    'createMethod: created': 'created + announceCreated',
-    'createMethod: wrong email': 'describing',
-    'createMethod: PAYOUT_EXITS': 'describing + react(warning, PAYOUT_EXITS)',
-    'createMethod: no answer': 'describing + announceUnanswered',
-  },
-  created: { 'onward.asked': 'left', 'dialog.closed': 'left' },
-  left: {},
-});
+describeModel(setUpPayoutModel);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listener, onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { hasAllTexts, type LanguageEvent, languageMachine, type TextFile, type Texts } from './language.machine.ts';
+import { languageModel } from './language.model.ts';
 
 const DAY = 86_400_000;
 
@@ -228,3 +229,5 @@ describe('the language', () => {
     expect(spoken()).toBe('pseudo');
   });
 });
+
+describeModel(languageModel);

@@ -101,36 +101,4 @@ describe('the theme', () => {
   });
 });
 
-const ready = 'ready (client known, theme sky)';
-const fetching = 'fetching (client known)';
-
-describeModel(themeModel, {
-  'to begin with': {
-    'an empty page': 'askingForClient',
-    'a page with client and theme': `${ready} + keepTheme`,
-    'a page with client and baseline': 'ready (client known, theme baseline)',
-    'a page with another theme': fetching,
-    'a page with the client, a theme of today kept': ready,
-    'a page with the client, a theme of yesterday kept': fetching,
-    'a page with the client, another theme kept': fetching,
-    'an empty page, a theme of today kept': 'askingForClient (sky kept)',
-  },
-  askingForClient: {
-    'getClient: found': fetching,
-    'getClient: PARTNER_NOT_FOUND': 'failed',
-    'getClient: no answer': 'failed',
-  },
-  'askingForClient (sky kept)': { 'getClient: found': ready },
-  fetching: {
-    'getTheme: found': `${ready} + keepTheme`,
-    'getTheme: unusable': 'fallingBack',
-    'getTheme: no answer': 'failed',
-  },
-  fallingBack: {
-    'getBaseline: found': 'ready (client known, theme baseline)',
-    'getBaseline: unusable': 'failed',
-    'getBaseline: no answer': 'failed',
-  },
-  ready: {},
-  failed: {},
-});
+describeModel(themeModel);

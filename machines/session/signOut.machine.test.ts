@@ -24,9 +24,4 @@ describe('signing out', () => {
   });
 });
 
-describeModel(signOutModel, {
-  'to begin with': { 'with nothing left unfinished': 'signedOut + signOut', 'with a draft': 'asking' },
-  asking: { 'signOut.confirmed': 'signedOut + signOut', 'signOut.declined': 'stayed' },
-  signedOut: {},
-  stayed: {},
-});
+describeModel(signOutModel);

@@ -63,18 +63,4 @@ describe('a second factor', () => {
   });
 });
 
-describeModel(secondFactorModel, {
-  'to begin with': { 'after the password': 'typing' },
-  typing: { 'code.given: 123456': 'confirming', 'signIn.restarted': 'done' },
-  confirming: {
-    'signIn.restarted': 'done',
-    'confirmSecondFactor: signed in': 'done',
-    'confirmSecondFactor: MFA_INVALID_CODE': 'refused + react(warning, MFA_INVALID_CODE)',
-    'confirmSecondFactor: INVALID_PARAMS of the code': 'refused + react(fields, code, invalid)',
-    'confirmSecondFactor: MFA_SESSION_EXPIRED': 'done + react(warning, MFA_SESSION_EXPIRED)',
-    'confirmSecondFactor: MFA_INVALID_USER': 'done + react(warning, MFA_INVALID_USER)',
-    'confirmSecondFactor: no answer': 'typing + announceUnanswered',
-  },
-  refused: { 'code.given: 123456': 'confirming', 'signIn.restarted': 'done' },
-  done: {},
-});
+describeModel(secondFactorModel);

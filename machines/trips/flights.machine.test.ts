@@ -48,11 +48,4 @@ describe('the rows of flights', () => {
   });
 });
 
-const one = 'flights (SK101) + tells flight.touched';
-const both = 'flights (SK101 and SK102) + tells flight.touched';
-
-describeModel(flightsModel, {
-  'to begin with': { 'after signing in': 'flights' },
-  flights: { 'flights.touched: the way out': one, 'flights.touched: both ways': `${both} + tells flight.touched` },
-  'flights (SK101 and SK102)': { 'flights.touched: the way out': both },
-});
+describeModel(flightsModel);

@@ -145,34 +145,4 @@ describe('reporting a disruption', () => {
   });
 });
 
-const sent = 'sent + announceSent + watchFlight';
-
-describeModel(notifyDisruptionModel, {
-  'to begin with': {
-    'a flight to come': 'choosing',
-    'one that is late': 'choosing (alerted)',
-    'one that is cancelled': 'alreadyCancelled',
-  },
-  alreadyCancelled: { 'dialog.closed': 'left' },
-  choosing: {
-    'disruption.described: on time': 'left',
-    'disruption.described: late': 'sending',
-    'disruption.described: cancelled': 'confirming',
-    'dialog.closed': 'left',
-  },
-  'choosing (alerted)': { 'disruption.described: on time': 'nothing' },
-  'choosing (unsure)': { 'disruption.described: on time': 'nothing' },
-  confirming: { 'cancellation.confirmed': 'sending', 'cancellation.withdrawn': 'choosing' },
-  sending: {
-    'sendAlert: sent': sent,
-    'sendAlert: INVALID_DATE': 'choosing',
-    'sendAlert: FLIGHT_ALERTED': 'departed',
-    'sendAlert: NO_TRIPS_FOR_FLIGHT': 'choosing + react(warning, NO_TRIPS_FOR_FLIGHT)',
-    'sendAlert: TRIP_NOT_FOUND': 'choosing + react(warning, TRIP_NOT_FOUND)',
-    'sendAlert: FLIGHT_NOT_FOUND': 'choosing + react(warning, FLIGHT_NOT_FOUND)',
-    'sendAlert: no answer': 'choosing (unsure) + watchFlight + announceUnanswered',
-  },
-  departed: { 'dialog.closed': 'left' },
-  sent: {},
-  left: {},
-});
+describeModel(notifyDisruptionModel);

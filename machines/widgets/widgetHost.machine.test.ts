@@ -68,30 +68,4 @@ describe('a widget', () => {
   });
 });
 
-describeModel(widgetHostModel, {
-  'to begin with': {
-    'with a token': 'replacing (a token)',
-    'on its own': 'replacing (a token)',
-    'with what is no token': 'replacing',
-    'with nothing': 'left + forgetToken + leave',
-    reloaded: 'signedIn',
-    'reloaded while it signed in': `signingIn (a token) + keepToken(${annas})`,
-    'with the same token again': 'signedIn',
-    'with another’s token': 'replacing (a token)',
-    'with another’s token, on its own': 'asking',
-  },
-  asking: { 'replacement.confirmed': 'replacing (a token)', 'replacement.declined': 'signedIn' },
-  replacing: { 'endFormer: ended': 'left + forgetToken + leave', 'endFormer: no answer': 'left + forgetToken + leave' },
-  'replacing (a token)': {
-    'endFormer: ended': `signingIn (a token) + keepToken(${annas})`,
-    'endFormer: no answer': 'left (a token) + forgetToken + leave',
-  },
-  'signingIn (a token)': {
-    'getAccess: granted': 'signedIn (a token) + openSession',
-    'getAccess: UNAUTHORIZED_ACCESS': 'left (a token) + forgetToken + leave',
-    'getAccess: no answer': 'unanswered (a token)',
-  },
-  'unanswered (a token)': { 'retry.asked': `signingIn (a token) + keepToken(${annas})` },
-  signedIn: {},
-  left: {},
-});
+describeModel(widgetHostModel);

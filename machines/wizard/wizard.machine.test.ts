@@ -91,33 +91,4 @@ describe('a wizard', () => {
   });
 });
 
-const filled = 'left + forgetDraft';
-
-describeModel(wizardModel, {
-  'to begin with': { 'for the first time': 'filling.undisturbed', 'with a draft': 'offering' },
-  offering: {
-    'draft.continued': 'filling.undisturbed',
-    'draft.discarded': 'filling.undisturbed + forgetDraft',
-    'leave.requested: with entries': 'left',
-    'leave.requested: with nothing entered': 'left',
-    'leave.requested: with something under way': 'left',
-  },
-  'filling.undisturbed': {
-    'leave.requested: with entries': 'filling.asking',
-    'leave.requested: with nothing entered': filled,
-    'leave.requested: with something under way': 'filling.warning',
-    'flow.ended': filled,
-  },
-  'filling.asking': {
-    'leave.confirmed': filled,
-    'leave.declined': 'filling.undisturbed',
-    'draft.kept': 'left',
-    'flow.ended': filled,
-  },
-  'filling.warning': {
-    'leave.confirmed': 'left',
-    'leave.declined': 'filling.undisturbed',
-    'flow.ended': filled,
-  },
-  left: {},
-});
+describeModel(wizardModel);

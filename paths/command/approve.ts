@@ -10,7 +10,7 @@ import { Problem } from './problem.ts';
 const machinesFolder = fileURLToPath(new URL('../../machines', import.meta.url));
 
 /** Returns the path of a flow's transition table, which lies beside its machine. */
-export function tablePath(flow: string, folder = machinesFolder): string {
+function tablePath(flow: string, folder = machinesFolder): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const chart = files.find((file) => basename(file) === `${flow}.machine.ts`);
   if (!chart) throw new Problem(`There is no ${flow}.machine.ts in ${folder}.`);

@@ -1,93 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
+import { committedTable } from '#paths/command/approve.ts';
 import { restingStatesOf, titleOf, transitionsOf } from '#paths/graph/chart.ts';
-import { type Effect, effectInWords, isPort } from '#paths/graph/effects.ts';
+import { isPort } from '#paths/graph/effects.ts';
 import type { EventCase } from '#paths/graph/eventCases.ts';
 import { type Edge, edgesTo, type Graph, graphOf } from '#paths/graph/graph.ts';
 import { nameOf } from '#paths/graph/names.ts';
+import { toTransitionTable } from '#paths/writers/transitionTable.ts';
 
 import { onStage } from './machines/stage.ts';
-import {
-  beginning,
-  type Cells,
-  idleIn,
-  missingIn,
-  repeatedIn,
-  type Table,
-  type Undecided,
-  undecidedIn,
-  writtenOut,
-} from './machines/table.ts';
 
 /**
- * The two tests that every machine has beside its promises.
+ * Compares a machine with its committed transition table, and runs it over every transition of the chart.
  *
- * The table is written by hand and whole: what is not in it must do nothing. Rows that are computed come after it. Then a
- * running machine is taken over every transition, since a table of the chart alone would not notice a timer that never starts.
+ * The table comes from the chart alone, without running it, and would not notice a timer that never starts.
  */
-export function describeModel<
-  const Model extends AnyModel,
-  const Rows extends Table<Model>,
-  const Computed extends readonly Cells[] = readonly [],
->(
-  model: Model,
-  table: Rows & (Computed extends readonly [] ? Undecided<Model, Rows> : unknown),
-  ...computed: Computed
-): void {
-  const graph = graphOf(model);
-  const places = graph.places.map(({ label }) => label);
-  const { [beginning]: begins, ...written } = table as Cells;
-  const rows: Cells = Object.assign({}, written, ...computed);
+export function describeModel(model: AnyModel): void {
+  const { id } = model.machine;
 
-  describe(`the table of the machine ${model.machine.id}`, () => {
-    const found = cellsOf(graph);
-
-    it('has every state', () => {
-      expect(missingIn(rows, places)).toEqual([]);
-    });
-
-    it('says of every event what it does', () => {
-      expect(undecidedIn(rows, Object.keys(model.events))).toEqual([]);
-    });
-
-    it('begins as it says', () => {
-      expect(beginningsOf(graph)).toEqual(begins);
-    });
-
-    it.each(Object.entries(writtenOut(rows, places)))('%s', (place, cells) => {
-      expect(found[place]).toEqual(cells);
-    });
-
-    it('says nothing twice, and nothing of what there is not', () => {
-      expect(repeatedIn([written, ...computed])).toEqual([]);
-      expect(idleIn(rows, places)).toEqual([]);
-    });
+  it(`has the approved transition table of ${id}`, () => {
+    const advice = `the chart and ${id}.transitions.md differ; review the change and run: npm run paths -- --approve ${id}`;
+    expect(toTransitionTable(model), advice).toBe(committedTable(id));
   });
 
-  it(`calls every port of the machine ${model.machine.id} by its name`, async () => {
+  it(`calls every port of the machine ${id} by its name`, async () => {
     expect(await namesToldBy(model.machine)).toEqual(portsOf(model.machine).map(([name]) => name));
   });
 
-  it(`takes every transition of the machine ${model.machine.id} and comes to rest in every state`, () => {
-    expect(replayed(model, graph)).toEqual({ transitionsLeft: [], statesLeft: [] });
+  it(`takes every transition of the machine ${id} and comes to rest in every state`, () => {
+    expect(replayed(model, graphOf(model))).toEqual({ transitionsLeft: [], statesLeft: [] });
   });
 }
-
-const cellOf = (to: string, effects: readonly Effect[]) => [to, ...effects.map(effectInWords)].join(' + ');
-
-const beginningsOf = ({ starts }: Graph) =>
-  Object.fromEntries(starts.map(({ input, to, effects }) => [input, cellOf(to.label, effects)]));
-
-/** Every cell in which something happens. */
-const cellsOf = ({ places }: Graph): Cells =>
-  Object.fromEntries(
-    places.map(({ label, edges }) => [
-      label,
-      Object.fromEntries(edges.map(({ eventCase, to, effects }) => [eventCase.label, cellOf(to.label, effects)])),
-    ]),
-  );
 
 /** Takes a new machine over each edge, by the shortest way there, and says what none of them came by. */
 function replayed(model: AnyModel, { starts, edges }: Graph) {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { answers, begun, newId, otherAddress, shop, till } from '#tests/kit/machines/payoutDetails.ts';
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedWith } from '../../answers.model.ts';
+import { sendPayoutDetailsModel } from './sendPayoutDetails.model.ts';
 
 it('sends it to an account that there is, and sets none up', () => {
   const { enter, same, sent, asked, answer, actor } = begun();
@@ -240,3 +242,5 @@ it('knows which accounts there are, once the one that was chosen is gone', () =>
   answer('readChoice', { kind: 'read', methods: [], asked: [] });
   expect(actor.getSnapshot().context.choice).toMatchObject({ methods: [] });
 });
+
+describeModel(sendPayoutDetailsModel);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedFor, refusedWith } from '../../answers.model.ts';
 import { disputeOfferMachine } from './disputeOffer.machine.ts';
-import { chosenFile, disputedBy, november, offered, reason } from './disputeOffer.model.ts';
+import { chosenFile, disputedBy, disputeOfferModel, november, offered, reason } from './disputeOffer.model.ts';
 
 function begun() {
   let keys = 0;
@@ -289,3 +289,5 @@ describe('disputing an offer', () => {
     expect(actor.getSnapshot().output).toBe('left');
   });
 });
+
+describeModel(disputeOfferModel);

@@ -123,41 +123,4 @@ describe('uploading a file of a dispute', () => {
   });
 });
 
-describeModel(uploadDocumentModel, {
-  'to begin with': {
-    'a file of the device': 'gettingUrl',
-    'one that is in the store': 'attaching (has a place)',
-  },
-  gettingUrl: {
-    'sending.cancelled': 'left',
-    'openDocument: opened': 'sending (has a place)',
-    'openDocument: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
-    'openDocument: no answer': 'failed',
-  },
-  attaching: {
-    'sending.cancelled': 'left',
-    'attachDocument: attached': 'arrived',
-    'attachDocument: FAILED_VALIDATION': 'failed ()',
-    'attachDocument: INVALID_RESOLUTION_TYPE': 'moved',
-    'attachDocument: ALERT_NOT_FOUND': 'gone',
-    'attachDocument: VENDOR_ERROR': 'unattached + react(warning, VENDOR_ERROR)',
-    'attachDocument: no answer': 'unattached',
-  },
-  left: {},
-  sending: {
-    'sending.cancelled': 'left ()',
-    'progress.made: half': 'sending (has a place, 50 %)',
-    'sendFile: sent': 'attaching (has a place)',
-    'sendFile: unfit': 'unfit ()',
-    'sendFile: no answer': 'failed ()',
-  },
-  'sending (has a place)': { 'progress.made: a quarter': 'sending (has a place, 25 %)', 'sendFile: sent': 'attaching' },
-  'sending (has a place, 50 %)': { 'progress.made: half': 'nothing' },
-  failed: { 'sending.cancelled': 'left', 'retry.asked': 'gettingUrl', 'file.removed': 'removed' },
-  arrived: {},
-  moved: {},
-  gone: {},
-  unattached: { 'sending.cancelled': 'left', 'retry.asked': 'attaching', 'file.removed': 'removed' },
-  unfit: { 'sending.cancelled': 'left', 'file.removed': 'removed' },
-  removed: {},
-});
+describeModel(uploadDocumentModel);

@@ -17,16 +17,4 @@ it('reads the claim that it is of', () => {
   expect(actor.getSnapshot().context.claim).toBe(answers.readClaim['with events'].claim);
 });
 
-describeModel(viewClaimHistoryModel, {
-  'to begin with': { 'of a claim': 'loading' },
-  loading: {
-    'readClaim: with events': 'ready',
-    'readClaim: no claim': 'notFound',
-    'readClaim: INVALID_PARAMS': 'notFound',
-    'readClaim: GENERAL_400': 'failed + react(warning, GENERAL_400)',
-    'readClaim: no answer': 'failed + announceUnanswered',
-  },
-  failed: { 'retry.asked': 'loading' },
-  notFound: {},
-  ready: {},
-});
+describeModel(viewClaimHistoryModel);

@@ -233,40 +233,4 @@ describe('a draft of it', () => {
   });
 });
 
-describeModel(addItemModel, {
-  'to begin with': { 'from the list': 'reading', 'left before it was answered': 'looking' },
-  reading: {
-    'readProposition: read': 'describing (offered)',
-    'readProposition: NO_DEFAULT_PROPOSITION': 'nothingOffered',
-    'readProposition: VENDOR_ERROR': 'failed + react(warning, VENDOR_ERROR)',
-    'readProposition: no answer': 'failed',
-  },
-  failed: { 'retry.asked': 'reading' },
-  nothingOffered: { 'dialog.closed': 'closed' },
-  describing: { 'details.entered: a workshop': 'sending' },
-  sending: {
-    'addItem: added': 'insured + itemsOutdated',
-    'addItem: INVALID_PARAMS': 'reading',
-    'addItem: PROPOSITION_NOT_FOUND': 'reading + react(warning, PROPOSITION_NOT_FOUND)',
-    'addItem: PROPOSITION_INVALID': 'reading + react(warning, PROPOSITION_INVALID)',
-    'addItem: INVALID_ENTITLEMENT': 'reading + sayRefused(warning, INVALID_ENTITLEMENT)',
-    'addItem: KEY_REUSED': 'looking',
-    'addItem: VENDOR_ERROR': 'looking',
-    'addItem: a 401': 'unknown + react(end session)',
-    'addItem: no answer': 'looking',
-  },
-  'sending (offered)': {
-    'addItem: INVALID_PARAMS': 'describing',
-    'addItem: INVALID_ENTITLEMENT': 'describing + sayRefused(warning, INVALID_ENTITLEMENT)',
-  },
-  looking: {
-    'readItems: with it': 'insured + itemsOutdated',
-    'readItems: without it': 'missing',
-    'readItems: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
-    'readItems: no answer': 'unknown',
-  },
-  unknown: { 'retry.asked': 'looking' },
-  missing: { 'purchase.repeated': 'sending' },
-  insured: { 'dialog.closed': 'closed' },
-  closed: {},
-});
+describeModel(addItemModel);

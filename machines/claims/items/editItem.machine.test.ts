@@ -25,22 +25,4 @@ it('sends no address from an old list that nobody entered', () => {
   expect(sent('edit')).not.toHaveProperty('changes.address');
 });
 
-describeModel(editItemModel, {
-  'to begin with': { 'from the list': 'describing' },
-  describing: {
-    'details.entered: with another address': 'editing',
-    'details.entered: as before': 'left',
-    'dialog.closed': 'left',
-  },
-  'describing (unsure)': { 'details.entered: as before': 'editing' },
-  editing: {
-    'edit: edited': 'edited + announceEdited',
-    'edit: FAILED_VALIDATION': 'describing',
-    'edit: gone': 'gone + announceGone',
-    'edit: GENERAL_400': 'describing + react(warning, GENERAL_400)',
-    'edit: no answer': 'describing (unsure) + announceUnanswered',
-  },
-  edited: {},
-  gone: {},
-  left: {},
-});
+describeModel(editItemModel);

@@ -90,22 +90,4 @@ it('is not connected by what another item has, and is gone where there are only 
   expect(actor.getSnapshot().output).toBe('gone');
 });
 
-describeModel(grantPermissionModel, {
-  'to begin with': { 'from the claims': 'explaining' },
-  explaining: { 'connection.agreed: for the bakery': 'granting' },
-  granting: {
-    'grant: granted': 'granted + announceGranted + itemsOutdated',
-    'grant: GENERAL_400': 'explaining + react(warning, GENERAL_400) + itemsOutdated',
-    'grant: no answer': 'lookingUp',
-  },
-  lookingUp: {
-    'readItems: with access': 'granted + announceGranted + itemsOutdated',
-    'readItems: without access': 'explaining + announceUnanswered + itemsOutdated',
-    'readItems: without it': 'gone + announceGone + itemsOutdated',
-    'readItems: GENERAL_400': 'unknown + reactElsewhere(warning, GENERAL_400)',
-    'readItems: no answer': 'unknown',
-  },
-  unknown: { 'retry.asked': 'lookingUp' },
-  granted: {},
-  gone: {},
-});
+describeModel(grantPermissionModel);

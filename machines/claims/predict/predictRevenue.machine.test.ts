@@ -247,39 +247,4 @@ describe('a draft of a prediction', () => {
   });
 });
 
-describeModel(predictRevenueModel, {
-  'to begin with': {
-    'from its card': 'entering',
-    'left before it was sent': 'confirming',
-    'left before it was answered': 'looking',
-  },
-  entering: { 'revenue.entered: every month': 'confirming' },
-  confirming: { 'page.left': 'entering', 'prediction.confirmed': 'sending' },
-  sending: {
-    'predict: saved': 'thanks',
-    'predict: an unlikely month': 'entering',
-    'predict: ALREADY_EXISTS': 'looking (refused)',
-    'predict: INVALID_RESOLUTION_TYPE': 'looking (refused)',
-    'predict: ALERT_NOT_FOUND': 'looking (refused)',
-    'predict: GENERAL_400': 'confirming + react(warning, GENERAL_400)',
-    'predict: VENDOR_ERROR': 'looking (refused)',
-    'predict: no answer': 'looking',
-  },
-  looking: {
-    'readClaim: as it was sent': 'thanks + claimOutdated',
-    'readClaim: otherwise': 'elsewhere + claimOutdated',
-    'readClaim: not predicted': 'missing',
-    'readClaim: closed': 'moved + claimOutdated',
-    'readClaim: not there': 'gone + claimOutdated',
-    'readClaim: VENDOR_ERROR': 'unknown + reactElsewhere(warning, VENDOR_ERROR)',
-    'readClaim: no answer': 'unknown',
-  },
-  'looking (refused)': { 'readClaim: not predicted': 'confirming () + react(warning, ALREADY_EXISTS)' },
-  unknown: { 'retry.asked': 'looking' },
-  missing: { 'prediction.repeated': 'sending', 'prediction.reconsidered': 'entering' },
-  thanks: { 'dialog.closed': 'closed' },
-  elsewhere: { 'dialog.closed': 'closed' },
-  moved: { 'dialog.closed': 'closed' },
-  gone: { 'dialog.closed': 'closed' },
-  closed: {},
-});
+describeModel(predictRevenueModel);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedWith } from '../../answers.model.ts';
 import { readAs, rowOf, setOf, which } from '../claims.model.ts';
 import { reviewOfferMachine } from './reviewOffer.machine.ts';
-import { adjusted, offer, offered, other, readings } from './reviewOffer.model.ts';
+import { adjusted, offer, offered, other, readings, reviewOfferModel } from './reviewOffer.model.ts';
 
 function opened(isAdjusted = false) {
   let count = 0;
@@ -270,3 +270,5 @@ describe('who disagrees', () => {
     }
   });
 });
+
+describeModel(reviewOfferModel);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedWith } from '../../answers.model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { editTripMachine, type Travelling } from './editTrip.machine.ts';
@@ -131,3 +131,5 @@ describe('changing who travels', () => {
     expect(state()).toBe('locked');
   });
 });
+
+describeModel(editTripModel);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedWith } from '../../answers.model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { londonNewYork } from '../flights.model.ts';
@@ -260,3 +260,5 @@ describe('leaving for an earlier step', () => {
     expect(stage.actor.getSnapshot().output).toMatchObject({ kind: 'left', newcomers: [passenger] });
   });
 });
+
+describeModel(completeTripModel);

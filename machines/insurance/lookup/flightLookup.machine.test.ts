@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedFor } from '../../answers.model.ts';
 import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
@@ -209,3 +209,5 @@ describe('looking up a flight', () => {
     });
   });
 });
+
+describeModel(flightLookupModel);

@@ -12,18 +12,4 @@ describeAdding(addBagMachine, {
   refusal: 'DUPLICATE_ENTRY',
 });
 
-const warned = (code: string) => `describing + react(warning, ${code})`;
-
-describeModel(addBagModel, {
-  'to begin with': { 'from the list': 'describing' },
-  describing: { 'details.entered: a guitar': 'adding', 'dialog.closed': 'left' },
-  adding: {
-    'add: added': 'added + announceAdded',
-    'add: FAILED_VALIDATION': 'describing',
-    'add: DUPLICATE_ENTRY': warned('DUPLICATE_ENTRY'),
-    'add: FLIGHT_NOT_FOUND': warned('FLIGHT_NOT_FOUND'),
-    'add: no answer': 'describing + announceUnanswered',
-  },
-  added: {},
-  left: {},
-});
+describeModel(addBagModel);

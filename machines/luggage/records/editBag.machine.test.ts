@@ -34,26 +34,4 @@ it('sends a moment whole', () => {
   expect(changesTo(duffel, { ...duffel, reportedOn })).toEqual({ reportedOn, reportedOnLocal: duffel.reportedOnLocal });
 });
 
-const warned = (code: string) => `describing + react(warning, ${code})`;
-
-describeModel(editBagModel, {
-  'to begin with': { 'from the list': 'describing' },
-  describing: {
-    'details.entered: with another description': 'editing',
-    'details.entered: as before': 'left',
-    'dialog.closed': 'left',
-  },
-  'describing (unsure)': { 'details.entered: as before': 'editing' },
-  editing: {
-    'edit: edited': 'edited + announceEdited',
-    'edit: FAILED_VALIDATION': 'describing',
-    'edit: BAG_NOT_FOUND': 'gone + announceGone',
-    'edit: RESOLUTION_PENDING': warned('RESOLUTION_PENDING'),
-    'edit: DUPLICATE_ENTRY': warned('DUPLICATE_ENTRY'),
-    'edit: FLIGHT_NOT_FOUND': warned('FLIGHT_NOT_FOUND'),
-    'edit: no answer': 'describing (unsure) + announceUnanswered',
-  },
-  edited: {},
-  gone: {},
-  left: {},
-});
+describeModel(editBagModel);

@@ -29,22 +29,4 @@ it('is sent without what stayed as it was', () => {
   expect(changesIn({ 'fields.sortCode': '110001' })).toStrictEqual({ fields: { sortCode: '110001' } });
 });
 
-describeModel(editPayoutMethodModel, {
-  'to begin with': { 'from the list': 'describing' },
-  describing: {
-    'details.entered: with another name': 'editing',
-    'details.entered: as before': 'left',
-    'dialog.closed': 'left',
-  },
-  'describing (unsure)': { 'details.entered: as before': 'editing' },
-  editing: {
-    'edit: edited': 'edited + announceEdited',
-    'edit: FAILED_VALIDATION': 'describing',
-    'edit: PAYMENT_METHOD_NOT_FOUND': 'gone + announceGone',
-    'edit: PAYOUT_SERVICE_ERROR': 'describing + react(warning, PAYOUT_SERVICE_ERROR)',
-    'edit: no answer': 'describing (unsure) + announceUnanswered',
-  },
-  edited: {},
-  gone: {},
-  left: {},
-});
+describeModel(editPayoutMethodModel);

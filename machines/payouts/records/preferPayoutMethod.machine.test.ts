@@ -35,16 +35,4 @@ it('is left without a preference', () => {
   expect([actor.getSnapshot().status, actor.getSnapshot().output]).toEqual(['done', 'left']);
 });
 
-describeModel(preferPayoutMethodModel, {
-  'to begin with': { 'from the list': 'preferring' },
-  preferring: {
-    'preferMethod: preferred': 'preferred + announcePreferred',
-    'preferMethod: PAYMENT_METHOD_NOT_FOUND': 'gone + announceGone',
-    'preferMethod: PAYOUT_SERVICE_ERROR': 'left + react(warning, PAYOUT_SERVICE_ERROR)',
-    'preferMethod: no answer': 'unanswered + announceUnanswered',
-  },
-  unanswered: { 'preference.asked': 'preferring', 'dialog.closed': 'left' },
-  preferred: {},
-  gone: {},
-  left: {},
-});
+describeModel(preferPayoutMethodModel);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { onClaim } from '#tests/kit/machines/claims.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { answers, cash, changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
@@ -150,3 +150,5 @@ describe('a no', () => {
     expect([state(), ...asked()]).toEqual(['offered']);
   });
 });
+
+describeModel(claimOptionModel);

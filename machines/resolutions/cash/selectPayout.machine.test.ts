@@ -3,7 +3,7 @@ import type { InputFrom } from 'xstate';
 
 import { corporateVendor } from '#rules/payouts/methods.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { selectPayoutMachine } from './selectPayout.machine.ts';
 import { has, household, selectPayoutModel } from './selectPayout.model.ts';
 
@@ -283,3 +283,5 @@ describe('where the money goes', () => {
     expect(actor.getSnapshot().context.chosen).toBeNull();
   });
 });
+
+describeModel(selectPayoutModel);

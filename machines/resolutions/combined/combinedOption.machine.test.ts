@@ -57,23 +57,4 @@ describe('choosing one of several', () => {
   });
 });
 
-describeModel(combinedOptionModel, {
-  'to begin with': { open: 'choosing', taken: 'chosen (LOUNGE, taken)' },
-  choosing: {
-    'part.chosen: lounge': 'chosen (LOUNGE)',
-    'option.read: open': 'choosing',
-    'option.read: taken': 'chosen (LOUNGE, taken)',
-  },
-  chosen: {
-    'choice.undone': 'choosing ()',
-    'part.held': 'held',
-    'option.read: open': 'chosen',
-    'option.read: taken': 'chosen (LOUNGE, taken)',
-  },
-  held: {
-    'part.released': 'chosen',
-    'option.read: open': 'held (LOUNGE)',
-    'option.read: taken': 'held (LOUNGE, taken)',
-  },
-  'chosen (LOUNGE, taken)': { 'choice.undone': 'nothing', 'option.read: open': 'choosing ()' },
-});
+describeModel(combinedOptionModel);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
-
+import { describeModel } from '#tests/kit/model.ts';
 import { refusedWith } from '../../answers.model.ts';
 import { caseOf, optionOf } from '../case/case.model.ts';
 import type { Option } from '../resolutions.ts';
@@ -190,3 +190,5 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('unknown');
   });
 });
+
+describeModel(loungeOptionModel);

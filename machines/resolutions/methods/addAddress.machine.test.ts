@@ -31,22 +31,4 @@ it('sends lines of the address apart from what the provider has for itself', () 
   expect(changesIn({ description: 'Mine' })).toStrictEqual({ description: 'Mine' });
 });
 
-describeModel(addAddressModel, {
-  'to begin with': { 'of a bank account': 'describing' },
-  describing: {
-    'details.entered: with an address': 'editing',
-    'details.entered: as before': 'left',
-    'dialog.closed': 'left',
-  },
-  'describing (unsure)': { 'details.entered: as before': 'editing' },
-  editing: {
-    'edit: edited': 'edited + announceEdited',
-    'edit: wrong post code': 'describing',
-    'edit: PAYMENT_METHOD_NOT_FOUND': 'gone + announceGone',
-    'edit: PAYOUT_SERVICE_ERROR': 'describing + react(warning, PAYOUT_SERVICE_ERROR)',
-    'edit: no answer': 'describing (unsure) + announceUnanswered',
-  },
-  edited: {},
-  gone: {},
-  left: {},
-});
+describeModel(addAddressModel);

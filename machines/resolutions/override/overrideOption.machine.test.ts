@@ -237,46 +237,4 @@ describe('what may be changed by hand', () => {
   });
 });
 
-describeModel(overrideOptionModel, {
-  'to begin with': { 'by hand': 'explaining' },
-  explaining: { 'reason.given: why': 'checking', 'dialog.closed': 'left' },
-  checking: {
-    'readCase: as it was': 'overriding',
-    'readCase: answered meanwhile': 'explaining (Requested)',
-    'readCase: TRIP_NOT_FOUND': 'explaining + react(warning, TRIP_NOT_FOUND)',
-    'readCase: no answer': 'explaining + announceUnanswered',
-  },
-  'checking (Requested)': {
-    'readCase: as it was': 'explaining ()',
-    'readCase: answered meanwhile': 'overriding',
-  },
-  'checking (sent)': {
-    'readCase: TRIP_NOT_FOUND': 'unanswered + reactElsewhere(warning, TRIP_NOT_FOUND)',
-    'readCase: no answer': 'unanswered + announceUnanswered',
-  },
-  'checking (Requested, sent)': {
-    'readCase: as it was': 'explaining ()',
-    'readCase: answered meanwhile': 'overriding',
-    'readCase: TRIP_NOT_FOUND': 'unanswered + reactElsewhere(warning, TRIP_NOT_FOUND)',
-    'readCase: no answer': 'unanswered + announceUnanswered',
-  },
-  overriding: {
-    'override: overridden': 'overridden + announceOverridden',
-    'override: FAILED_VALIDATION': 'explaining',
-    'override: NO_RESOLUTION_HANDLER': 'explaining + react(warning, NO_RESOLUTION_HANDLER)',
-    'override: no answer': 'unanswered (sent) + announceUnanswered',
-  },
-  'overriding (Requested)': { 'override: no answer': 'unanswered (Requested, sent) + announceUnanswered' },
-  'overriding (sent)': {
-    'override: FAILED_VALIDATION': 'explaining ()',
-    'override: NO_RESOLUTION_HANDLER': 'explaining () + react(warning, NO_RESOLUTION_HANDLER)',
-  },
-  'overriding (Requested, sent)': {
-    'override: FAILED_VALIDATION': 'explaining (Requested)',
-    'override: NO_RESOLUTION_HANDLER': 'explaining (Requested) + react(warning, NO_RESOLUTION_HANDLER)',
-    'override: no answer': 'unanswered + announceUnanswered',
-  },
-  unanswered: { 'retry.asked': 'checking', 'dialog.closed': 'left' },
-  overridden: {},
-  left: {},
-});
+describeModel(overrideOptionModel);

@@ -1,0 +1,5 @@
+import { describeModel } from '#tests/kit/model.ts';
+
+import { waitingModel } from './waiting.model.ts';
+
+describeModel(waitingModel);
