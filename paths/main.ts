@@ -4,6 +4,11 @@ import { run } from './command/run.ts';
 /** Exit codes: the command cannot be carried out; a limit cut the search short. */
 const [refused, cutShort] = [1, 2];
 
+// A reader such as `head` may close the pipe before everything is written, which is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   const outcome = run(process.argv.slice(2), {
     print: (text) => void process.stdout.write(text),

@@ -42,6 +42,10 @@ export type Plan = {
   met: Limit | null;
   /** Paths of the graph that the machine itself does not take, as the graph takes things for one. */
   lost: number;
+  /** The number of infeasible paths that were left out. */
+  infeasible?: number;
+  /** The ids of paths that `npm test` follows in a browser. */
+  automated?: ReadonlySet<string>;
 };
 
 /** Paths through one machine. @param deadline by `performance.now()` */
@@ -61,6 +65,30 @@ export function planOf(model: AnyModel, options: Options, deadline: number): Pla
     met,
     lost,
   };
+}
+
+/**
+ * Keeps the first paths of a plan, and names the reason for each transition that only the others cover.
+ *
+ * @param whyInfeasible the reason for which a path was left out
+ */
+export function pruned(plan: Plan, count: number, whyInfeasible: (path: Path) => string): Plan {
+  const { model, graph, met, paths } = plan;
+  const kept = paths.slice(0, count);
+  const rest = paths.slice(count);
+  const coverage = coverageOf(
+    model,
+    graph,
+    kept.map(({ path }) => path),
+    met,
+    (transition) => {
+      const found = rest.find(({ path: { begins, steps } }) =>
+        [begins, ...steps].some(({ taken }) => taken.includes(transition)),
+      );
+      return found && whyInfeasible(found.path);
+    },
+  );
+  return { ...plan, paths: kept, coverage, infeasible: rest.length };
 }
 
 type Found = { paths: Path[]; lost: number };

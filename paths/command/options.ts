@@ -17,6 +17,7 @@ export type Command = {
   format: Format;
   to: string | undefined;
   out: string | undefined;
+  includeInfeasible: boolean;
   seed: number;
   limits: Limits;
 };
@@ -31,6 +32,7 @@ Paths through the machines that run the portal, written for people or for progra
   --format ${formats.join('|')}
   --to STATE          only paths that end in this state
   --out DIR           a file a machine there, instead of everything on the screen
+  --include-infeasible   also paths that nobody can follow by hand (with edges), and machines without a screen
   --seed N            of the random paths
   --max-paths N       of each machine; --max-steps N of all its paths together; --max-ms N of the whole run
 
@@ -71,6 +73,7 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
     format: read(() => oneOf('format', formats, values.format ?? formats[0]), formats[0]),
     to: read(() => named('--to', values.to), undefined),
     out: read(() => named('--out', values.out), undefined),
+    includeInfeasible: values['include-infeasible'] ?? false,
     seed: read(() => numberIn('--seed', values.seed, 0), undefined) ?? 1,
     limits: {
       maxPaths: limit('maxPaths', values['max-paths']),
@@ -107,6 +110,7 @@ function parsed(args: readonly string[]) {
         format: { type: 'string' },
         to: { type: 'string' },
         out: { type: 'string' },
+        'include-infeasible': { type: 'boolean' },
         seed: { type: 'string' },
         'max-paths': { type: 'string' },
         'max-steps': { type: 'string' },

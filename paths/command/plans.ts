@@ -1,30 +1,71 @@
 import { seenAfter } from '../effects.ts';
-import { feasibleIn } from '../execution/feasible.ts';
-import { type Options, type Plan, planOf } from '../plan.ts';
+import { feasibleIn, firstInfeasible } from '../execution/feasible.ts';
+import { type Options, type Plan, planOf, pruned } from '../plan.ts';
 import type { Spec } from '../spec.ts';
 import { everySight } from '../strategies/goals.ts';
+import type { Path } from '../strategies/path.ts';
 import { toPlaywright } from '../writers/playwright.ts';
 
 export type BrowserSpec = { text: string; plan: Plan } | { why: string };
 
+type Feasible = ReturnType<typeof feasibleIn>;
+
 /** A machine's paths as browser tests, without infeasible steps; or why there are none. */
 export function browserSpecOf(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
   if (spec.cannot) return { why: spec.cannot };
-  const { model, isAllowed, isLast, reasons } = feasibleIn(spec);
-  // A browser takes seconds where jsdom takes milliseconds: in `tests/flows` the same screens are taken over every transition.
-  const goals = everySight((step) => seenAfter(spec, step));
-  const plan = planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
-  return { text: toPlaywright(plan, spec, [...reasons], folder), plan };
+  const feasible = feasibleIn(spec);
+  const plan = planBrowser(spec, feasible, options, deadline);
+  return { text: toPlaywright(plan, spec, [...feasible.reasons], folder), plan };
 }
 
+/** A browser takes seconds where jsdom takes milliseconds: `tests/flows` takes the same screens over every transition. */
+function planBrowser(spec: Spec, { model, isAllowed, isLast }: Feasible, options: Options, deadline: number): Plan {
+  const goals = everySight((step) => seenAfter(spec, step));
+  return planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
+}
+
+export type Manual = { plan: Plan } | { why: string };
+
 /**
- * Paths for people and programs: first those that can be followed by hand. With the strategy `edges`, which is complete,
- * the others come after them, for reading.
+ * Plans paths for people and programs. The paths of the browser tests come first, with the same ids. With the strategy
+ * `edges`, which is complete, further paths cover the other feasible steps, and the infeasible ones come last.
+ *
+ * @param includeInfeasible whether to keep paths that nobody can follow by hand
  */
-export function manualPlanOf(spec: Spec, options: Options, deadline: number): Plan {
-  if (spec.cannot) return planOf(spec.model, options, deadline);
-  const { model, isAllowed, isLast } = feasibleIn(spec);
-  const byHand = planOf(model, { ...options, isAllowed, isLast }, deadline);
-  if (options.strategy !== 'edges') return byHand;
-  return planOf(spec.model, { ...options, after: byHand.paths.map(({ path }) => path) }, deadline);
+export function planManual(spec: Spec, options: Options, deadline: number, includeInfeasible = false): Manual {
+  if (spec.cannot) return includeInfeasible ? { plan: planOf(spec.model, options, deadline) } : { why: spec.cannot };
+  const feasible = feasibleIn(spec);
+  const { model, isAllowed, isLast } = feasible;
+  const browser = planBrowser(spec, feasible, options, deadline);
+  const automated = planAutomated(spec, feasible, options, browser, deadline);
+  if (options.strategy !== 'edges') return { plan: { ...browser, automated } };
+
+  const after = pathsIn(browser);
+  const byHand = planOf(model, { ...options, isAllowed, isLast, after }, deadline);
+  const whole = planOf(spec.model, { ...options, after: pathsIn(byHand) }, deadline);
+  const plan = includeInfeasible ? whole : pruned(whole, byHand.paths.length, (path) => whyInfeasible(spec, path));
+  return { plan: { ...plan, automated } };
+}
+
+/** The ids of the paths that `npm test` follows in a browser, whatever strategy or state was asked for. */
+function planAutomated(spec: Spec, feasible: Feasible, options: Options, browser: Plan, deadline: number): Set<string> {
+  const isUsual = options.strategy === 'edges' && options.to === undefined;
+  const usual = isUsual
+    ? browser
+    : planBrowser(spec, feasible, { ...options, strategy: 'edges', to: undefined }, deadline);
+  const tested = new Set(usual.paths.map(keyOf));
+  return new Set(browser.paths.filter((each) => tested.has(keyOf(each))).map(({ id }) => id));
+}
+
+const pathsIn = ({ paths }: Plan): Path[] => paths.map(({ path }) => path);
+
+/** Tells paths apart that take the same transitions with other samples. */
+const keyOf = ({ id, path: { input, steps } }: Plan['paths'][number]): string =>
+  [id, input, ...steps.map(({ eventCase }) => eventCase.label)].join('\n');
+
+function whyInfeasible(spec: Spec, path: Path): string {
+  const found = firstInfeasible(spec, path);
+  if (!found) return 'nobody can follow it by hand';
+  const what = path.steps[found.at]?.eventCase.label ?? path.input;
+  return `nobody can follow it by hand: ${what}: ${found.why}`;
 }

@@ -10,7 +10,7 @@ import { toMermaid } from '../writers/mermaid.ts';
 import { approveTables } from './approve.ts';
 import { type File, writeTo } from './files.ts';
 import { type Command, commandIn, help } from './options.ts';
-import { browserSpecOf, manualPlanOf } from './plans.ts';
+import { browserSpecOf, planManual } from './plans.ts';
 import { Problem } from './problem.ts';
 import { withState } from './states.ts';
 
@@ -35,7 +35,7 @@ export function run(args: readonly string[], { print, warn }: Output, machines?:
   if (command.approve) return approve(known, warn, machines);
   const wanted = withState(known, command.to);
   const { files, outcome } = filesOf(wanted, command, warn);
-  if (files.length === 0) throw new Problem('There is nothing to write: no browser follows what was asked for.');
+  if (files.length === 0) throw new Problem(nothingToWrite(command));
   if (command.out === undefined) print(files.map(({ text }) => text).join('\n'));
   else {
     writeTo(command.out, files);
@@ -52,7 +52,12 @@ function approve(known: readonly Spec[], warn: Output['warn'], machines?: string
   return 'whole';
 }
 
-const extensions = { markdown: 'md', mermaid: 'mmd' } as const;
+const nothingToWrite = ({ format }: Command): string =>
+  format === 'playwright'
+    ? 'There is nothing to write: no browser can follow these paths.'
+    : 'There is nothing to write: nobody can follow these paths by hand. --include-infeasible shows them.';
+
+const extensions = { markdown: 'md', mermaid: 'mmd', json: 'json' } as const;
 
 type Written = { files: File[]; outcome: Outcome };
 
@@ -77,12 +82,18 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
   }
 
   function readings(as: Exclude<Command['format'], 'playwright'>): File[] {
-    const read = known.map((spec) => ({ spec, plan: manualPlanOf(spec, options, deadline) }));
+    const read = known.flatMap((spec) => {
+      const manual = planManual(spec, options, deadline, command.includeInfeasible);
+      if ('plan' in manual) return [{ spec, plan: manual.plan }];
+      const { id } = (spec.model as AnyModel).machine;
+      warn(`${id} is left out, because nobody can follow it by hand: ${manual.why}. --include-infeasible shows it.`);
+      return [];
+    });
     plans.push(...read.map(({ plan }) => plan));
-    if (as === 'json') return [{ name: 'paths.json', text: toJson(read) }];
+    if (as === 'json' && out === undefined) return read.length > 0 ? [{ name: 'paths.json', text: toJson(read) }] : [];
     return read.map(({ spec, plan }) => ({
       name: `${plan.id}.${extensions[as]}`,
-      text: (as === 'markdown' ? toMarkdown : toMermaid)(plan, spec),
+      text: as === 'json' ? toJson([{ plan, spec }]) : (as === 'markdown' ? toMarkdown : toMermaid)(plan, spec),
     }));
   }
 }

@@ -19,8 +19,15 @@ export type Coverage = {
  * What paths cover of everything that is reachable.
  *
  * @param met the limit at which the paths ended
+ * @param whyLeftOut the reason why only a path that was left out takes a transition; undefined if no such path takes it
  */
-export function coverageOf({ machine }: AnyModel, graph: Graph, paths: readonly Path[], met: Limit | null): Coverage {
+export function coverageOf(
+  { machine }: AnyModel,
+  graph: Graph,
+  paths: readonly Path[],
+  met: Limit | null,
+  whyLeftOut: (transition: AnyTransitionDefinition) => string | undefined = () => undefined,
+): Coverage {
   const reachable = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
   const covered = new Set(paths.flatMap(({ begins, steps }) => [begins, ...steps].flatMap(({ taken }) => taken)));
   const seen = new Set(paths.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]));
@@ -32,7 +39,7 @@ export function coverageOf({ machine }: AnyModel, graph: Graph, paths: readonly 
     transitions: {
       reachable: reachable.size,
       covered: [...covered].filter((each) => reachable.has(each)).length,
-      uncovered: left.map((each) => ({ transition: titleOf(each), why: whyNot(each) })),
+      uncovered: left.map((each) => ({ transition: titleOf(each), why: whyLeftOut(each) ?? whyNot(each) })),
     },
   };
 

@@ -5,15 +5,19 @@ import { optionOf } from './coverage.ts';
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** What the paths cover, what they leave out, and why. */
-export function linesOf({ paths, coverage, lost }: Plan): string[] {
+export function linesOf({ paths, coverage, lost, infeasible = 0 }: Plan): string[] {
   const { states, transitions } = coverage;
   const steps = paths.reduce((sum, { path }) => sum + path.steps.length, 0);
   return [
     `${counted(paths.length, 'path')}, ${counted(steps, 'step')}: ${states.covered} of ${states.reachable} states and ${transitions.covered} of ${transitions.reachable} transitions.`,
     ...transitions.uncovered.map(({ transition, why }) => `- Not covered: \`${transition}\` – ${why}.`),
     ...(lost ? [`- ${counted(lost, 'path')} left out, which the machine itself does not take.`] : []),
+    ...(infeasible ? [`- ${infeasibleInWords(infeasible)}`] : []),
   ];
 }
+
+export const infeasibleInWords = (count: number): string =>
+  `${counted(count, 'path')} that nobody can follow by hand ${count === 1 ? 'is' : 'are'} left out; --include-infeasible shows ${count === 1 ? 'it' : 'them'}.`;
 
 /** What is said when a search had to end; undefined if it did not. */
 export function stoppedBy({ id, met, paths, graph, coverage }: Plan): string | undefined {

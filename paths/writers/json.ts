@@ -21,9 +21,11 @@ export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
       ...(spec.cannot ? { cannot: spec.cannot } : { root: spec.root ?? `[data-machine=${plan.id}]` }),
       states: plan.coverage.states,
       transitions: plan.coverage.transitions,
+      ...(plan.infeasible && { infeasible: plan.infeasible }),
       paths: plan.paths.map(({ id, path }, at) => ({
         id,
         title: titles[at],
+        ...(plan.automated?.has(id) && { automated: true }),
         start: beginningOf(spec, path),
         steps: path.steps.map((step, index) => ({
           event: step.eventCase.label,

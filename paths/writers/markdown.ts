@@ -21,7 +21,7 @@ export function toMarkdown(plan: Plan, spec: Spec): string {
     ...paths.flatMap(({ id: pathId, path }, at) => [
       `## ${at + 1}. ${capital(titles[at] ?? '')}`,
       '',
-      `Path \`${pathId}\`.`,
+      `Path \`${pathId}\`${plan.automated?.has(pathId) ? `, automated in e2e/generated/${id}.spec.ts` : ''}.`,
       '',
       ...partsOf(spec, path).flatMap(linesOfPart),
       '',

@@ -1,5 +1,6 @@
 import { statesIn } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
+import { infeasibleInWords } from '../report/lines.ts';
 import type { Spec } from '../spec.ts';
 import { seenAt } from '../states.ts';
 import type { Step } from '../strategies/path.ts';
@@ -7,7 +8,7 @@ import { pageIn } from '../words/assertions.ts';
 import { happeningIn } from '../words/titles.ts';
 
 /** A state diagram of what the paths come by: states with what they are called on screen, and what leads from one to another. */
-export function toMermaid({ id, paths }: Plan, spec: Spec): string {
+export function toMermaid({ id, paths, infeasible = 0 }: Plan, spec: Spec): string {
   const names = new Map<string, { name: string; words: string }>();
   const nameOf = (at: Pick<Step, 'to' | 'context'>): string => {
     const states = statesIn(at.to).join(' ');
@@ -31,6 +32,7 @@ export function toMermaid({ id, paths }: Plan, spec: Spec): string {
     `title: ${id}`,
     '---',
     'stateDiagram-v2',
+    ...(infeasible ? [`  %% ${infeasibleInWords(infeasible)}`] : []),
     ...[...names.values()].map(({ name, words }) => `  state "${inMermaid(words)}" as ${name}`),
     ...[...lines].map(([line, labels]) => `  ${line} : ${[...labels].join('<br>')}`),
     '',

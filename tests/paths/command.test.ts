@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -20,9 +22,10 @@ type Report = { machines: { id: string; paths: { steps: unknown[] }[] }[] };
 
 describe('npm run paths', () => {
   it('writes paths of every machine if none is named', () => {
-    const { machines } = JSON.parse(said('--format', 'json').printed) as Report;
+    const args = ['--format', 'json', '--include-infeasible'];
+    const { machines } = JSON.parse(said(...args).printed) as Report;
     expect(machines.map(({ id }) => id)).toEqual(Object.keys(catalogue));
-    expect(said('--all', '--format', 'json').printed).toBe(said('--format', 'json').printed);
+    expect(said('--all', ...args).printed).toBe(said(...args).printed);
   });
 
   it('takes less than five seconds for all of them', () => {
@@ -50,16 +53,37 @@ describe('npm run paths', () => {
     const folder = mkdtempSync(join(tmpdir(), 'paths-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
 
-    const { printed } = said('flights', 'flightRow', '--out', join(folder, 'deep/er'), '--format', 'mermaid');
+    const { printed } = said('dataset', 'flightRow', '--out', join(folder, 'deep/er'), '--format', 'mermaid');
 
     expect(printed).toBe('');
-    expect(readdirSync(join(folder, 'deep/er')).sort()).toEqual(['flightRow.mmd', 'flights.mmd']);
+    expect(readdirSync(join(folder, 'deep/er')).sort()).toEqual(['dataset.mmd', 'flightRow.mmd']);
     expect(readFileSync(join(folder, 'deep/er/flightRow.mmd'), 'utf8')).toContain('stateDiagram-v2');
   });
 
+  it('keeps the JSON of earlier runs in the same folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+
+    for (const id of ['signIn', 'flightRow']) said(id, '--format', 'json', '--out', folder);
+
+    expect(readdirSync(folder).sort()).toEqual(['flightRow.json', 'signIn.json']);
+    const { machines } = JSON.parse(readFileSync(join(folder, 'signIn.json'), 'utf8')) as Report;
+    expect(machines.map(({ id }) => id)).toEqual(['signIn']);
+  });
+
+  it('leaves out machines that nobody can follow by hand, with the reason', () => {
+    const { printed, warned } = said('flights', 'flightRow', '--format', 'json');
+
+    expect((JSON.parse(printed) as Report).machines.map(({ id }) => id)).toEqual(['flightRow']);
+    expect(warned).toEqual([
+      'flights is left out, because nobody can follow it by hand: it is seen in the rows of its flights only. --include-infeasible shows it.',
+    ]);
+    expect(said('flights', '--include-infeasible').printed).toContain('# Flights (`flights`)');
+  });
+
   it('says so when a limit ends it', () => {
-    const { warned } = said('notifier', '--strategy', 'simple', '--max-paths', '5');
-    expect(warned).toEqual([expect.stringContaining('notifier: stopped by --max-paths')]);
+    const { warned } = said('wizard', '--strategy', 'simple', '--max-paths', '5');
+    expect(warned).toEqual([expect.stringContaining('wizard: stopped by --max-paths')]);
   });
 
   it('prints its options', () => {
@@ -83,7 +107,11 @@ describe('npm run paths', () => {
     [['--seed', ''], '--seed wants a whole number from 0 on, and was given “”.'],
     [['--out', ''], '--out wants a name, and was given none.'],
     [['signIn', '--to', 'deciding'], 'No path ends in deciding of signIn: it is left as soon as it is entered.'],
-    [['widgetHost', '--format', 'playwright'], 'There is nothing to write: no browser follows what was asked for.'],
+    [['widgetHost', '--format', 'playwright'], 'There is nothing to write: no browser can follow these paths.'],
+    [
+      ['widgetHost'],
+      'There is nothing to write: nobody can follow these paths by hand. --include-infeasible shows them.',
+    ],
     [['--all', 'signIn'], 'Name machines or say --all, not both.'],
     [['--fast'], "Unknown option '--fast'."],
   ])('refuses %j, and says what there is', (args, sentence) => {
@@ -101,16 +129,26 @@ describe('npm run paths', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    mkdirSync(join(folder, 'flights.md'));
+    mkdirSync(join(folder, 'flightRow.md'));
 
     // Nobody can make a folder in /proc, and whoever tries hard enough tries for ever.
     for (const out of [folder, file, join(file, 'below'), '/proc/paths'])
-      expect(() => said('flights', '--out', out)).toThrow(`Nothing can be written to ${out}: `);
+      expect(() => said('flightRow', '--out', out)).toThrow(`Nothing can be written to ${out}: `);
   });
 
   it('ends with 2 where a limit cut it short', () => {
-    const args = ['--import', 'tsx', 'paths/main.ts', 'notifier', '--strategy', 'simple', '--max-paths', '5'];
+    const args = ['--import', 'tsx', 'paths/main.ts', 'wizard', '--strategy', 'simple', '--max-paths', '5'];
     expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).status).toBe(2);
+  });
+
+  it('ends quietly when the reader closes the pipe', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'paths/main.ts', 'signIn', 'wizard']);
+    onTestFinished(() => void child.kill());
+    const errors = text(child.stderr);
+    child.stdout.destroy();
+
+    const [status] = (await once(child, 'exit')) as [number | null];
+    expect({ status, errors: await errors }).toEqual({ status: 0, errors: '' });
   });
 
   it('ends with 1 and a sentence, without a stack', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { manualPlanOf } from '#paths/command/plans.ts';
+import { planManual } from '#paths/command/plans.ts';
 import { seenAfter } from '#paths/effects.ts';
 import { firstInfeasible } from '#paths/execution/feasible.ts';
 import { actsFor } from '#paths/executors.ts';
@@ -13,8 +13,12 @@ import { toMermaid } from '#paths/writers/mermaid.ts';
 import { isCode } from '#schema/errors.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
 
-const planFor = (id: Id): Plan =>
-  manualPlanOf(specs[id], { strategy: 'edges', seed: 1, limits: usualLimits }, Infinity);
+const planFor = (id: Id): Plan => {
+  const options = { strategy: 'edges', seed: 1, limits: usualLimits } as const;
+  const manual = planManual(specs[id], options, Infinity, true);
+  if ('why' in manual) throw new Error(`${id} is left out: ${manual.why}`);
+  return manual.plan;
+};
 const ids = Object.keys(specs) as Id[];
 const plans = new Map(ids.map((id) => [id, planFor(id)]));
 const scriptOf = (id: Id): string => toMarkdown(plans.get(id) as Plan, specs[id]);
