@@ -22,7 +22,12 @@ export type ElementAssertion = {
     | 'timer';
   /** Its accessible name or, without a role, its text. */
   text?: TextId;
+  /** Placeholders of all its texts. */
   values?: Values;
+  /** A text of its accessible description, such as the reason beside a disabled control. Needs a role. */
+  describedBy?: TextId;
+  /** A text within it, such as the body of a dialog. Needs a role. A placeholder without a value ends the comparison. */
+  body?: TextId;
   is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing';
 };
 

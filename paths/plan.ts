@@ -22,6 +22,8 @@ export type Options = {
   to?: string | undefined;
   seed: number;
   limits: Limits;
+  /** The graph of the model, if it is known already. */
+  graph?: Graph | undefined;
   /** What paths must cover with the strategy `edges`; every transition and every place by default. */
   goals?: Goals | undefined;
   /** Paths that come first; with the strategy `edges`, what they reach is no goal any more. */
@@ -44,6 +46,8 @@ export type Plan = {
   lost: number;
   /** The number of infeasible paths that were left out. */
   infeasible?: number;
+  /** The id of the read-only case, if the plan includes it. */
+  readOnly?: string | undefined;
   /** The ids of paths that `npm test` follows in a browser. */
   automated?: ReadonlySet<string>;
 };
@@ -51,7 +55,7 @@ export type Plan = {
 /** Paths through one machine. @param deadline by `performance.now()` */
 export function planOf(model: AnyModel, options: Options, deadline: number): Plan {
   const { id } = model.machine;
-  const graph = graphOf(model, budgetOf(options.limits, deadline));
+  const graph = options.graph ?? graphOf(model, budgetOf(options.limits, deadline));
   const budget = budgetOf(options.limits, deadline);
   const { paths, lost } = pathsIn(model, graph, options, budget);
   const met = graph.met ?? budget.met();

@@ -144,6 +144,9 @@ type Effects<Machine extends AnyStateMachine> = {
   readonly [Port in Extract<keyof Actions<Machine>, Alike>]?: EffectSpec<ParamsOf<NonNullable<Actions<Machine>[Port]>>>;
 };
 
+/** How the way into a flow looks to a user without the right to write: a page, and what holds there. */
+export type ReadOnly = { start: Start; sees: readonly Assertion[] };
+
 /** Everything needed to test a flow besides its model. A new start, event, state, actor or port does not compile without an entry. */
 export type FlowSpec<Model extends AnyModel> = {
   starts: { readonly [Input in keyof Model['inputs']]: Beginning };
@@ -161,6 +164,7 @@ export type FlowSpec<Model extends AnyModel> = {
   root?: string;
   /** Labels of fields that no act fills in; null for one that is called otherwise each time. */
   labels?: Readonly<Record<string, TextId | null>>;
+  readOnly?: ReadOnly;
 };
 
 /** By an answer later in the path, where it depends on who asks; the first if there is none. */
@@ -183,6 +187,7 @@ export type Spec = {
   delays?: Readonly<Record<string, number>>;
   root?: string;
   labels?: Readonly<Record<string, TextId | null>>;
+  readOnly?: ReadOnly;
 };
 
 /** A flow's spec: scripts for people, tests in jsdom and browser tests are generated from it. */

@@ -12,7 +12,15 @@ type Role = Parameters<Page['getByRole']>[0];
 /** How a name begins that is no text of the portal's. */
 type Begins = { begins: string };
 
-type Seen = { role?: Role; name?: string | Begins; is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing' };
+type Seen = {
+  role?: Role;
+  name?: string | Begins;
+  is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing';
+  /** Words of its accessible description. */
+  describedBy?: string;
+  /** Words within it. */
+  body?: string;
+};
 
 /** `again`: what befalls the call when it is tried once more. */
 type Hold = { fault: Fault; again?: Fault };
@@ -188,11 +196,13 @@ function fieldsOn(page: Page) {
 
 const literally = (words: string): string => words.replace(/[^\w ]/g, '\\$&');
 
-async function expectSeen(page: Page, { role, name, is }: Seen): Promise<void> {
+async function expectSeen(page: Page, { role, name, is, describedBy, body }: Seen): Promise<void> {
   const found = locate(page, role, name);
   if (is === 'missing') return expect(found).toHaveCount(0);
-  const fitting = is ? found.and(page.locator(conditions[is])) : found;
-  await expect(fitting.first()).toBeVisible();
+  const fitting = (is ? found.and(page.locator(conditions[is])) : found).first();
+  await expect(fitting).toBeVisible();
+  if (describedBy) await expect(fitting).toHaveAccessibleDescription(new RegExp(literally(describedBy)));
+  if (body) await expect(fitting).toContainText(body);
 }
 
 const locate = (page: Page, role: Role | undefined, name: string | Begins | undefined): Locator => {

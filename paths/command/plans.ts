@@ -1,6 +1,7 @@
 import { seenAfter } from '../effects.ts';
 import { feasibleIn, firstInfeasible } from '../execution/feasible.ts';
 import { type Options, type Plan, planOf, pruned } from '../plan.ts';
+import { readOnlyId } from '../report/ids.ts';
 import type { Spec } from '../spec.ts';
 import { everySight } from '../strategies/goals.ts';
 import type { Path } from '../strategies/path.ts';
@@ -21,7 +22,8 @@ export function browserSpecOf(spec: Spec, options: Options, deadline: number, fo
 /** A browser takes seconds where jsdom takes milliseconds: `tests/flows` takes the same screens over every transition. */
 function planBrowser(spec: Spec, { model, isAllowed, isLast }: Feasible, options: Options, deadline: number): Plan {
   const goals = everySight((step) => seenAfter(spec, step));
-  return planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
+  const plan = planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
+  return { ...plan, readOnly: spec.readOnly && options.to === undefined ? readOnlyId(plan.id) : undefined };
 }
 
 export type Manual = { plan: Plan } | { why: string };
@@ -41,10 +43,10 @@ export function planManual(spec: Spec, options: Options, deadline: number, inclu
   if (options.strategy !== 'edges') return { plan: { ...browser, automated } };
 
   const after = pathsIn(browser);
-  const byHand = planOf(model, { ...options, isAllowed, isLast, after }, deadline);
+  const byHand = planOf(model, { ...options, isAllowed, isLast, after, graph: browser.graph }, deadline);
   const whole = planOf(spec.model, { ...options, after: pathsIn(byHand) }, deadline);
   const plan = includeInfeasible ? whole : pruned(whole, byHand.paths.length, (path) => whyInfeasible(spec, path));
-  return { plan: { ...plan, automated } };
+  return { plan: { ...plan, automated, readOnly: browser.readOnly } };
 }
 
 /** The ids of the paths that `npm test` follows in a browser, whatever strategy or state was asked for. */
@@ -52,7 +54,7 @@ function planAutomated(spec: Spec, feasible: Feasible, options: Options, browser
   const isUsual = options.strategy === 'edges' && options.to === undefined;
   const usual = isUsual
     ? browser
-    : planBrowser(spec, feasible, { ...options, strategy: 'edges', to: undefined }, deadline);
+    : planBrowser(spec, feasible, { ...options, strategy: 'edges', to: undefined, graph: browser.graph }, deadline);
   const tested = new Set(usual.paths.map(keyOf));
   return new Set(browser.paths.filter((each) => tested.has(keyOf(each))).map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import type { Values } from '../actions.ts';
 import { type Assertion, type ElementAssertion, isElement, type Words } from '../assertions.ts';
 
-import { listed, say } from './english.ts';
+import { listed, say, sayKnown } from './english.ts';
 
 const conditions = {
   busy: ', which is busy',
@@ -52,10 +52,13 @@ export function endInWords(assertions: readonly Assertion[]): string | undefined
   return gone?.text && `without “${say(gone.text, gone.values)}”`;
 }
 
-function elementInWords({ role, text, values, is }: ElementAssertion): string {
+function elementInWords({ role, text, values, is, describedBy, body }: ElementAssertion): string {
   const name = text ? `“${say(text, values)}”` : '';
   const what = [role ? things[role] : 'words', name].filter(Boolean).join(' ');
-  return is === 'missing' ? `no ${what}` : `${role && !name ? 'a' : 'the'} ${what}${is ? conditions[is] : ''}`;
+  if (is === 'missing') return `no ${what}`;
+  const reason = describedBy ? `, with the explanation “${sayKnown(describedBy, values)}”` : '';
+  const says = body ? `, which says “${sayKnown(body, values)}”` : '';
+  return `${role && !name ? 'a' : 'the'} ${what}${is ? conditions[is] : ''}${reason}${says}`;
 }
 
 /** What is seen besides, a line for each: messages, which are to be closed, fields that are wrong, the page. */

@@ -30,6 +30,13 @@ export function say(id: TextId, values: Values = {}, code: Spoken = 'en'): strin
   return intl.formatMessage({ id }, values, { ignoreTag: true }).replace(/<\/?\w+>/g, '');
 }
 
+/** The words of a text up to the first placeholder without a value. Throws if there are none. */
+export function sayKnown(id: TextId, values: Values = {}): string {
+  const [known = ''] = say(id, values).split('{');
+  if (!known.trim()) throw new Error(`${id} needs a value for its first placeholder`);
+  return known.trim();
+}
+
 /** A name that stands in code, as words: `flightRow`, `session.endedElsewhere`. */
 export const plain = (name: string): string =>
   name

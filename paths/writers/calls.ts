@@ -9,10 +9,10 @@ import {
   type Pressing,
   valuesOf,
 } from '../actions.ts';
-import { type Assertion, isElement } from '../assertions.ts';
+import { type Assertion, type ElementAssertion, isElement } from '../assertions.ts';
 import { givenTo, isLeftAlone } from '../words/acts.ts';
 import { wordsOf } from '../words/assertions.ts';
-import { say } from '../words/english.ts';
+import { say, sayKnown } from '../words/english.ts';
 
 export const literal = (thing: unknown): string => JSON.stringify(thing);
 
@@ -67,11 +67,16 @@ const givenIn = (given: Field | undefined): string =>
 /** @param states as `data-state` has them; null where no element says them */
 export const seeing = (states: string | null, assertions: readonly Assertion[]): string[] => [
   `await flow.sees(${literal(states)}, [`,
-  ...assertions
-    .filter(isElement)
-    .map(({ text, values, ...element }) => `  ${literal({ ...element, ...(text && { name: say(text, values) }) })},`),
+  ...assertions.filter(isElement).map((element) => `  ${literal(seenOn(element))},`),
   ']);',
 ];
+
+const seenOn = ({ text, values, describedBy, body, ...element }: ElementAssertion) => ({
+  ...element,
+  ...(text && { name: say(text, values) }),
+  ...(describedBy && { describedBy: sayKnown(describedBy, values) }),
+  ...(body && { body: sayKnown(body, values) }),
+});
 
 /** What must be so besides what stands on screen as a whole. */
 export const asserting = (assertions: readonly Assertion[]): string[] =>

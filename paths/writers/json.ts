@@ -35,6 +35,7 @@ export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
           ...seenOf(spec, step),
         })),
       })),
+      ...(plan.readOnly && spec.readOnly && { readOnly: { id: plan.readOnly, automated: true, ...spec.readOnly } }),
     };
   });
   return `${JSON.stringify({ machines }, null, 2)}\n`;

@@ -1,6 +1,8 @@
 import type { Plan } from '../plan.ts';
 import { linesOf } from '../report/lines.ts';
 import type { Spec } from '../spec.ts';
+import { startInWords } from '../words/actions.ts';
+import { otherwiseInWords, seenInWords } from '../words/assertions.ts';
 import { capital, plain, sentence } from '../words/english.ts';
 import { levers } from '../words/levers.ts';
 import { titlesOf } from '../words/titles.ts';
@@ -26,7 +28,25 @@ export function toMarkdown(plan: Plan, spec: Spec): string {
       ...partsOf(spec, path).flatMap(linesOfPart),
       '',
     ]),
+    ...readOnlyLines(plan, spec),
   ].join('\n');
+}
+
+function readOnlyLines({ id, paths, readOnly }: Plan, spec: Spec): string[] {
+  if (!readOnly || !spec.readOnly) return [];
+  const { start, sees } = spec.readOnly;
+  const part = {
+    does: startInWords(start, start.do ?? []),
+    happens: [...otherwiseInWords(sees), `you see ${seenInWords(sees)}`],
+  };
+  return [
+    `## ${paths.length + 1}. Read-only user`,
+    '',
+    `Path \`${readOnly}\`, automated in e2e/generated/${id}.spec.ts.`,
+    '',
+    ...linesOfPart(part, 0),
+    '',
+  ];
 }
 
 function prefaceOf({ cannot }: Spec): string {

@@ -13,6 +13,7 @@ import { seenAt, shownBy } from '../states.ts';
 import { everySight } from '../strategies/goals.ts';
 import type { Path, Step } from '../strategies/path.ts';
 import { selectProof } from '../strategies/proof.ts';
+import { startInWords } from '../words/actions.ts';
 import { sentence } from '../words/english.ts';
 import { begunInWords, stepInWords } from '../words/steps.ts';
 import { lengthOf } from '../words/times.ts';
@@ -50,14 +51,13 @@ export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], fo
       '',
       ...testOf(spec, `${id} ${planned.id}: ${titles[at]}`, planned.path, proof.has(planned)),
     ]),
+    ...readOnlyTest(plan, spec),
     '',
   ].join('\n');
 }
 
 function testOf(spec: Spec, title: string, path: Path, isProof: boolean): string[] {
-  return [
-    `test(${literal(title)}, ${isProof ? `{ tag: '@proof' }, ` : ''}async ({ page, portal, clock }) => {`,
-    '  const flow = flowOn({ page, portal, clock }, root);',
+  return inTest(title, isProof, [
     ...inStep(begunInWords(spec, path).map(sentence).join(' '), [
       ...beginningOf(spec, path),
       ...seenIn(spec, path.begins),
@@ -68,9 +68,33 @@ function testOf(spec: Spec, title: string, path: Path, isProof: boolean): string
         ...seenIn(spec, step),
       ]),
     ),
-    '});',
+  ]);
+}
+
+function readOnlyTest({ id, readOnly }: Plan, spec: Spec): string[] {
+  if (!readOnly || !spec.readOnly) return [];
+  const { start, sees } = spec.readOnly;
+  const { do: actions = [], fields: _, samples: __, ...opening } = start;
+  return [
+    '',
+    ...inTest(`${id} ${readOnly}: read-only user`, false, [
+      ...inStep(startInWords(start, actions).map(sentence).join(' '), [
+        `await flow.begin(${literal({ ...opening, holds: [] })});`,
+        ...actions.flatMap(linesOf),
+        ...seeing(null, sees),
+        ...asserting(sees),
+      ]),
+    ]),
   ];
 }
+
+/** @param isProof whether the short tier runs it, too */
+const inTest = (title: string, isProof: boolean, lines: readonly string[]): string[] => [
+  `test(${literal(title)}, ${isProof ? `{ tag: '@proof' }, ` : ''}async ({ page, portal, clock }) => {`,
+  '  const flow = flowOn({ page, portal, clock }, root);',
+  ...lines,
+  '});',
+];
 
 const inStep = (title: string, lines: readonly string[]): string[] => [
   `  await test.step(${literal(title)}, async () => {`,

@@ -14,6 +14,8 @@ export type Answer = (stage: Stage, step: Step) => unknown;
 export type OnScreen = {
   /** How the page is opened so that the machine begins in this way. */
   inputs?: Readonly<Record<string, Opening>>;
+  /** How the page is opened for the read-only user, besides what the spec says. */
+  readOnly?: Opening;
   /** Gets to where the machine begins, where opening the page is not enough. */
   begin?: (stage: Stage) => Promise<void>;
   /** Calls that wait until an answer to them is the next step, besides those of the flow's own actors. */

@@ -5,7 +5,7 @@ import type { TextId, Values } from '#paths/actions.ts';
 import type { Assertion, ElementAssertion, Words } from '#paths/assertions.ts';
 import { type Stage, settled, until } from '../browser/stage.tsx';
 import { queryAllLabelled, queryAllNamed } from '../queries.ts';
-import { say } from './texts.ts';
+import { say, sayKnown } from './texts.ts';
 
 /** In milliseconds. */
 const aMoment = 300;
@@ -30,7 +30,7 @@ export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | {
   expectElement(assertion);
 }
 
-function expectElement({ role, text, values, is }: ElementAssertion): void {
+function expectElement({ role, text, values, is, describedBy, body }: ElementAssertion): void {
   const words = text && say(text, values);
   const found = is === 'missing' ? allOf(role, words) : shownOf(role, words);
   const what = [role, words].filter(Boolean).join(' ');
@@ -38,7 +38,12 @@ function expectElement({ role, text, values, is }: ElementAssertion): void {
   if (is === 'missing') return expect(found.length, `how many of ${what} there are`).toBe(0);
   expect(found.length, `how many of ${what} there are`).toBeGreaterThan(0);
   if (is) expect(found.map(conditionOf), what).toContain(is);
+  const fitting = is ? found.filter((each) => conditionOf(each) === is) : found;
+  if (describedBy) expect(fitting[0], what).toHaveAccessibleDescription(containing(sayKnown(describedBy, values)));
+  if (body) expect(fitting[0], what).toHaveTextContent(sayKnown(body, values));
 }
+
+const containing = (words: string): string => expect.stringContaining(words) as string;
 
 const allOf = (role: ElementAssertion['role'], words: string | undefined): HTMLElement[] =>
   role ? screen.queryAllByRole(role, words ? { name: words } : {}) : screen.queryAllByText(words ?? '');
@@ -51,7 +56,7 @@ function expectWrong(label: string, problem: TextId | null): void {
   const fields = queryAllLabelled(label).filter((each) => each.getAttribute('aria-invalid') === 'true');
   expect(fields.length, `how many of ${label} are marked as wrong`).toBe(1);
   const words = problem ? say(problem) : '';
-  expect(fields[0]).toHaveAccessibleDescription(problem ? (expect.stringContaining(words) as string) : /./);
+  expect(fields[0]).toHaveAccessibleDescription(problem ? containing(words) : /./);
 }
 
 function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> {

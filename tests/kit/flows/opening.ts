@@ -16,6 +16,7 @@ const themes: Readonly<Record<string, typeof skyTheme>> = {
 const agents: Readonly<Record<string, Partial<Session>>> = {
   'agentlite@sky.test': { id: '', agentId: idOf(9), roles: { AGENT: { write: true } } },
   'admin@sky.test': { id: idOf(9), agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } },
+  'readonly@sky.test': { roles: { USER: { write: false } } },
   'agent@sky.test': { agentId: idOf(9), roles: { AGENT: { write: true } } },
 };
 

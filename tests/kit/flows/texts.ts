@@ -16,10 +16,23 @@ export const catalogues: Partial<Record<LanguageCode, Record<string, string>>> =
 };
 
 /** A text in the language that the page says it is in. */
-export function say(id: TextId, values: Values = {}): string {
+export const say = (id: TextId, values: Values = {}): string =>
+  intlOnPage().formatMessage({ id }, { link: (words: string[]) => words.join(''), ...values });
+
+/** The words of a text up to the first placeholder without a value. Throws if there are none. */
+export function sayKnown(id: TextId, values: Values = {}): string {
+  // Without a value a text stays as it is in the catalogue.
+  const [known = ''] = intlOnPage(() => {})
+    .formatMessage({ id }, values, { ignoreTag: true })
+    .replace(/<\/?\w+>/g, '')
+    .split('{');
+  if (!known.trim()) throw new Error(`${id} needs a value for its first placeholder`);
+  return known.trim();
+}
+
+function intlOnPage(onError?: () => void) {
   const { lang } = document.documentElement;
   const [code] = Object.entries(languages).find(([, { locale }]) => locale === lang) ?? ['en'];
   const messages = catalogues[code as LanguageCode] ?? inEnglish;
-  const intl = createIntl({ locale: languages[code as LanguageCode].locale, messages });
-  return intl.formatMessage({ id }, { link: (words: string[]) => words.join(''), ...values });
+  return createIntl({ locale: languages[code as LanguageCode].locale, messages, ...(onError && { onError }) });
 }
