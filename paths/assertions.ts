@@ -22,6 +22,8 @@ export type ElementAssertion = {
     | 'timer';
   /** Its accessible name or, without a role, its text. */
   text?: TextId;
+  /** The beginning of its name, where the rest depends on the day. Needs a role. */
+  begins?: string;
   /** Placeholders of all its texts. */
   values?: Values;
   /** A text of its accessible description, such as the reason beside a disabled control. Needs a role. */

@@ -41,6 +41,10 @@ export const spec = flowSpec(addInsuranceModel, {
     'left while looking up': { ...polly, do: [...outbound, ...comeBack] },
     'left while completing': { ...polly, do: [...outbound, lookUp('SK101', 16), ...comeBack] },
   },
+  readOnly: {
+    start: { partner: 'sky', path: '/insurance', as: 'readonly@sky.test' },
+    sees: [{ role: 'button', text: 'insurance.add', is: 'disabled', describedBy: 'insurance.add.no_write' }],
+  },
   events: {
     'payout.setUp': {
       from: 'another flow',
@@ -77,7 +81,7 @@ export const spec = flowSpec(addInsuranceModel, {
       { role: 'button', text: 'insurance.next', is: 'enabled' },
     ],
     changing: [
-      { role: 'dialog', text: 'insurance.change.title' },
+      { role: 'dialog', text: 'insurance.change.title', body: 'insurance.change.body' },
       { role: 'button', text: 'insurance.change.yes', is: 'enabled' },
       { role: 'button', text: 'insurance.change.no', is: 'enabled' },
     ],

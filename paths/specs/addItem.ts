@@ -5,7 +5,7 @@ import type { Act, TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { seen } from './shared/businessClaims.ts';
-import { toldItem } from './shared/items.ts';
+import { readOnlyItems, toldItem } from './shared/items.ts';
 import { lost, network } from './shared/unheard.ts';
 
 const press = (named: TextId) => [{ press: 'button', named }] as const satisfies readonly Act[];
@@ -70,6 +70,10 @@ export const spec = flowSpec(addItemModel, {
     },
     'left before it was answered': { cannot: 'a page that waits for its answer is not loaded again by a script' },
   },
+  readOnly: {
+    start: readOnlyItems,
+    sees: [{ role: 'button', text: 'claims.items.add', is: 'disabled', describedBy: 'claims.items.no_write' }],
+  },
   events: {
     'details.entered': {
       usually: describe,
@@ -86,8 +90,12 @@ export const spec = flowSpec(addItemModel, {
     starting: 'transient',
     refused: 'transient',
     reading: [heading('claims.items.add.title')],
-    failed: [heading('claims.items.add.failed'), seen('claims.items.add.failed.again')],
-    nothingOffered: [heading('claims.items.add.nothing'), seen(back)],
+    failed: [
+      heading('claims.items.add.failed'),
+      { text: 'claims.items.add.failed.body' },
+      seen('claims.items.add.failed.again'),
+    ],
+    nothingOffered: [heading('claims.items.add.nothing'), { text: 'claims.items.add.nothing.body' }, seen(back)],
     describing: [
       heading('claims.items.add.title'),
       { role: 'radiogroup', text: 'claims.items.add.type' },
@@ -100,9 +108,17 @@ export const spec = flowSpec(addItemModel, {
             { role: 'button', text: 'wizard.close', is: 'disabled' },
           ]
         : [heading('claims.items.add.looking')],
-    looking: [heading('claims.items.add.looking')],
-    unknown: [heading('claims.items.add.unknown'), seen('insurance.unknown.again')],
-    missing: [heading('claims.items.add.missing'), seen('insurance.missing.again')],
+    looking: [heading('claims.items.add.looking'), { text: 'claims.items.add.looking.body' }],
+    unknown: [
+      heading('claims.items.add.unknown'),
+      { text: 'claims.items.add.unknown.body' },
+      seen('insurance.unknown.again'),
+    ],
+    missing: [
+      heading('claims.items.add.missing'),
+      { text: 'claims.items.add.missing.body' },
+      seen('insurance.missing.again'),
+    ],
     insured: [heading('claims.items.add.insured'), seen(back)],
     closed: [{ role: 'dialog', text: 'claims.items.add', is: 'missing' }],
   },

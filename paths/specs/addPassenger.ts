@@ -2,6 +2,7 @@ import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
 
 import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
+import { readOnlyPassengers } from './shared/passengers.ts';
 import { addingIn } from './shared/records.ts';
 
 /** A button on the dashboard, and one in the wizard that insures a trip. */
@@ -33,6 +34,10 @@ export const spec = flowSpec(addPassengerModel, {
   ...dialog,
   starts: {
     'from a dialog': { partner: 'sky', path: '/dashboard', as: 'anna@sky.test', do: [{ acts: openNewPassenger }] },
+  },
+  readOnly: {
+    start: readOnlyPassengers,
+    sees: [{ role: 'button', text: 'insurance.travellers.add', is: 'disabled', describedBy: 'passengers.no_write' }],
   },
   actors: {
     add: {

@@ -4,15 +4,15 @@ import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { cancellingIn } from './shared/cancelling.ts';
-import { atTrip, backToTheTrip } from './shared/trips.ts';
+import { atTrip, backToTheTrip, readOnlyTrip } from './shared/trips.ts';
 
 export const openCancellation = [{ press: 'button', named: 'trips.cancel' }] as const satisfies readonly Act[];
 
 const alike = cancellingIn('trips', {
   back: backToTheTrip,
-  lockedTitle: [
-    { role: 'dialog', text: 'trips.cancel.locked' },
-    { text: 'errors.flight_alerted' },
+  ends: 'trips.cancel.lost',
+  locked: [
+    { role: 'dialog', text: 'trips.cancel.locked', body: 'errors.flight_alerted' },
     { role: 'button', text: 'trips.locked.close', is: 'enabled' },
   ],
 });
@@ -26,6 +26,10 @@ const gone: readonly Assertion[] = [...left, { page: '/insurance' }];
 export const spec = flowSpec(cancelInsuranceModel, {
   starts: {
     'from its page': { partner: 'sky', path: atTrip('t-sched'), as: 'anna@sky.test', do: [{ acts: openCancellation }] },
+  },
+  readOnly: {
+    start: readOnlyTrip,
+    sees: [{ role: 'button', text: 'trips.cancel', is: 'disabled', describedBy: 'trips.change.no_write' }],
   },
   events: alike.events,
   states: {

@@ -3,7 +3,7 @@ import { cancelItemModel } from '#machines/claims/items/cancelItem.model.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { cancellingIn } from './shared/cancelling.ts';
-import { itemMenu } from './shared/items.ts';
+import { itemMenu, readOnlyItems } from './shared/items.ts';
 
 /** Of nora@harvest.test, who has no claim for it. */
 const warehouse = { name: 'Warehouse' } as const;
@@ -15,8 +15,15 @@ export const openItemCancellation = [
 
 const alike = cancellingIn('claims.items', {
   back: [{ press: 'button', named: 'claims.items.back' }],
-  lockedTitle: [
-    { role: 'dialog', text: 'claims.items.cancel.locked', values: warehouse },
+  ends: 'claims.items.cancel.ends',
+  values: warehouse,
+  locked: [
+    {
+      role: 'dialog',
+      text: 'claims.items.cancel.locked',
+      values: warehouse,
+      body: 'claims.items.cancel.locked.body',
+    },
     { role: 'button', text: 'claims.items.back', is: 'enabled' },
   ],
 });
@@ -38,6 +45,18 @@ export const spec = flowSpec(cancelItemModel, {
       as: 'nora@harvest.test',
       do: [{ acts: openItemCancellation }],
     },
+  },
+  readOnly: {
+    start: readOnlyItems,
+    sees: [
+      {
+        role: 'button',
+        text: 'claims.items.menu',
+        values: { name: 'Florist' },
+        is: 'disabled',
+        describedBy: 'claims.items.no_write',
+      },
+    ],
   },
   events: alike.events,
   states: { ...alike.states, cancelled: gone, gone, left },

@@ -19,8 +19,9 @@ const chips: Readonly<Record<string, TextId>> = {
   CallMe: 'resolutions.status.call_me',
 };
 
+const readOnly = { is: 'disabled', describedBy: 'resolutions.no_rights' } as const;
 const offered = ({ remedy, mayWrite, option: { status } }: Context): readonly Assertion[] => [
-  { role: 'button', text: claims[remedy], values: sum, is: mayWrite ? 'enabled' : 'disabled' },
+  { role: 'button', text: claims[remedy], values: sum, ...(mayWrite ? { is: 'enabled' } : readOnly) },
   ...(status === 'Failed' ? [{ text: 'resolutions.status.failed' as const }] : []),
 ];
 const chipOf = (remedy: Context['remedy'], status: string) =>
@@ -113,13 +114,27 @@ export const spec = flowSpec(claimOptionModel, {
     selecting: [{ role: 'dialog', text: 'payouts.select.title' }],
     changing: [{ role: 'dialog', text: 'payouts.select.title' }, { text: 'payouts.select.note_change' }],
     looking: [{ text: 'resolutions.claim.looking' }],
-    sure: [seen('resolutions.claim.no.yes'), seen('resolutions.claim.no.no')],
+    sure: ({ remedy }: Context): readonly Assertion[] => [
+      {
+        role: 'dialog',
+        text: remedy === 'CASH' ? 'resolutions.claim.no.title_sum' : 'resolutions.claim.no.title',
+        values: sum,
+        body: 'resolutions.claim.no.body',
+      },
+      seen('resolutions.claim.no.yes'),
+      seen('resolutions.claim.no.no'),
+    ],
     submitting: waiting,
     confirming: waiting,
-    reconciling: [{ text: 'resolutions.reconciling.title' }],
-    unknown: [{ text: 'resolutions.unknown.title' }, seen('resolutions.unknown.again')],
+    reconciling: [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
+    unknown: [
+      { text: 'resolutions.unknown.title' },
+      { text: 'resolutions.unknown.body' },
+      seen('resolutions.unknown.again'),
+    ],
     missing: [
       { text: 'resolutions.missing.title' },
+      { text: 'resolutions.missing.body' },
       seen('resolutions.missing.again'),
       seen('resolutions.missing.change'),
     ],

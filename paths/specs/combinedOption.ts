@@ -26,7 +26,14 @@ export const spec = flowSpec(combinedOptionModel, {
   states: {
     choosing: [{ text: 'resolutions.combined.question' }],
     chosen: [{ text: 'resolutions.combined.question', is: 'missing' }],
-    held: [{ text: 'resolutions.combined.question', is: 'missing' }],
+    held: [
+      {
+        role: 'button',
+        text: 'resolutions.combined.back',
+        is: 'disabled',
+        describedBy: 'resolutions.combined.held',
+      },
+    ],
   },
   actors: {},
   effects: { keep: 'unseen', take: 'unseen', letGo: 'unseen' },

@@ -1,6 +1,7 @@
 import { deletePassengerModel } from '#machines/passengers/deletePassenger.model.ts';
 
 import { flowSpec } from '../spec.ts';
+import { readOnlyPassengers } from './shared/passengers.ts';
 import { deletingIn } from './shared/records.ts';
 
 const values = { name: 'Ben Berg' };
@@ -14,6 +15,18 @@ export const spec = flowSpec(deletePassengerModel, {
       as: 'anna@sky.test',
       do: [{ acts: [{ press: 'button', named: 'passengers.delete.of', values }] }],
     },
+  },
+  readOnly: {
+    start: readOnlyPassengers,
+    sees: [
+      {
+        role: 'button',
+        text: 'passengers.delete.of',
+        values: { name: 'Rhea Donnelly' },
+        is: 'disabled',
+        describedBy: 'passengers.no_write',
+      },
+    ],
   },
   actors: {
     delete: {

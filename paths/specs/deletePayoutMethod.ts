@@ -1,7 +1,7 @@
 import { deletePayoutMethodModel } from '#machines/payouts/records/deletePayoutMethod.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atPayouts, openMenuOf, spare } from './shared/payouts.ts';
+import { atPayouts, openMenuOf, readOnlyMethod, spare } from './shared/payouts.ts';
 import { deletingIn } from './shared/records.ts';
 
 export const spec = flowSpec(deletePayoutMethodModel, {
@@ -12,6 +12,7 @@ export const spec = flowSpec(deletePayoutMethodModel, {
       do: [{ acts: [openMenuOf(spare), { press: 'menuitem', named: 'payouts.delete' }] }],
     },
   },
+  readOnly: readOnlyMethod,
   actors: {
     delete: {
       call: 'DELETE /platform/payouts/methods/*',

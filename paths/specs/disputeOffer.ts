@@ -4,7 +4,7 @@ import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeO
 import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atOffer, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
+import { atOffer, press, seen, toldSet, unsettledIn } from './shared/businessClaims.ts';
 import { lost, network } from './shared/unheard.ts';
 
 const heading = (text: TextId): Assertion => ({ role: 'heading', text });
@@ -50,6 +50,10 @@ export const spec = flowSpec(disputeOfferModel, {
     'nothing said yet': { ...offer, do: [...offer.do, { acts: toFirstMonth }] },
     'left with a file that was not sent': noFile,
   },
+  readOnly: {
+    start: { ...atOffer('CR-02', 'claims.act.review'), as: 'readonly@harvest.test' },
+    sees: [{ text: 'claims.act.no_write' }, { role: 'button', text: 'claims.offer.disagree', is: 'missing' }],
+  },
   events: {
     'notes.typed': [{ fill: 'claims.dispute.notes', with: 'notes' }],
     'files.chosen': { from: 'the page', do: noFile },
@@ -84,8 +88,8 @@ export const spec = flowSpec(disputeOfferModel, {
     'uploading.underWay': [heading('claims.dispute.sending'), { role: 'progressbar' }],
     'uploading.removed': 'transient',
     posting: [heading('claims.dispute.sending'), { role: 'button', text: 'claims.dispute.confirm.submit', is: 'busy' }],
-    ...unsettled,
-    submitted: [heading('claims.dispute.submitted'), seen('claims.back')],
+    ...unsettledIn('dispute'),
+    submitted: [heading('claims.dispute.submitted'), { text: 'claims.dispute.submitted.body' }, seen('claims.back')],
     closed: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
     left: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
   },

@@ -1,7 +1,7 @@
 import { editItemModel } from '#machines/claims/items/editItem.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { itemMenu } from './shared/items.ts';
+import { itemMenu, readOnlyItems } from './shared/items.ts';
 import { editingIn } from './shared/records.ts';
 
 const form = {
@@ -26,6 +26,18 @@ export const spec = flowSpec(editItemModel, {
       as: 'berta@harvest.test',
       do: [{ acts: openEditing }],
     },
+  },
+  readOnly: {
+    start: readOnlyItems,
+    sees: [
+      {
+        role: 'button',
+        text: 'claims.items.menu',
+        values: { name: 'Florist' },
+        is: 'disabled',
+        describedBy: 'claims.items.no_write',
+      },
+    ],
   },
   actors: {
     edit: {

@@ -2,6 +2,7 @@ import { editPassengerModel } from '#machines/passengers/editPassenger.model.ts'
 
 import { flowSpec } from '../spec.ts';
 import { passengerForm } from './addPassenger.ts';
+import { readOnlyPassengers } from './shared/passengers.ts';
 import { editingIn } from './shared/records.ts';
 
 const { id: passengerId, known } = editPassengerModel.inputs['from the list'];
@@ -15,6 +16,18 @@ export const spec = flowSpec(editPassengerModel, {
       as: 'anna@sky.test',
       do: [{ acts: [{ press: 'button', named: 'passengers.edit.of', values: { name: 'Ben Berg' } }] }],
     },
+  },
+  readOnly: {
+    start: readOnlyPassengers,
+    sees: [
+      {
+        role: 'button',
+        text: 'passengers.edit.of',
+        values: { name: 'Rhea Donnelly' },
+        is: 'disabled',
+        describedBy: 'passengers.no_write',
+      },
+    ],
   },
   actors: {
     edit: {

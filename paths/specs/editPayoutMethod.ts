@@ -1,7 +1,7 @@
 import { editPayoutMethodModel } from '#machines/payouts/records/editPayoutMethod.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atPayouts, household, openMenuOf } from './shared/payouts.ts';
+import { atPayouts, household, openMenuOf, readOnlyMethod } from './shared/payouts.ts';
 import { editingIn } from './shared/records.ts';
 
 const form = {
@@ -20,6 +20,7 @@ export const spec = flowSpec(editPayoutMethodModel, {
       do: [{ acts: [openMenuOf(household), { press: 'menuitem', named: 'payouts.edit' }] }],
     },
   },
+  readOnly: readOnlyMethod,
   actors: {
     edit: {
       call: 'PATCH /platform/payouts/methods/*',

@@ -7,7 +7,7 @@ import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { closeNewPassenger, describePassenger, openNewPassenger } from './addPassenger.ts';
-import { atTrip, backToTheTrip } from './shared/trips.ts';
+import { atTrip, backToTheTrip, readOnlyTrip } from './shared/trips.ts';
 
 type Context = ContextFrom<typeof editTripModel.machine>;
 
@@ -46,6 +46,10 @@ export const spec = flowSpec(editTripModel, {
       do: [{ acts: openTravellers }],
     },
   },
+  readOnly: {
+    start: readOnlyTrip,
+    sees: [{ role: 'button', text: 'trips.edit', is: 'disabled', describedBy: 'trips.change.no_write' }],
+  },
   events: {
     'travellers.chosen': {
       usually: chooseTravellers,
@@ -76,8 +80,7 @@ export const spec = flowSpec(editTripModel, {
       ...closing(context, 'disabled'),
     ],
     locked: [
-      { role: 'dialog', text: 'trips.edit.locked' },
-      { text: 'errors.flight_alerted' },
+      { role: 'dialog', text: 'trips.edit.locked', body: 'errors.flight_alerted' },
       { role: 'button', text: 'trips.locked.close', is: 'enabled' },
     ],
     saved: gone,

@@ -25,6 +25,13 @@ const by = (sure: Parameters<typeof at>[0], failing: Parameters<typeof at>[0]) =
 
 export const spec = flowSpec(loungeOptionModel, {
   starts: { open: by('LG27', 'LG28'), booked: by('LG29', 'LG30') },
+  readOnly: {
+    start: atCase('SK302', 'readonly@sky.test'),
+    sees: [
+      { role: 'button', text: 'resolutions.lounge.yes', is: 'disabled', describedBy: 'resolutions.no_rights' },
+      { role: 'button', text: 'resolutions.lounge.no', is: 'disabled', describedBy: 'resolutions.no_rights' },
+    ],
+  },
   events: {
     'lounge.wanted': {
       usually: press('resolutions.lounge.yes'),
@@ -75,9 +82,17 @@ export const spec = flowSpec(loungeOptionModel, {
   states: {
     byStatus: 'transient',
     asking: [seen('resolutions.lounge.yes'), seen('resolutions.lounge.no'), seen('resolutions.call_me')],
-    sure: [seen('resolutions.lounge.no.yes'), seen('resolutions.lounge.no.keep')],
+    sure: [
+      { role: 'dialog', text: 'resolutions.lounge.no.sure', body: 'resolutions.declining' },
+      seen('resolutions.lounge.no.yes'),
+      seen('resolutions.lounge.no.keep'),
+    ],
     choosing: [{ role: 'radiogroup', text: 'resolutions.lounge.which' }, seen('resolutions.lounge.continue')],
-    sureNone: [seen('resolutions.lounge.none.yes'), seen('resolutions.lounge.none.keep')],
+    sureNone: [
+      { role: 'dialog', text: 'resolutions.lounge.none.sure', body: 'resolutions.declining' },
+      seen('resolutions.lounge.none.yes'),
+      seen('resolutions.lounge.none.keep'),
+    ],
     submitting: ({ attempt }: Context): readonly Assertion[] => [
       attempt && isOfForm(attempt.answer) ? busy('resolutions.lounge.continue') : off('resolutions.lounge.no'),
     ],
@@ -88,9 +103,17 @@ export const spec = flowSpec(loungeOptionModel, {
         : [{ text: 'resolutions.lounge.unconfirmed' }, seen('resolutions.lounge.confirm_again')],
     confirming: [busy('resolutions.lounge.confirm')],
     patching: [busy('resolutions.lounge.confirm')],
-    reconciling: [{ text: 'resolutions.reconciling.title' }],
-    unknown: [{ text: 'resolutions.unknown.title' }, seen('resolutions.unknown.again')],
-    missing: [seen('resolutions.missing.again'), seen('resolutions.missing.change')],
+    reconciling: [{ text: 'resolutions.reconciling.title' }, { text: 'resolutions.reconciling.body' }],
+    unknown: [
+      { text: 'resolutions.unknown.title' },
+      { text: 'resolutions.unknown.body' },
+      seen('resolutions.unknown.again'),
+    ],
+    missing: [
+      { text: 'resolutions.missing.body' },
+      seen('resolutions.missing.again'),
+      seen('resolutions.missing.change'),
+    ],
     failed: [seen('resolutions.lounge.confirm_again')],
     shown: [missing('resolutions.lounge.yes'), missing('resolutions.lounge.confirm')],
   },

@@ -49,8 +49,8 @@ export const spec = flowSpec(overrideOptionModel, {
   },
   states: {
     explaining: [
-      { role: 'dialog', text: 'resolutions.override.reject.title' },
-      { role: 'textbox', text: 'resolutions.override.reason' },
+      { role: 'dialog', text: 'resolutions.override.reject.title', body: 'resolutions.override.after' },
+      { role: 'textbox', text: 'resolutions.override.reason', describedBy: 'resolutions.override.reason.hint' },
       { role: 'button', text: 'resolutions.override.cancel', is: 'enabled' },
     ],
     checking: sending,

@@ -2,7 +2,7 @@ import { predictRevenueModel } from '#machines/claims/predict/predictRevenue.mod
 
 import type { Act, Action } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
-import { atClaim, comeBackTo, press, seen, toldSet, unsettled } from './shared/businessClaims.ts';
+import { atClaim, comeBackTo, press, seen, toldSet, unsettledIn } from './shared/businessClaims.ts';
 
 const claim = 'CL-01';
 const button = 'claims.act.predict';
@@ -28,6 +28,10 @@ export const spec = flowSpec(predictRevenueModel, {
     'left before it was sent': { ...here, do: [...here.do, enters, ...comeBackTo(claim, button)] },
     'left before it was answered': { cannot: 'a page that waits for its answer is not loaded again by a script' },
   },
+  readOnly: {
+    start: { partner: 'harvest', path: '/insurance', as: 'readonly@harvest.test' },
+    sees: [{ role: 'button', text: button, is: 'disabled', describedBy: 'claims.act.no_write' }],
+  },
   events: {
     'revenue.entered': { usually: fills, cases: { 'every month': { fields: amounts } } },
     'page.left': press('wizard.back'),
@@ -46,6 +50,7 @@ export const spec = flowSpec(predictRevenueModel, {
     ],
     confirming: [
       { role: 'heading', text: 'claims.predict.confirm.title' },
+      { text: 'claims.predict.confirm.body' },
       seen('wizard.back'),
       seen('claims.predict.confirm.submit'),
     ],
@@ -53,8 +58,12 @@ export const spec = flowSpec(predictRevenueModel, {
       { role: 'button', text: 'claims.predict.confirm.submit', is: 'busy' },
       { role: 'button', text: 'wizard.close', is: 'disabled' },
     ],
-    ...unsettled,
-    thanks: [{ role: 'heading', text: 'claims.predict.thanks.title' }, seen('claims.back')],
+    ...unsettledIn('predict'),
+    thanks: [
+      { role: 'heading', text: 'claims.predict.thanks.title' },
+      { text: 'claims.predict.thanks.body' },
+      seen('claims.back'),
+    ],
     elsewhere: [{ role: 'heading', text: 'claims.predict.elsewhere.title' }, seen('claims.back')],
     closed: [{ role: 'dialog', text: 'claims.predict', is: 'missing' }],
   },

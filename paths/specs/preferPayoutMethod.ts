@@ -2,9 +2,10 @@ import { preferPayoutMethodModel } from '#machines/payouts/records/preferPayoutM
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atPayouts, household, openMenuOf } from './shared/payouts.ts';
+import { atPayouts, household, openMenuOf, readOnlyMethod } from './shared/payouts.ts';
 
 const question = { role: 'dialog', text: 'payouts.prefer.unanswered', values: household } as const;
+const open = { ...question, body: 'payouts.prefer.unanswered.body' } as const;
 const over = {
   sees: [{ ...question, is: 'missing' }] satisfies readonly Assertion[],
   root: 'none',
@@ -17,6 +18,7 @@ export const spec = flowSpec(preferPayoutMethodModel, {
       do: [{ acts: [openMenuOf(household), { press: 'menuitem', named: 'payouts.prefer' }] }],
     },
   },
+  readOnly: readOnlyMethod,
   events: {
     'preference.asked': [{ press: 'button', named: 'payouts.prefer.again' }],
     'dialog.closed': [{ press: 'button', named: 'payouts.form.close' }],
@@ -24,7 +26,7 @@ export const spec = flowSpec(preferPayoutMethodModel, {
   states: {
     preferring: [],
     unanswered: [
-      question,
+      open,
       { role: 'button', text: 'payouts.prefer.again', is: 'enabled' },
       { role: 'button', text: 'payouts.form.close', is: 'enabled' },
     ],

@@ -2,7 +2,7 @@ import { reviewOfferModel } from '#machines/claims/review/reviewOffer.model.ts';
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atOffer, press, seen, unsettled } from './shared/businessClaims.ts';
+import { atOffer, press, seen, unsettledIn } from './shared/businessClaims.ts';
 
 const byTheAdjuster = { cannot: 'the adjuster would have to do it meanwhile' };
 /** As the sandbox calls what is insured. */
@@ -50,6 +50,14 @@ export const spec = flowSpec(reviewOfferModel, {
     'a first offer': atOffer('CL-04', 'claims.act.review'),
     'an adjusted offer': atOffer('CL-06', 'claims.act.review_adjusted'),
   },
+  readOnly: {
+    start: { ...atOffer('CR-02', 'claims.act.review'), as: 'readonly@harvest.test' },
+    sees: [
+      { text: 'claims.act.no_write' },
+      { role: 'button', text: 'claims.offer.disagree', is: 'missing' },
+      { role: 'button', text: 'claims.offer.reject', is: 'missing' },
+    ],
+  },
   events: {
     'offer.accepted': {
       usually: press('claims.offer.accept', sums.first),
@@ -79,16 +87,27 @@ export const spec = flowSpec(reviewOfferModel, {
     reviewing: (shown: Shown): readonly Assertion[] => [
       { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'enabled' },
     ],
-    sure: ({ decision }: { decision: string | null }): readonly Assertion[] => [
-      { role: 'dialog', text: decision === 'reject' ? 'claims.offer.reject.title' : 'claims.offer.accept.title' },
+    sure: ({ decision, isAdjusted }: Shown & { decision: string | null }): readonly Assertion[] => [
+      decision === 'reject'
+        ? { role: 'dialog', text: 'claims.offer.reject.title', body: 'claims.offer.reject.body' }
+        : {
+            role: 'dialog',
+            text: 'claims.offer.accept.title',
+            body: 'claims.offer.accept.sum',
+            values: sumOf({ isAdjusted }),
+          },
     ],
     checking: busy,
     unchecked: 'transient',
     sending: busy,
     thanking: 'transient',
-    ...unsettled,
+    ...unsettledIn('offer'),
     accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.back')],
-    rejected: [{ role: 'heading', text: 'claims.offer.rejected.title' }, seen('claims.back')],
+    rejected: [
+      { role: 'heading', text: 'claims.offer.rejected.title' },
+      { text: 'claims.offer.rejected.body' },
+      seen('claims.back'),
+    ],
     decided: gone,
     disputed: [{ role: 'dialog', text: 'claims.dispute.title' }],
     left: gone,

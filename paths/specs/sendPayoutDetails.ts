@@ -80,6 +80,10 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       do: [{ acts: [give] }],
     },
   },
+  readOnly: {
+    start: { partner: 'harvest', path: '/insurance', as: 'readonly@harvest.test' },
+    sees: [{ role: 'button', ...give.named, is: 'disabled', describedBy: 'claims.act.no_write' }],
+  },
   events: {
     'details.entered': {
       usually: [choose, ...reached, send],
@@ -128,6 +132,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
     missing: [
       dialog,
       { role: 'heading', text: 'claims.missing.title' },
+      { text: 'claims.details.missing' },
       { role: 'button', text: 'claims.missing.again', is: 'enabled' },
       { role: 'button', text: 'claims.missing.change', is: 'enabled' },
       { role: 'button', text: 'claims.details.submit', is: 'missing' },

@@ -39,6 +39,10 @@ export const spec = flowSpec(setUpPayoutModel, {
     'with one provider': { cannot: 'the sandbox has no partner who pays travellers through one wallet alone' },
     'with several': { ...atCase('CA28', 'nomethod@sky.test'), do: claimMoney() },
   },
+  readOnly: {
+    start: { partner: 'sky', path: '/payout-methods', as: 'readonly@sky.test' },
+    sees: [{ role: 'button', text: 'payouts.add', is: 'disabled', describedBy: 'payouts.no_write' }],
+  },
   events: {
     'provider.chosen': {
       usually: press({ begins: 'PayGo wallet' }),
@@ -72,12 +76,14 @@ export const spec = flowSpec(setUpPayoutModel, {
     openingFrame: [...heading('payouts.frame.title'), { text: 'payouts.frame.opening' }],
     noFrame: [
       ...heading('payouts.frame.failed'),
+      { text: 'payouts.frame.failed.body' },
       { role: 'button', text: 'payouts.frame.failed.again', is: 'enabled' },
     ],
     framed: heading('payouts.frame.title'),
     lookingAgain: [...heading('payouts.frame.title'), { text: 'payouts.frame.looking' }],
     unknown: [
       ...heading('payouts.frame.unknown'),
+      { text: 'payouts.frame.unknown.body' },
       { role: 'button', text: 'payouts.frame.unknown.again', is: 'enabled' },
     ],
     choosing: heading('payouts.setUp.choose'),
@@ -87,7 +93,7 @@ export const spec = flowSpec(setUpPayoutModel, {
       { role: 'button', text: 'payouts.setUp.submit', is: 'enabled' },
     ],
     creating: [{ role: 'button', text: 'payouts.setUp.submit', is: 'busy' }],
-    created: [{ role: 'dialog', text: 'payouts.complete.title' }],
+    created: [{ role: 'dialog', text: 'payouts.complete.title', body: 'payouts.complete.body' }],
     left: [
       { role: 'dialog', text: 'payouts.setUp.title', is: 'missing' },
       { role: 'dialog', text: 'payouts.complete.title', is: 'missing' },

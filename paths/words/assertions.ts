@@ -52,8 +52,9 @@ export function endInWords(assertions: readonly Assertion[]): string | undefined
   return gone?.text && `without “${say(gone.text, gone.values)}”`;
 }
 
-function elementInWords({ role, text, values, is, describedBy, body }: ElementAssertion): string {
-  const name = text ? `“${say(text, values)}”` : '';
+function elementInWords({ role, text, begins, values, is, describedBy, body }: ElementAssertion): string {
+  const begun = begins ? `“${begins} …”` : '';
+  const name = text ? `“${say(text, values)}”` : begun;
   const what = [role ? things[role] : 'words', name].filter(Boolean).join(' ');
   if (is === 'missing') return `no ${what}`;
   const reason = describedBy ? `, with the explanation “${sayKnown(describedBy, values)}”` : '';

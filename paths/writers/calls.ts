@@ -71,9 +71,10 @@ export const seeing = (states: string | null, assertions: readonly Assertion[]):
   ']);',
 ];
 
-const seenOn = ({ text, values, describedBy, body, ...element }: ElementAssertion) => ({
+const seenOn = ({ text, begins, values, describedBy, body, ...element }: ElementAssertion) => ({
   ...element,
   ...(text && { name: say(text, values) }),
+  ...(begins && { name: { begins } }),
   ...(describedBy && { describedBy: sayKnown(describedBy, values) }),
   ...(body && { body: sayKnown(body, values) }),
 });

@@ -36,17 +36,23 @@ export const press = (named: TextId, values?: Values) =>
 export const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
 
 /** Something was sent and not answered, or the claim has moved on: what is seen then. */
-export const unsettled = {
-  looking: [{ role: 'heading', text: 'claims.looking.title' }],
-  unknown: [{ role: 'heading', text: 'claims.unknown.title' }, seen('claims.unknown.again')],
-  missing: [
-    { role: 'heading', text: 'claims.missing.title' },
-    seen('claims.missing.again'),
-    seen('claims.missing.change'),
-  ],
-  moved: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.back')],
-  gone: [{ role: 'heading', text: 'claims.gone.title' }, seen('claims.back')],
-} as const satisfies Readonly<Record<string, readonly Assertion[]>>;
+export const unsettledIn = (flow: 'predict' | 'offer' | 'dispute') =>
+  ({
+    looking: [{ role: 'heading', text: 'claims.looking.title' }, { text: 'claims.looking.body' }],
+    unknown: [
+      { role: 'heading', text: 'claims.unknown.title' },
+      { text: `claims.${flow}.unknown` },
+      seen('claims.unknown.again'),
+    ],
+    missing: [
+      { role: 'heading', text: 'claims.missing.title' },
+      { text: `claims.${flow}.missing` },
+      seen('claims.missing.again'),
+      seen('claims.missing.change'),
+    ],
+    moved: [{ role: 'heading', text: 'claims.moved.title' }, seen('claims.back')],
+    gone: [{ role: 'heading', text: 'claims.gone.title' }, { text: 'claims.gone.body' }, seen('claims.back')],
+  }) as const satisfies Readonly<Record<string, readonly Assertion[]>>;
 
 type Told = Readonly<Record<string, unknown>>;
 

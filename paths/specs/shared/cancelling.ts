@@ -1,15 +1,21 @@
-import type { Act } from '../../actions.ts';
+import type { Act, TextId, Values } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
 type Area = 'trips' | 'claims.items';
 
+type Cancelling = {
+  back: readonly Act<never>[];
+  /** The text of the first dialog that says what the customer loses. */
+  ends: TextId;
+  locked: readonly Assertion[];
+  /** The name of what is insured, if it is known. */
+  values?: Values;
+};
+
 const press = <Name extends string>(named: Name) => [{ press: 'button', named }] as const;
 
 /** Of the spec of a flow that cancels an insurance, what is alike in all of them. */
-export function cancellingIn(
-  area: Area,
-  { back, lockedTitle }: { back: readonly Act<never>[]; lockedTitle: readonly Assertion[] },
-) {
+export function cancellingIn(area: Area, { back, ends, locked, values }: Cancelling) {
   const at = <Part extends string>(part: Part) => `${area}.cancel.${part}` as const;
 
   return {
@@ -25,12 +31,12 @@ export function cancellingIn(
     },
     states: {
       details: [
-        { role: 'dialog', text: at('title') },
+        { role: 'dialog', text: at('title'), body: ends },
         { role: 'button', text: at('keep'), is: 'enabled' },
         { role: 'button', text: at('confirm'), is: 'enabled' },
       ],
       areYouSure: [
-        { role: 'dialog', text: at('sure.title') },
+        { role: 'dialog', text: at('sure.title'), body: at('sure.body'), ...(values && { values }) },
         { role: 'button', text: at('sure.no'), is: 'enabled' },
         { role: 'button', text: at('sure.yes'), is: 'enabled' },
       ],
@@ -39,12 +45,12 @@ export function cancellingIn(
         { role: 'button', text: at('sure.no'), is: 'disabled' },
       ],
       unanswered: [
-        { role: 'dialog', text: at('unanswered.title') },
+        { role: 'dialog', text: at('unanswered.title'), body: at('unanswered.body') },
         { role: 'button', text: at('unanswered.close'), is: 'enabled' },
         { role: 'button', text: at('unanswered.again'), is: 'enabled' },
       ],
       missed: 'transient',
-      locked: lockedTitle,
+      locked,
     },
   } as const;
 }

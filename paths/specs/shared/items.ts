@@ -12,6 +12,9 @@ export const toldItem = (itemId: string, name: string, granted = false) => ({
   permissions: [{ __typename: 'ItemPermission' as const, permission: 'BANKING', required: true, granted }],
 });
 
+/** The page of what is insured, for a user who may not change it. */
+export const readOnlyItems = { partner: 'harvest', path: '/insurance', as: 'readonly@harvest.test' } as const;
+
 /** The menu of something that is insured. */
 export const itemMenu = (name: string) =>
   ({ press: 'button', named: 'claims.items.menu', values: { name } }) as const satisfies Act;

@@ -1,4 +1,5 @@
 import type { Act } from '../../actions.ts';
+import type { ReadOnly } from '../../spec.ts';
 
 /** Of many@sky.test, who has four payout methods: a wallet comes first. */
 export const atPayouts = { partner: 'sky', path: '/payout-methods', as: 'many@sky.test' } as const;
@@ -11,6 +12,20 @@ export const spare = { description: 'Old account, no address' } as const;
 
 export const openMenuOf = (values: { description: string }) =>
   ({ press: 'button', named: 'payouts.menu', values }) as const satisfies Act;
+
+/** A user who may not change payout methods finds the menu of theirs disabled. */
+export const readOnlyMethod = {
+  start: { partner: 'harvest', path: '/payout-methods', as: 'readonly@harvest.test' },
+  sees: [
+    {
+      role: 'button',
+      text: 'payouts.menu',
+      values: { description: 'Florist account' },
+      is: 'disabled',
+      describedBy: 'payouts.no_write',
+    },
+  ],
+} as const satisfies ReadOnly;
 
 /** What a provider asks for, as the gateway tells it: a text that is required, unless said. */
 export const askedField = <More extends object>(key: string, label: string, more?: More) => ({

@@ -61,6 +61,11 @@ export function deletingIn(area: Exclude<Area, 'claims.items'>, values: Readonly
     close: `${area}.delete.unanswered.close`,
     back: `${area}.delete.in_use.close`,
   } as const;
+  const bodies = {
+    asking: `${area}.delete.body`,
+    unanswered: `${area}.delete.unanswered.body`,
+    inUse: `${area}.delete.in_use.body`,
+  } as const;
   const press = (named: typeof submit | typeof keep | typeof close | typeof back): readonly Act<never>[] => [
     { press: 'button', named },
   ];
@@ -73,12 +78,12 @@ export function deletingIn(area: Exclude<Area, 'claims.items'>, values: Readonly
     },
     states: {
       asking: [
-        { role: 'dialog', text: titles.asking, values },
+        { role: 'dialog', text: titles.asking, values, body: bodies.asking },
         { role: 'button', text: keep, is: 'enabled' },
         { role: 'button', text: submit, is: 'enabled' },
       ],
       unanswered: [
-        { role: 'dialog', text: titles.unanswered, values },
+        { role: 'dialog', text: titles.unanswered, values, body: bodies.unanswered },
         { role: 'button', text: close, is: 'enabled' },
         { role: 'button', text: submit, is: 'enabled' },
       ],
@@ -87,7 +92,7 @@ export function deletingIn(area: Exclude<Area, 'claims.items'>, values: Readonly
         { role: 'button', text: keep, is: 'disabled' },
       ],
       inUse: [
-        { role: 'dialog', text: titles.inUse, values },
+        { role: 'dialog', text: titles.inUse, values, body: bodies.inUse },
         { role: 'button', text: back, is: 'enabled' },
       ],
       deleted: gone,

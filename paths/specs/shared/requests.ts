@@ -71,7 +71,11 @@ export function requestingIn(remedy: Requested) {
     states: {
       byStatus: 'transient',
       asking,
-      sure: [seen('resolutions.request.sure.yes'), seen('resolutions.request.sure.no')],
+      sure: [
+        { role: 'dialog', text: `${of}.sure`, body: 'resolutions.declining' },
+        seen('resolutions.request.sure.yes'),
+        seen('resolutions.request.sure.no'),
+      ],
       choosing: [{ role: 'radiogroup', text: question }, seen(submit)],
       submitting: [],
       looking,

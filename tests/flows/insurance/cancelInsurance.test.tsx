@@ -7,6 +7,7 @@ import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   begin: (stage) => play(stage, [{ acts: openCancellation }]),
+  readOnly: { path: '/insurance/t-sched' },
   inputs: { 'from its page': { path: '/insurance/t-sched', session: { ...anna, signedInAt: skyPage.now } } },
   triggers: {
     // It was cancelled elsewhere, and this page reads its trips again.

@@ -19,6 +19,7 @@ const itsPage = { path: '/insurance/t-sched', session: { ...anna, signedInAt: sk
 
 testPaths(spec, {
   begin: (stage) => play(stage, [{ acts: openTravellers }]),
+  readOnly: { path: '/insurance/t-sched' },
   inputs: {
     'from its page': itsPage,
   },

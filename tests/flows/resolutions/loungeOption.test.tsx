@@ -21,6 +21,7 @@ const at = (status: string) => ({
 const statusIn = (place: string) => /\((?!over)(\w+)/.exec(place)?.[1] ?? 'Rejected';
 
 testPaths(spec, {
+  readOnly: { answers: at('Initial').answers },
   inputs: { open: at('Initial'), booked: at('Booked') },
   answers: {
     confirm: {

@@ -30,10 +30,10 @@ export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | {
   expectElement(assertion);
 }
 
-function expectElement({ role, text, values, is, describedBy, body }: ElementAssertion): void {
+function expectElement({ role, text, begins, values, is, describedBy, body }: ElementAssertion): void {
   const words = text && say(text, values);
-  const found = is === 'missing' ? allOf(role, words) : shownOf(role, words);
-  const what = [role, words].filter(Boolean).join(' ');
+  const found = is === 'missing' ? allOf(role, words) : begins ? startingWith(role, begins) : shownOf(role, words);
+  const what = [role, words ?? begins].filter(Boolean).join(' ');
 
   if (is === 'missing') return expect(found.length, `how many of ${what} there are`).toBe(0);
   expect(found.length, `how many of ${what} there are`).toBeGreaterThan(0);
@@ -47,6 +47,9 @@ const containing = (words: string): string => expect.stringContaining(words) as 
 
 const allOf = (role: ElementAssertion['role'], words: string | undefined): HTMLElement[] =>
   role ? screen.queryAllByRole(role, words ? { name: words } : {}) : screen.queryAllByText(words ?? '');
+
+const startingWith = (role: ElementAssertion['role'], begins: string): HTMLElement[] =>
+  role ? screen.queryAllByRole(role, { name: (name) => name.startsWith(begins) }) : [];
 
 const shownOf = (role: ElementAssertion['role'], words: string | undefined): HTMLElement[] =>
   role && words ? queryAllNamed(role, words) : allOf(role, words);

@@ -2,6 +2,7 @@ import type { Session } from '#machines/session/session.ts';
 import type { Start } from '#paths/actions.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
 import { airports } from '../customer/airports.ts';
+import { readers } from '../customer/readers.ts';
 import { anna, idOf, skyTheme } from '../customer/sky.ts';
 
 const { config } = skyTheme;
@@ -16,17 +17,22 @@ const themes: Readonly<Record<string, typeof skyTheme>> = {
 const agents: Readonly<Record<string, Partial<Session>>> = {
   'agentlite@sky.test': { id: '', agentId: idOf(9), roles: { AGENT: { write: true } } },
   'admin@sky.test': { id: idOf(9), agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } },
-  'readonly@sky.test': { roles: { USER: { write: false } } },
   'agent@sky.test': { agentId: idOf(9), roles: { AGENT: { write: true } } },
 };
+
+const cannotWrite = { roles: { USER: { write: false } } };
 
 /** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
 export function openingOf({ partner, path, as }: Start): Opening {
   const theme = themes[partner];
+  const reader = as ? readers[as] : undefined;
   return {
+    ...reader,
     path: path.replace('{token}', 'handed-over'),
-    answers: { Airports: airports },
+    answers: { Airports: airports, ...reader?.answers },
     ...(theme && { page: { theme } }),
-    ...(as && { session: { ...anna, ...agents[as], signedInAt: skyPage.now } }),
+    ...(as && {
+      session: { ...(reader?.session ?? anna), ...agents[as], ...(reader && cannotWrite), signedInAt: skyPage.now },
+    }),
   };
 }
