@@ -116,7 +116,7 @@ export const spec = flowSpec(addItemModel, {
     ],
     missing: [
       heading('claims.items.add.missing'),
-      { text: 'claims.items.add.missing.body' },
+      { role: 'dialog', text: 'claims.items.add', body: 'claims.items.add.missing.body' },
       seen('insurance.missing.again'),
     ],
     insured: [heading('claims.items.add.insured'), seen(back)],

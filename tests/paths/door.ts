@@ -56,4 +56,8 @@ export const doorSpec = flowSpec(doorModel, {
   },
   actors: { answer: { call: 'POST /door', document: 'Door', answers: { opened: { with: { loud: 'softly' } } } } },
   effects: {},
+  readOnly: {
+    start: { partner: 'sky', path: '/', as: 'readonly@sky.test' },
+    sees: [{ role: 'button', text: 'trips.edit', is: 'disabled', describedBy: 'trips.change.no_write' }],
+  },
 });

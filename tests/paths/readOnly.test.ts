@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { browserSpecOf, planManual } from '#paths/command/plans.ts';
+import { usualLimits } from '#paths/graph/limits.ts';
+import type { Options } from '#paths/plan.ts';
+import type { Spec } from '#paths/spec.ts';
+import { specs } from '#paths/specs.ts';
+import { seenInWords } from '#paths/words/assertions.ts';
+import { toJson } from '#paths/writers/json.ts';
+import { toMarkdown } from '#paths/writers/markdown.ts';
+
+import { doorSpec } from './door.ts';
+
+const options: Options = { strategy: 'edges', seed: 1, limits: usualLimits };
+
+function planFor(spec: Spec, more: Partial<Options> = {}) {
+  const manual = planManual(spec, { ...options, ...more }, Infinity);
+  if ('why' in manual) throw new Error(manual.why);
+  return manual.plan;
+}
+
+describe('the case of a read-only user', () => {
+  it('is the last manual script, and says that it is automated', () => {
+    const plan = planFor(doorSpec);
+
+    expect(toMarkdown(plan, doorSpec)).toContain(`. Read-only user
+
+Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
+
+0. Do this:
+    1. Sign in at http://sky.localhost:4000 as readonly@sky.test.
+    2. Open http://sky.localhost:4000/.
+
+    - You see the button “Change who travels”, which cannot be used, with the explanation “You can look at this trip, but not change it.”.
+`);
+  });
+
+  it('is a browser test with the same id', () => {
+    const written = browserSpecOf(doorSpec, options, Infinity);
+    const lines = 'text' in written ? written.text.split('\n') : [];
+    const at = lines.findIndex((line) => line.includes('read-only user'));
+
+    expect(lines.slice(at, at + 8)).toEqual([
+      `test("door ${planFor(doorSpec).readOnly}: read-only user", async ({ page, portal, clock }) => {`,
+      '  const flow = flowOn({ page, portal, clock }, root);',
+      '  await test.step("Sign in at http://sky.localhost:4000 as readonly@sky.test. Open http://sky.localhost:4000/.", async () => {',
+      '    await flow.begin({"partner":"sky","path":"/","as":"readonly@sky.test","holds":[]});',
+      '    await flow.sees(null, [',
+      '      {"role":"button","is":"disabled","name":"Change who travels","describedBy":"You can look at this trip, but not change it."},',
+      '    ]);',
+      '  });',
+    ]);
+  });
+
+  it('is part of the JSON', () => {
+    const plan = planFor(doorSpec);
+    const { machines } = JSON.parse(toJson([{ plan, spec: doorSpec }])) as { machines: { readOnly?: unknown }[] };
+
+    expect(machines[0]?.readOnly).toEqual({ id: plan.readOnly, automated: true, ...doorSpec.readOnly });
+  });
+
+  it('is left out where only paths to one state are asked for', () => {
+    expect(planFor(doorSpec, { to: 'inside' }).readOnly).toBeUndefined();
+  });
+
+  it('has an id of its own in each flow', () => {
+    const ids = Object.values(specs).flatMap((spec) => (spec.readOnly ? [planFor(spec).readOnly] : []));
+
+    expect(ids.length).toBeGreaterThan(15);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('an element in words', () => {
+  it('has the body of a dialog', () => {
+    expect(seenInWords([{ role: 'dialog', text: 'trips.cancel.title', body: 'trips.cancel.lost' }])).toBe(
+      'the dialog “Cancel the insurance for this trip?”, which says “Once it is cancelled, you can claim nothing if one of these flights is late or cancelled.”',
+    );
+  });
+
+  it('has a body up to the first placeholder without a value', () => {
+    expect(seenInWords([{ role: 'dialog', text: 'trips.cancel.sure.title', body: 'trips.cancel.sure.body' }])).toBe(
+      'the dialog “Are you sure?”, which says “The trip won’t be insured any more:”',
+    );
+  });
+
+  it('has the beginning of its name', () => {
+    expect(seenInWords([{ role: 'button', begins: 'Give payment details for', is: 'disabled' }])).toBe(
+      'the button “Give payment details for …”, which cannot be used',
+    );
+  });
+
+  it('has a body with words to compare', () => {
+    expect(() => seenInWords([{ role: 'dialog', body: 'claims.dispute.confirm.body' }])).toThrow(
+      'claims.dispute.confirm.body needs a value for its first placeholder',
+    );
+  });
+});
