@@ -144,7 +144,7 @@ type Effects<Machine extends AnyStateMachine> = {
   readonly [Port in Extract<keyof Actions<Machine>, Alike>]?: EffectSpec<ParamsOf<NonNullable<Actions<Machine>[Port]>>>;
 };
 
-/** How the way into a flow looks to a user without the right to write: a page, and what holds there. */
+/** A page for a user without the right to write, and the assertions that show that the flow is closed there. */
 export type ReadOnly = { start: Start; sees: readonly Assertion[] };
 
 /** Everything needed to test a flow besides its model. A new start, event, state, actor or port does not compile without an entry. */

@@ -4,7 +4,7 @@ import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeO
 import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atOffer, press, seen, toldSet, unsettledIn } from './shared/businessClaims.ts';
+import { atOffer, press, seen, toldSet, unsettledStates } from './shared/businessClaims.ts';
 import { lost, network } from './shared/unheard.ts';
 
 const heading = (text: TextId): Assertion => ({ role: 'heading', text });
@@ -88,7 +88,7 @@ export const spec = flowSpec(disputeOfferModel, {
     'uploading.underWay': [heading('claims.dispute.sending'), { role: 'progressbar' }],
     'uploading.removed': 'transient',
     posting: [heading('claims.dispute.sending'), { role: 'button', text: 'claims.dispute.confirm.submit', is: 'busy' }],
-    ...unsettledIn('dispute'),
+    ...unsettledStates('dispute'),
     submitted: [heading('claims.dispute.submitted'), { text: 'claims.dispute.submitted.body' }, seen('claims.back')],
     closed: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],
     left: [{ role: 'dialog', text: 'claims.dispute.title', is: 'missing' }],

@@ -2,7 +2,7 @@ import { predictRevenueModel } from '#machines/claims/predict/predictRevenue.mod
 
 import type { Act, Action } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
-import { atClaim, comeBackTo, press, seen, toldSet, unsettledIn } from './shared/businessClaims.ts';
+import { atClaim, comeBackTo, press, seen, toldSet, unsettledStates } from './shared/businessClaims.ts';
 
 const claim = 'CL-01';
 const button = 'claims.act.predict';
@@ -58,7 +58,7 @@ export const spec = flowSpec(predictRevenueModel, {
       { role: 'button', text: 'claims.predict.confirm.submit', is: 'busy' },
       { role: 'button', text: 'wizard.close', is: 'disabled' },
     ],
-    ...unsettledIn('predict'),
+    ...unsettledStates('predict'),
     thanks: [
       { role: 'heading', text: 'claims.predict.thanks.title' },
       { text: 'claims.predict.thanks.body' },

@@ -2,7 +2,7 @@ import { reviewOfferModel } from '#machines/claims/review/reviewOffer.model.ts';
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atOffer, press, seen, unsettledIn } from './shared/businessClaims.ts';
+import { atOffer, press, seen, unsettledStates } from './shared/businessClaims.ts';
 
 const byTheAdjuster = { cannot: 'the adjuster would have to do it meanwhile' };
 /** As the sandbox calls what is insured. */
@@ -101,7 +101,7 @@ export const spec = flowSpec(reviewOfferModel, {
     unchecked: 'transient',
     sending: busy,
     thanking: 'transient',
-    ...unsettledIn('offer'),
+    ...unsettledStates('offer'),
     accepted: [{ role: 'heading', text: 'claims.offer.thanks.title' }, seen('claims.back')],
     rejected: [
       { role: 'heading', text: 'claims.offer.rejected.title' },

@@ -43,7 +43,7 @@ describe.each(followed)('the manual scripts of %s', (id) => {
     expect([...(manual.automated ?? [])]).toEqual(browser.map(([path]) => path));
   });
 
-  it('leave out every path that nobody can follow, and count them', () => {
+  it('leave out every infeasible path, and count them', () => {
     const whole = manualPlan(id, { includeInfeasible: true });
 
     expect(infeasibleIn(id, manual.paths)).toEqual([]);

@@ -71,7 +71,7 @@ describe('npm run paths', () => {
     expect(machines.map(({ id }) => id)).toEqual(['signIn']);
   });
 
-  it('leaves out machines that nobody can follow by hand, with the reason', () => {
+  it('leaves out machines without a screen, with the reason', () => {
     const { printed, warned } = said('flights', 'flightRow', '--format', 'json');
 
     expect((JSON.parse(printed) as Report).machines.map(({ id }) => id)).toEqual(['flightRow']);

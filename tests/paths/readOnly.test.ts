@@ -31,7 +31,7 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
     1. Sign in at http://sky.localhost:4000 as readonly@sky.test.
     2. Open http://sky.localhost:4000/.
 
-    - You see the button “Change who travels”, which cannot be used, with the explanation “You can look at this trip, but not change it.”.
+    - You see the button “Change who travels”, which cannot be used, with the explanation “You can look at this trip, but not change it.”
 `);
   });
 
@@ -63,7 +63,7 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
     expect(planFor(doorSpec, { to: 'inside' }).readOnly).toBeUndefined();
   });
 
-  it('has an id of its own in each flow', () => {
+  it('has a unique id in each flow', () => {
     const ids = Object.values(specs).flatMap((spec) => (spec.readOnly ? [planFor(spec).readOnly] : []));
 
     expect(ids.length).toBeGreaterThan(15);

@@ -36,7 +36,7 @@ export const press = (named: TextId, values?: Values) =>
 export const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
 
 /** Something was sent and not answered, or the claim has moved on: what is seen then. */
-export const unsettledIn = (flow: 'predict' | 'offer' | 'dispute') =>
+export const unsettledStates = (flow: 'predict' | 'offer' | 'dispute') =>
   ({
     looking: [{ role: 'heading', text: 'claims.looking.title' }, { text: 'claims.looking.body' }],
     unknown: [

@@ -13,7 +13,7 @@ export const spare = { description: 'Old account, no address' } as const;
 export const openMenuOf = (values: { description: string }) =>
   ({ press: 'button', named: 'payouts.menu', values }) as const satisfies Act;
 
-/** A user who may not change payout methods finds the menu of theirs disabled. */
+/** A user who may not change payout methods finds the menu of their method disabled. */
 export const readOnlyMethod = {
   start: { partner: 'harvest', path: '/payout-methods', as: 'readonly@harvest.test' },
   sees: [

@@ -14,7 +14,7 @@ export type Answer = (stage: Stage, step: Step) => unknown;
 export type OnScreen = {
   /** How the page is opened so that the machine begins in this way. */
   inputs?: Readonly<Record<string, Opening>>;
-  /** How the page is opened for the read-only user, besides what the spec says. */
+  /** Overrides the opening that the spec has for the read-only user. */
   readOnly?: Opening;
   /** Gets to where the machine begins, where opening the page is not enough. */
   begin?: (stage: Stage) => Promise<void>;

@@ -69,13 +69,14 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
       longestPath,
     );
 
-    const { readOnly } = spec;
-    if (readOnly)
-      it('is closed to a read-only user, with the reason', async () => {
-        const stage = await openStage({ ...openingOf(readOnly.start), ...on.readOnly });
-        await play(stage, readOnly.start.do ?? []);
-        for (const assertion of readOnly.sees) await assertSeen(stage, assertion);
-      });
+    it.each(spec.readOnly ? [spec.readOnly] : [])(
+      'is closed to a read-only user, with the reason',
+      async ({ start, sees }) => {
+        const stage = await openStage({ ...openingOf(start), ...on.readOnly });
+        await play(stage, start.do ?? []);
+        for (const assertion of sees) await assertSeen(stage, assertion);
+      },
+    );
   });
 }
 
