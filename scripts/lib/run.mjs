@@ -12,23 +12,23 @@ const running = new Set();
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} Options `quiet` keeps what the program says instead of showing it.
+ * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} Options `quiet` keeps what the program says instead of showing it; `cwd` is the project's folder by default.
  * @typedef {{ code: number, said: string }} Ended
  */
 
 /**
- * Runs a program in the project's folder. A signal to this process ends it too, since npm passes none on.
+ * Runs a program. A signal to this process ends it too, since npm passes none on.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
  * @returns {Promise<Ended>}
  */
-export function run(command, args, { env = process.env, quiet = false } = {}) {
+export function run(command, args, { env = process.env, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = quiet ? 'pipe' : 'inherit';
     // The programs of node_modules/.bin are shell scripts there.
     const shell = process.platform === 'win32' && command !== process.execPath;
-    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', stdio, stdio] });
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', stdio, stdio] });
     let said = '';
     child.stdout?.on('data', (text) => (said += text));
     child.stderr?.on('data', (text) => (said += text));

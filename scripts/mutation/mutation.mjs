@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exitWith, Problem } from '../lib/problem.mjs';
 import { node, root } from '../lib/run.mjs';
 import { parts } from './parts.mjs';
+import { plantFaults } from './wiring/wiring.mjs';
 
 /** The least share of each part's mutants, in percent, that a test has to see. */
 const least = 95;
@@ -14,16 +15,18 @@ const sights = ['Killed', 'Timeout', 'RuntimeError'];
 /**
  * Changes what decides about money and bookings, a little at a time, and tells which changes no test sees. A part is tried with
  * its own tests, since each change of a chart is tried with all of them.
- * @param {string[]} names parts of `parts.mjs`; all of them if none is named
+ * @param {string[]} args names of parts in `parts.mjs`, all of them if none is named; or `wiring`, which plants chosen faults
+ *   around the machines instead, and its own arguments
  */
-export const mutate = (names) => exitWith(all(names));
+export const mutate = ([first, ...others]) =>
+  exitWith(first === 'wiring' ? plantFaults(others) : all(first === undefined ? [] : [first, ...others]));
 
 /** @param {string[]} names */
 async function all(names) {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name));
   if (unknown.length > 0)
     throw new Problem(
-      `There is no part ${unknown.join(', ')}. There are:\n${parts.map(({ name }) => `  ${name}`).join('\n')}`,
+      `There is no part ${unknown.join(', ')}. There are:\n${['wiring', ...parts.map(({ name }) => name)].map((name) => `  ${name}`).join('\n')}`,
     );
 
   const scores = [];

@@ -1,0 +1,61 @@
+/**
+ * @typedef {object} Result
+ * @property {string} id
+ * @property {string} area
+ * @property {import('./faults.mjs').Fault['harm']} harm
+ * @property {import('./tiers.mjs').Tier | 'nobody'} seenBy the cheapest tier that sees the fault
+ * @property {import('./tiers.mjs').Failure | null} failure
+ */
+
+/** The least share, in percent, that the short tier has to see of what the exhaustive tier sees. */
+const least = 95;
+
+/**
+ * Whether the short tier may stand for the exhaustive one: it sees most faults, and all that cost money or mislead.
+ * @param {readonly Result[]} results
+ */
+export function isShortTierEnough(results) {
+  const short = results.filter(({ seenBy }) => seenBy === 'short').length;
+  const missed = results.filter(({ seenBy }) => seenBy === 'exhaustive');
+  return (
+    missed.every(({ harm }) => harm === 'other') && short * 100 >= (short + missed.length) * least && results.length > 0
+  );
+}
+
+/**
+ * A table by area, then every fault that the short tier misses.
+ * @param {readonly Result[]} results
+ */
+export function summaryOf(results) {
+  const areas = [...new Set(results.map(({ area }) => area))];
+  const rows = areas.map((area) =>
+    rowOf(
+      area,
+      results.filter((result) => result.area === area),
+    ),
+  );
+  const missed = results.filter(({ seenBy }) => seenBy !== 'short').map(lineOf);
+  return [rowsHead, ...rows, rowOf('all', results), ...missed].join('\n');
+}
+
+const width = 18;
+const rowsHead = `${'area'.padEnd(width)} planted  short  exhaustive only  nobody`;
+
+/**
+ * @param {string} name
+ * @param {readonly Result[]} results
+ */
+function rowOf(name, results) {
+  const count = (/** @type {Result['seenBy']} */ tier) => results.filter(({ seenBy }) => seenBy === tier).length;
+  const numbers = [
+    String(results.length).padStart(7),
+    String(count('short')).padStart(6),
+    String(count('exhaustive')).padStart(16),
+    String(count('nobody')).padStart(7),
+  ];
+  return `${name.padEnd(width)} ${numbers.join(' ')}`;
+}
+
+/** @param {Result} result */
+export const lineOf = ({ id, area, harm, seenBy, failure }) =>
+  `${id} (${area}, ${harm}): ${seenBy}${failure ? `, ${failure.file}: ${failure.test}` : ''}`;
