@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '#scripts/mutation/wiring/areas.mjs';
 import { faults } from '#scripts/mutation/wiring/faults.mjs';
 import { withFault } from '#scripts/mutation/wiring/project.mjs';
-import { isShortTierEnough, summaryOf } from '#scripts/mutation/wiring/report.mjs';
+import { isShortTierEnough, summarize } from '#scripts/mutation/wiring/report.mjs';
 
 const isThere = (path: string) =>
   path.endsWith('/') ? existsSync(path) : readdirSync(dirname(path)).some((name) => name.startsWith(basename(path)));
@@ -50,7 +50,7 @@ describe('the report', () => {
   const many = Array.from({ length: 19 }, () => seen);
 
   it('counts by area and names what the short tier misses', () => {
-    expect(summaryOf([seen, late, unseen]).split('\n')).toEqual([
+    expect(summarize([seen, late, unseen]).split('\n')).toEqual([
       'area               planted  short  exhaustive only  nobody',
       'cash                     2      1                1       0',
       'gateway                  1      0                0       1',

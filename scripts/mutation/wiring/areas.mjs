@@ -5,7 +5,7 @@
  * @property {string[]} journeys folders of `e2e/`, for faults that no test sees
  */
 
-const everyScreen = ['tests/faults', 'tests/line/'];
+const everyScreen = ['tests/faults', 'tests/line/', 'tests/session/answers/'];
 
 /** @type {readonly Area[]} */
 export const areas = [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Problem } from '../../lib/problem.mjs';
 import { root, run } from '../../lib/run.mjs';
 
-/** Where the faults are planted: a copy, so that no interruption leaves a fault in the working tree. */
+/** The copy in which faults are planted, so that no interruption leaves one in the working tree. */
 export const copy = join(root, 'test-results/wiring');
 
 /** Copies the project as it is now, with its generated files, and links its dependencies. */

@@ -26,7 +26,7 @@ export function isShortTierEnough(results) {
  * A table by area, then every fault that the short tier misses.
  * @param {readonly Result[]} results
  */
-export function summaryOf(results) {
+export function summarize(results) {
   const areas = [...new Set(results.map(({ area }) => area))];
   const rows = areas.map((area) =>
     rowOf(
@@ -34,7 +34,7 @@ export function summaryOf(results) {
       results.filter((result) => result.area === area),
     ),
   );
-  const missed = results.filter(({ seenBy }) => seenBy !== 'short').map(lineOf);
+  const missed = results.filter(({ seenBy }) => seenBy !== 'short').map(describeResult);
   return [rowsHead, ...rows, rowOf('all', results), ...missed].join('\n');
 }
 
@@ -57,5 +57,5 @@ function rowOf(name, results) {
 }
 
 /** @param {Result} result */
-export const lineOf = ({ id, area, harm, seenBy, failure }) =>
+export const describeResult = ({ id, area, harm, seenBy, failure }) =>
   `${id} (${area}, ${harm}): ${seenBy}${failure ? `, ${failure.file}: ${failure.test}` : ''}`;

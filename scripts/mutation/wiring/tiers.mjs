@@ -24,9 +24,9 @@ export async function runTests(paths, tier, maxWorkers) {
   const env = { ...plain, NODE_ENV: 'test', ...(tier === 'exhaustive' && { TEST_TIER: 'all' }) };
   const workers = maxWorkers ? ['--maxWorkers', maxWorkers] : [];
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-  // Most modules are the same from fault to fault: what Vite made of them is kept on disk.
-  const cache = '--experimental.fsModuleCache';
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...paths, '--bail', '1', cache, ...workers, ...reporters];
+  // Most modules are the same from fault to fault: Vite's work is kept on disk. A test that fails by chance is no sight.
+  const runs = ['--bail', '1', '--retry', '1', '--experimental.fsModuleCache'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...paths, ...runs, ...workers, ...reporters];
   const { code, said } = await node(args, { cwd: copy, env, quiet: true });
   if (code === 0) return null;
   const json = await readFile(report, 'utf8').catch(() => {

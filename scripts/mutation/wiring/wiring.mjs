@@ -9,7 +9,7 @@ import { generate } from '../../testing/checks.mjs';
 import { areas } from './areas.mjs';
 import { faults } from './faults.mjs';
 import { copyProject, planted } from './project.mjs';
-import { isShortTierEnough, lineOf, summaryOf } from './report.mjs';
+import { describeResult, isShortTierEnough, summarize } from './report.mjs';
 import { runJourneys, runTests } from './tiers.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
@@ -20,6 +20,7 @@ const tiers = /** @type {const} */ (['short', 'exhaustive']);
 
 const options = /** @type {const} */ ({
   resume: { type: 'boolean', default: false },
+  first: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
   maxWorkers: { type: 'string' },
 });
@@ -27,7 +28,8 @@ const options = /** @type {const} */ ({
 /**
  * Plants faults in the wiring around the machines, one at a time, and reports which tier of tests sees each.
  * @param {string[]} args areas or ids of faults, all of them if none is named. `--resume` keeps what the last report has as
- *   seen by the short tier, `--journeys` runs journeys for faults that no test sees, `--maxWorkers` is Vitest's.
+ *   seen by the short tier, `--first` runs only the test that each fault names, `--journeys` runs journeys for faults that no
+ *   test sees, `--maxWorkers` is Vitest's.
  * @returns {Promise<number>} the exit code
  */
 export async function plantFaults(args) {
@@ -42,13 +44,13 @@ export async function plantFaults(args) {
   const open = chosen.filter((fault) => !isSeen(fault));
   const results = known.filter(({ id }) => open.every((fault) => fault.id !== id));
   for (const fault of open) {
-    const result = await resultOf(fault, browser, values.maxWorkers);
+    const result = await resultOf(fault, values, browser);
     results.push(result);
     await writeReport(results);
-    console.log(lineOf(result));
+    console.log(describeResult(result));
   }
   await checkWithoutFaults(results, values.maxWorkers);
-  console.log(`\n${summaryOf(results)}`);
+  console.log(`\n${summarize(results)}`);
   return isShortTierEnough(results) ? 0 : 1;
 }
 
@@ -63,16 +65,17 @@ function faultsNamed(names) {
 
 /**
  * @param {Fault} fault
+ * @param {{ first: boolean, maxWorkers?: string }} how
  * @param {string | null} browser null if no journey is to run
- * @param {string | undefined} maxWorkers
  * @returns {Promise<Result>}
  */
-async function resultOf(fault, browser, maxWorkers) {
-  const { id, harm, first } = fault;
+async function resultOf(fault, { first, maxWorkers }, browser) {
+  const { id, harm } = fault;
   const area = areas.find(({ name }) => name === fault.area);
   if (!area) throw new Problem(`${id} is in ${fault.area}, which is no area.`);
-  for (const tier of tiers)
-    for (const tests of [[first], area.tests]) {
+  const rounds = first ? [[fault.first]] : [[fault.first], area.tests];
+  for (const tier of first ? tiers.slice(0, 1) : tiers)
+    for (const tests of rounds) {
       const failure = await planted(fault, () => runTests(tests, tier, maxWorkers));
       if (failure) return { id, area: area.name, harm, seenBy: tier, failure };
     }

@@ -36,6 +36,44 @@ describe.each(Object.entries(samples))('%s', (field, { document, variables, call
   });
 });
 
+it('passes the idempotency key on with every write that the insurer remembers by it, and with nothing else', async () => {
+  const passedOn = [];
+  for (const [field, { document, variables }] of Object.entries(samples)) {
+    await portal.run(document, variables, { headers: { 'idempotency-key': 'key-1' } });
+    if (portal.insurer.only().headers['idempotency-key'] === 'key-1') passedOn.push(field);
+    portal.insurer.next();
+  }
+
+  expect(passedOn.sort()).toEqual([
+    'addItems',
+    'addPassenger',
+    'attachDocument',
+    'confirmResolution',
+    'createBag',
+    'createDataset',
+    'createFlight',
+    'createPayoutMethod',
+    'createTrip',
+    'deleteBag',
+    'deleteItem',
+    'deletePassenger',
+    'deletePayoutMethod',
+    'deleteTrip',
+    'notifyAlert',
+    'patchResolution',
+    'raiseAlert',
+    'submitResolution',
+    'updateBag',
+    'updateClaim',
+    'updateClaimPayout',
+    'updateDataset',
+    'updateItem',
+    'updatePassenger',
+    'updatePayoutMethod',
+    'updateTrip',
+  ]);
+});
+
 describe('a check of a flight', () => {
   const { document, variables, call, says } = samples.validateFlight;
   const checkAnswered = async (text: string, status: number) => {

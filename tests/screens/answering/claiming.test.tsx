@@ -178,3 +178,23 @@ describe('how much it is', () => {
     await thanked(portal, '$25.00');
   });
 });
+
+describe('declining money', () => {
+  it('warns that it is final, and whom to turn to', async () => {
+    await opened({}, { disruptionOptions: { noAllowed: true } });
+    await press(say('resolutions.claim.no'));
+
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      /You cannot take that back yourself\. If you change your mind, .+/,
+    );
+  });
+
+  it('sends nothing when the customer keeps the money', async () => {
+    const { gateway } = await opened({}, { disruptionOptions: { noAllowed: true } });
+    await press(say('resolutions.claim.no'));
+    await press(say('resolutions.claim.no.no'));
+
+    expect(gateway.asked).not.toContain('SubmitResolution');
+    expect(state()).toBe('offered');
+  });
+});

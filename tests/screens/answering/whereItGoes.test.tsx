@@ -190,3 +190,21 @@ describe('where the money goes', () => {
     expect(field('Holder')).toHaveValue('Berg and Co');
   });
 });
+
+describe('an account that changed since it was shown', () => {
+  it('is pointed out in the list and beside the offer, and nothing is claimed', async () => {
+    const { gateway, held } = await opened({}, {}, { PayoutMethods: { payoutMethods: [account] } });
+    await screen.findByText(account?.description ?? '');
+    gateway.answer('PayoutMethods', { payoutMethods: [{ ...account, description: 'Shared account' }, methods[1]] });
+    await claim();
+
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Where this money goes has changed since you were shown it. Nothing is claimed yet.',
+    );
+    await press(say('payouts.select.cancel'));
+    expect(document.body).toHaveTextContent(
+      'Where this money goes has changed in the meantime. Nothing has been claimed',
+    );
+    expect(held.status).toBe('Initial');
+  });
+});
