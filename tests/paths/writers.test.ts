@@ -124,7 +124,7 @@ stateDiagram-v2
       '',
       'const root = "[data-machine=door]";',
       '',
-      `test("door ${plan.paths[0]?.id}: on the step – “Sign in” and opened – ends as inside", async ({ page, portal, clock }) => {`,
+      `test("door ${plan.paths[0]?.id}: on the step – “Sign in” and opened – ends as inside", { tag: '@proof' }, async ({ page, portal, clock }) => {`,
       '  const flow = flowOn({ page, portal, clock }, root);',
       '  await test.step("Open http://sky.localhost:4000/.", async () => {',
       '    await flow.begin({"partner":"sky","path":"/","holds":[]});',

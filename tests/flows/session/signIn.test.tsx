@@ -1,20 +1,25 @@
 import { expect } from 'vitest';
-import { halfWay } from '#paths/specs/shared/signingIn.ts';
+import { halfWay, letIn } from '#paths/specs/shared/signingIn.ts';
 import { spec } from '#paths/specs/signIn.ts';
+import type { Stage } from '#tests/kit/browser/stage.tsx';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const { oneTimeCode } = spec.actors;
 const played = oneTimeCode && 'plays' in oneTimeCode ? oneTimeCode.plays['signed in'] : undefined;
 
+/** Enters a code that is answered with this. A path may come by it again with another answer. */
+const enterCode = (confirmOtc: object) => async (stage: Stage) => {
+  stage.wire.prepare('ConfirmOtc', { confirmOtc });
+  await play(stage, Array.isArray(played) ? played : []);
+};
+
 testPaths(spec, {
   answers: {
     oneTimeCode: {
-      // No customer of the sandbox's is asked for more than the code.
-      'second factor': async (stage) => {
-        stage.wire.prepare('ConfirmOtc', { confirmOtc: halfWay });
-        await play(stage, Array.isArray(played) ? played : []);
-      },
+      'signed in': enterCode(letIn),
+      // The sandbox asks no customer for more than the code.
+      'second factor': enterCode(halfWay),
     },
   },
   effects: {
