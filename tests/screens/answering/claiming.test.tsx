@@ -179,6 +179,17 @@ describe('how much it is', () => {
   });
 });
 
+describe('a paid claim', () => {
+  it('reads the policies again, whose cap it has used', async () => {
+    const { gateway } = await opened();
+    gateway.asked.length = 0;
+    await claim();
+    await choose('PayGo wallet');
+
+    await vi.waitFor(() => expect(gateway.asked).toContain('Policies'));
+  });
+});
+
 describe('declining money', () => {
   it('warns that it is final, and whom to turn to', async () => {
     await opened({}, { disruptionOptions: { noAllowed: true } });

@@ -57,6 +57,14 @@ describe('claimed anew, money that went out before', () => {
     expect(card()).toHaveTextContent(say('resolutions.step.cash.sent', values));
     expect(card()).toHaveTextContent('Mine ****1234');
   });
+
+  it('is confirmed without a sum, as no more money goes out', async () => {
+    const { portal } = await opened({}, {}, {}, { paidBefore: payout });
+    await claim();
+
+    const [notice] = portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
+    expect(notice?.text).toEqual({ id: 'notices.resolution_confirmed' });
+  });
 });
 
 describe('an agent', () => {

@@ -71,6 +71,15 @@ describe('through a provider', () => {
     ]);
   });
 
+  it('reads the payout methods again once one is created', async () => {
+    const { gateway, press } = await shown();
+    await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
+    gateway.asked.length = 0;
+    await press(say('payouts.setUp.submit'));
+
+    expect(gateway.asked).toEqual(['CreatePayoutMethod', 'PayoutMethods']);
+  });
+
   it.each([
     [45, 1],
     [46, 0],

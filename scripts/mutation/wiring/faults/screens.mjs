@@ -110,7 +110,7 @@ export const screenFaults = [
     says: 'A deleted payout method stays in the list until it is read again.',
     area: 'screens-payouts',
     harm: 'misreport',
-    first: 'tests/flows/payouts/deletePayoutMethod',
+    first: 'tests/screens/payouts/deleting',
     file: `${payouts}/records/ports.ts`,
     find: "leaveOut(portal, context.id);\n        portal.notify({ severity: 'success'",
     replace: "portal.notify({ severity: 'success'",
