@@ -35,7 +35,7 @@ export async function runTests(paths, tier, maxWorkers) {
   return failureIn(JSON.parse(json), said) ?? { file: paths.join(' '), test: 'an error outside of the tests' };
 }
 
-/** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }} TestFile */
 
 /**
  * @param {{ testResults: TestFile[] }} json Vitest's report
@@ -47,7 +47,7 @@ function failureIn({ testResults }, said) {
   const failed = testResults.find(({ status }) => status === 'failed');
   if (!failed) return null;
   const test = failed.assertionResults.find(({ status }) => status === 'failed')?.fullName;
-  return { file: relative(copy, failed.name), test: test ?? 'the file could not be loaded' };
+  return { file: relative(copy, failed.name), test: test ?? `the file failed: ${failed.message.split('\n')[0]}` };
 }
 
 /**

@@ -191,7 +191,7 @@ describe('a paid claim', () => {
 });
 
 describe('declining money', () => {
-  it('warns that it is final, and whom to turn to', async () => {
+  it('warns that it is final and names a contact', async () => {
     await opened({}, { disruptionOptions: { noAllowed: true } });
     await press(say('resolutions.claim.no'));
 

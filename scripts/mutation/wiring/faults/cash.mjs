@@ -99,7 +99,7 @@ export const cashFaults = [
     id: 'claim-enabled-while-busy',
     says: 'The button that claims stays enabled while the claim is on its way.',
     area,
-    harm: 'money',
+    harm: 'other',
     first: 'tests/flows/resolutions/claimOption',
     file: `${cash}/Offer.tsx`,
     find: 'disabledFocusable={isUnpayable || isComing || off.disabledFocusable}',
