@@ -24,36 +24,37 @@ const claims = (page: Page) => {
   };
 };
 
-test(
-  'sends one prediction after a double click and a lost answer, and tells another tab',
-  proof('money: one prediction after a lost answer'),
-  async ({ page, context, portal, faults }) => {
-    const { open, fillIn, heading, card, close } = claims(page);
-    const sent = countSent(page, 'UpdateDataset');
-    await enter(page, portal, 'berta@harvest.test', '/insurance');
-    const tab = await context.newPage();
-    await enter(tab, portal, 'berta@harvest.test', '/insurance');
-    const other = claims(tab);
-    await other.open('CL-02', 'Enter your prediction');
-    await open('CL-02', 'Enter your prediction');
-    await other.fillIn('8000');
+test('sends one prediction after a double click and a lost answer, and tells another tab', async ({
+  page,
+  context,
+  portal,
+  faults,
+}) => {
+  const { open, fillIn, heading, card, close } = claims(page);
+  const sent = countSent(page, 'UpdateDataset');
+  await enter(page, portal, 'berta@harvest.test', '/insurance');
+  const tab = await context.newPage();
+  await enter(tab, portal, 'berta@harvest.test', '/insurance');
+  const other = claims(tab);
+  await other.open('CL-02', 'Enter your prediction');
+  await open('CL-02', 'Enter your prediction');
+  await other.fillIn('8000');
 
-    await expectAccessible(page);
-    await fillIn('9.500,25');
-    await expectAccessible(page);
-    await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*/datasets/*', lost: true });
-    await page.getByRole('button', { name: 'Send prediction' }).dblclick();
-    await expect(heading('Thank you')).toBeFocused();
-    await expect(page.getByRole('row').last()).toContainText('$66,501.75');
-    await close();
-    await expect(card('CL-02')).toContainText('Waiting for information from us');
-    expect(sent()).toBe(1);
+  await expectAccessible(page);
+  await fillIn('9.500,25');
+  await expectAccessible(page);
+  await faults.raise({ method: 'PATCH', path: '/platform/items/*/alerts/*/datasets/*', lost: true });
+  await page.getByRole('button', { name: 'Send prediction' }).dblclick();
+  await expect(heading('Thank you')).toBeFocused();
+  await expect(page.getByRole('row').last()).toContainText('$66,501.75');
+  await close();
+  await expect(card('CL-02')).toContainText('Waiting for information from us');
+  expect(sent()).toBe(1);
 
-    await other.press('Send prediction');
-    await expect(other.heading('There is a prediction already')).toBeFocused();
-    await expect(tab.getByRole('row').last()).toContainText('$66,501.75');
-  },
-);
+  await other.press('Send prediction');
+  await expect(other.heading('There is a prediction already')).toBeFocused();
+  await expect(tab.getByRole('row').last()).toContainText('$66,501.75');
+});
 
 test('finds what was entered again after the page was loaded anew', async ({ page, portal }) => {
   const { open, press } = claims(page);

@@ -40,43 +40,39 @@ async function heldBy(portal: Portal) {
   return paid.map(({ contactNumber }) => contactNumber);
 }
 
-test(
-  'sends one payout to a new account however often the button is pressed',
-  proof('money: one payout to a new account'),
-  async ({ page, portal }) => {
-    const { dialog, field, row, give, send, describe } = onPage(page);
-    const created = countSent(page, 'CreatePayoutMethod');
-    const sent = countSent(page, 'UpdateClaimPayout');
-    await enter(page, portal, berta, '/insurance');
-    await give.click();
-    await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
-    await expect(dialog).toContainText('$1,229.70');
-    await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
-    await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
-    await send.click();
-    await expect(dialog.getByRole('alert')).toBeFocused();
-    for (const name of ['Institution number', 'Transit number', 'Account number', 'Kind of account', 'Routing number'])
-      await expect(dialog.getByRole('alert')).toContainText(name);
-    await expectAccessible(page);
+test('sends one payout to a new account however often the button is pressed', async ({ page, portal }) => {
+  const { dialog, field, row, give, send, describe } = onPage(page);
+  const created = countSent(page, 'CreatePayoutMethod');
+  const sent = countSent(page, 'UpdateClaimPayout');
+  await enter(page, portal, berta, '/insurance');
+  await give.click();
+  await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  await expect(dialog).toContainText('$1,229.70');
+  await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
+  await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
+  await send.click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  for (const name of ['Institution number', 'Transit number', 'Account number', 'Kind of account', 'Routing number'])
+    await expect(dialog.getByRole('alert')).toContainText(name);
+  await expectAccessible(page);
 
-    await describe();
-    await field('E-mail address of the account').fill('till');
-    await send.click();
-    await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
-    await field('E-mail address of the account').fill('till@harvest.test');
-    await send.dblclick();
+  await describe();
+  await field('E-mail address of the account').fill('till');
+  await send.click();
+  await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
+  await field('E-mail address of the account').fill('till@harvest.test');
+  await send.dblclick();
 
-    await expect(signInPage(page).notice).toContainText('The payment details are sent.');
-    await expect(dialog).toHaveCount(0);
-    await unfold(page, 'CL-07');
-    await expect(row).toContainText('Sent');
-    expect([created(), sent()]).toEqual([1, 1]);
-    expect(await heldBy(portal)).toHaveLength(1);
-    await page.goto(portal.url('harvest', '/payout-methods'));
-    await expect(page.locator('[data-method]')).toHaveCount(2);
-    await expect(page.getByRole('main')).toContainText('Till account');
-  },
-);
+  await expect(signInPage(page).notice).toContainText('The payment details are sent.');
+  await expect(dialog).toHaveCount(0);
+  await unfold(page, 'CL-07');
+  await expect(row).toContainText('Sent');
+  expect([created(), sent()]).toEqual([1, 1]);
+  expect(await heldBy(portal)).toHaveLength(1);
+  await page.goto(portal.url('harvest', '/payout-methods'));
+  await expect(page.locator('[data-method]')).toHaveCount(2);
+  await expect(page.getByRole('main')).toContainText('Till account');
+});
 
 test(
   'sets up one account and sends one payout when both answers are lost',

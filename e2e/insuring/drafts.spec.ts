@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { keptOfPeople } from '../kit/kept.ts';
 import type { Faults } from '../kit/levers.ts';
 import { expect, test } from '../kit/portal.ts';
-import { proof } from '../kit/proof.ts';
 import { goOn, isForgotten, kept } from '../pages/drafts.ts';
 import { begin } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
@@ -110,32 +109,28 @@ test('brings back every step, with what was entered on it, after each loading of
   await isForgotten(page);
 });
 
-test(
-  'restores each step of the wizard after the session ends',
-  proof('nothing lost: each step after the session ends'),
-  async ({ page, portal, faults }) => {
-    const wizard = await begin(page, portal, 'anna@sky.test');
-    await wizard.describe('Single');
-    await wizard.number.fill('ba 90');
-    await signInAgain(page, faults);
-    await goOn(page, 'Which flight?');
-    await expect(wizard.number).toHaveValue('ba 90');
+test('restores each step of the wizard after the session ends', async ({ page, portal, faults }) => {
+  const wizard = await begin(page, portal, 'anna@sky.test');
+  await wizard.describe('Single');
+  await wizard.number.fill('ba 90');
+  await signInAgain(page, faults);
+  await goOn(page, 'Which flight?');
+  await expect(wizard.number).toHaveValue('ba 90');
 
-    await wizard.lookUp('BA900', '2031-04-09');
-    await wizard.isAt('Is this your flight?');
-    await wizard.take();
-    await wizard.isAt('Who travels?');
-    await wizard.traveller('Ben Berg').check();
-    await signInAgain(page, faults);
-    await goOn(page, 'Who travels?');
-    await expect(wizard.traveller('Ben Berg')).toBeChecked();
-    await wizard.next();
-    await wizard.purchase();
-    await wizard.isInsured();
-    await signInAgain(page, faults);
-    await expect(wizard.dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
-  },
-);
+  await wizard.lookUp('BA900', '2031-04-09');
+  await wizard.isAt('Is this your flight?');
+  await wizard.take();
+  await wizard.isAt('Who travels?');
+  await wizard.traveller('Ben Berg').check();
+  await signInAgain(page, faults);
+  await goOn(page, 'Who travels?');
+  await expect(wizard.traveller('Ben Berg')).toBeChecked();
+  await wizard.next();
+  await wizard.purchase();
+  await wizard.isInsured();
+  await signInAgain(page, faults);
+  await expect(wizard.dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
+});
 
 test('brings back what was typed of a flight entered by hand', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { proof } from '../kit/proof.ts';
 import { caseOf } from '../pages/claims.ts';
 import { enter, followLink } from '../pages/signInPage.ts';
 
@@ -12,41 +11,37 @@ const option = (page: Page, name: string) =>
   page.locator('[data-option]').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test(
-  'gives the customer the status that the agent previewed, there and back',
-  proof('agents: an override is what the customer gets'),
-  async ({ page, portal, browser }) => {
-    await followLink(page, portal, customer, 'agent@sky.test');
-    // A lounge, and money in its place.
-    const late = await caseOf(portal, customer, 'SK102');
-    await page.goto(portal.url('sky', late));
-    const theirs = await (await browser.newContext()).newPage();
-    await enter(theirs, portal, customer, late);
-    await expect(option(theirs, 'A lounge')).toBeVisible();
+test('gives the customer the status that the agent previewed, there and back', async ({ page, portal, browser }) => {
+  await followLink(page, portal, customer, 'agent@sky.test');
+  // A lounge, and money in its place.
+  const late = await caseOf(portal, customer, 'SK102');
+  await page.goto(portal.url('sky', late));
+  const theirs = await (await browser.newContext()).newPage();
+  await enter(theirs, portal, customer, late);
+  await expect(option(theirs, 'A lounge')).toBeVisible();
 
-    await option(page, 'A lounge').getByRole('button', { name: 'Say that there is no lounge' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText(
-      'Shown in its place: Money',
-    );
-    await expectAccessible(page);
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is full');
-    await dialog.getByRole('button', { name: 'Say that there is no lounge' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(option(page, 'A lounge').locator('[data-change]')).toContainText('By Agna Tennant');
-    await theirs.reload();
-    await expect(option(theirs, 'Money')).toContainText('There is no lounge for you here');
-    await expect(option(theirs, 'A lounge')).toBeHidden();
+  await option(page, 'A lounge').getByRole('button', { name: 'Say that there is no lounge' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText(
+    'Shown in its place: Money',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is full');
+  await dialog.getByRole('button', { name: 'Say that there is no lounge' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(option(page, 'A lounge').locator('[data-change]')).toContainText('By Agna Tennant');
+  await theirs.reload();
+  await expect(option(theirs, 'Money')).toContainText('There is no lounge for you here');
+  await expect(option(theirs, 'A lounge')).toBeHidden();
 
-    await option(page, 'A lounge').getByRole('button', { name: 'Start over' }).click();
-    await expect(dialog).toContainText('No longer shown: Money');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('One seat is free again');
-    await dialog.getByRole('button', { name: 'Start over' }).click();
-    await expect(dialog).toBeHidden();
-    await theirs.reload();
-    await press(theirs, 'No, thank you');
-    await press(theirs, 'I don’t want one');
-    await expect(option(theirs, 'Money')).toContainText('in place of the lounge');
-    await expect(option(theirs, 'A lounge')).toBeHidden();
-  },
-);
+  await option(page, 'A lounge').getByRole('button', { name: 'Start over' }).click();
+  await expect(dialog).toContainText('No longer shown: Money');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('One seat is free again');
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect(dialog).toBeHidden();
+  await theirs.reload();
+  await press(theirs, 'No, thank you');
+  await press(theirs, 'I don’t want one');
+  await expect(option(theirs, 'Money')).toContainText('in place of the lounge');
+  await expect(option(theirs, 'A lounge')).toBeHidden();
+});

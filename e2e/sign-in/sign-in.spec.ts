@@ -1,10 +1,9 @@
 import { expect, test } from '../kit/portal.ts';
-import { proof } from '../kit/proof.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
 import { enter, followLink, signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
-test('signs in with a password and out again', proof('access: password sign-in'), async ({ page, portal }) => {
+test('signs in with a password and out again', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
 

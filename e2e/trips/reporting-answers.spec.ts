@@ -1,34 +1,29 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { disruption, openTrip, reporting, reportsOf } from '../pages/disruption.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 const notify = { method: 'POST', path: '/travel/flights/notify-alert' };
 
-test(
-  'resends a report whose answer is lost so that it counts once',
-  proof('nothing done twice: a report whose answer is lost'),
-  async ({ page, portal, faults }) => {
-    const { dialog, open, answer, send, reportDelay, time } = disruption(page);
-    const { told, notice } = signInPage(page);
-    await openTrip(page, portal, 'SK101');
-    await open('SK101').click();
-    await faults.raise({ ...notify, lost: true });
-    await reportDelay('20:00');
+test('resends a report whose answer is lost so that it counts once', async ({ page, portal, faults }) => {
+  const { dialog, open, answer, send, reportDelay, time } = disruption(page);
+  const { told, notice } = signInPage(page);
+  await openTrip(page, portal, 'SK101');
+  await open('SK101').click();
+  await faults.raise({ ...notify, lost: true });
+  await reportDelay('20:00');
 
-    await expect(dialog.locator(told)).toContainText('We got no answer.');
-    await expect(dialog).toContainText('We don’t know whether your insurer has heard of it.');
-    await expect(answer('It leaves on time')).toHaveCount(0);
-    await expect(time).toHaveValue('20:00');
-    await expectAccessible(page);
-    await send.click();
-    await expect(notice).toContainText('We have your report.');
-    await expect(dialog).toHaveCount(0);
-    expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
-  },
-);
+  await expect(dialog.locator(told)).toContainText('We got no answer.');
+  await expect(dialog).toContainText('We don’t know whether your insurer has heard of it.');
+  await expect(answer('It leaves on time')).toHaveCount(0);
+  await expect(time).toHaveValue('20:00');
+  await expectAccessible(page);
+  await send.click();
+  await expect(notice).toContainText('We have your report.');
+  await expect(dialog).toHaveCount(0);
+  expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
+});
 
 test('waits for a slow answer, sends nothing twice, and is left no earlier', async ({ page, portal, faults }) => {
   const { dialog, open, send, close, answer, time } = disruption(page);

@@ -9,16 +9,22 @@ import { leavesOf } from '#paths/graph/names.ts';
 import { stepper } from '#paths/graph/stepper.ts';
 import { randomFrom } from '#paths/strategies/random.ts';
 
+import { isExhaustive } from '../kit/tier.ts';
 import { invariants } from './invariants.ts';
 
-const EVENTS = 1_000_000;
+/** The short tier takes a tenth. */
+const scale = isExhaustive ? 1 : 0.1;
+const EVENTS = 1_000_000 * scale;
 /** In events. Then another begins, so that no machine stays for good where little happens. */
 const SEQUENCE = 80;
 
 const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
 const share = Math.ceil(EVENTS / names.length);
-/** What binds a customer gets a million of its own. */
-const binding: Partial<Record<keyof typeof catalogue, number>> = { addInsurance: 400_000, completeTrip: 600_000 };
+/** Flows that bind the customer get a million events of their own. */
+const binding: Partial<Record<keyof typeof catalogue, number>> = {
+  addInsurance: 400_000 * scale,
+  completeTrip: 600_000 * scale,
+};
 
 const noise: EventCase[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xstate.after.never.nowhere'].map(
   (type) => ({

@@ -13,7 +13,7 @@ import { lockDirectory } from '#sandbox/database/lock.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { PartnersFile } from '#schema/partners.ts';
-import { emptyDatabase, everyDatabase } from '#tests/kit/databases.ts';
+import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
 import { keyOf, now } from '../kit/insurer.ts';
 
@@ -29,7 +29,7 @@ const passengers = async (running: Sandbox, token: string, key = keyOf(running, 
   return (await running.app.inject({ url: '/api/travel/passengers', headers })).statusCode;
 };
 
-describe.each(everyDatabase)('after a restart, on %s,', (kind) => {
+describe.each(databases)('after a restart, on %s,', (kind) => {
   it('all is as it was: keys, sessions, codes, data, clock', async () => {
     const place = kind === 'PGlite' ? { dataDir: join(folder, 'kept') } : { databaseUrl: await emptyDatabase(kind) };
     const first = await sandbox({ ...place, now });
@@ -108,7 +108,7 @@ describe('a data directory', () => {
   });
 });
 
-describe.each(everyDatabase.filter((kind) => kind === 'PostgreSQL'))('a %s', (kind) => {
+describe.each(databases.filter((kind) => kind === 'PostgreSQL'))('a %s', (kind) => {
   it('is prepared once by two sandboxes that start together', async () => {
     const databaseUrl = await emptyDatabase(kind);
     const both = await Promise.all([sandbox({ databaseUrl, now }), sandbox({ databaseUrl, now })]);
