@@ -21,7 +21,7 @@ import { openingOf } from './opening.ts';
 import { preload } from './preload.ts';
 
 /** In milliseconds, on a machine that has other things to do. */
-const longestPath = 60_000;
+const longestPath = 120_000;
 /** In steps. */
 const longest = 20;
 
