@@ -10,7 +10,7 @@ import { sumMs } from './timings.mjs';
 
 /** In processor seconds: ten minutes of two cores, and the share of a flow. */
 const goals = { total: 1_200, flow: 12 };
-/** One machine is slower than another, and slower at some hours. Above twice the goal, the tests are at fault. */
+/** Speed differs between machines and hours. Above twice the goal, the tests are too expensive. */
 const tolerance = 2;
 
 const columnWidth = 10;

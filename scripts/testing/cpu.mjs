@@ -9,7 +9,7 @@ const ticksPerSecond = 100;
  */
 export function childSeconds() {
   try {
-    // The name of the program stands in parentheses, and may hold anything.
+    // The program name in parentheses can contain any character.
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
     const [user, system] = [Number(fields[13]), Number(fields[14])];
     return Number.isFinite(user + system) ? (user + system) / ticksPerSecond : undefined;
