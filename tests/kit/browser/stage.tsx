@@ -119,7 +119,7 @@ export const settled = () =>
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
   });
 
-const timeoutMs = 20_000;
+const timeoutMs = 40_000;
 
 /** Tries until it holds: what is loaded late may take a while, whatever the clock of the test says. */
 export async function until(holds: () => void): Promise<void> {
