@@ -182,7 +182,7 @@ test('asks again where no answer came', async ({ page, portal, faults, clock: _ 
 });
 
 test(
-  'can be framed by its partner only, and other pages by nobody',
+  'can be framed by its partner only, unlike other pages',
   proof('security: framing of widgets'),
   async ({ page, portal }) => {
     const policyAt = async (path: string) => (await page.goto(portal.url('sky', path)))?.headers() ?? {};

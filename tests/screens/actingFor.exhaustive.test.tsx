@@ -108,7 +108,7 @@ describe('an agent without a customer', () => {
   it('asks the insurer for nothing of a customer’s', async () => {
     const stage = await openStage({ path: addresses.dashboard, session: { ...agent, id: '' }, holds: ['Trips'] });
     await screen.findByRole('heading', { name: say('agents.title') });
-    // Nobody wanted the overview in particular: whoever signs in is led there.
+    // Sign-in leads to the overview when no other page was requested.
     expect(screen.getByText(say('agents.lead'))).toBeVisible();
 
     expect(stage.wire.isWaiting('Trips')).toBe(false);

@@ -31,7 +31,7 @@ const offering = (...wanted: string[]) => {
   return { defaultProposition: { ...defaultProposition, itemTypes } };
 };
 
-/** As what is offered, but with addresses that begin in a town, and an e-mail address that nobody needs. */
+/** The usual proposition, with addresses that begin with a town and an optional e-mail address. */
 const beginning = (() => {
   const { defaultProposition } = toldProposition;
   const itemTypes = defaultProposition.itemTypes.map(({ properties, ...itemType }) => ({

@@ -63,7 +63,7 @@ async function standing(): Promise<ClaimStanding> {
   };
 }
 
-/** What a call comes to, and what of the claim is otherwise afterwards. */
+/** Returns the expected answer to a call, and what the call changes in the claim. */
 function expected(call: string, is: ClaimStanding): [answer: string, changed: Partial<ClaimStanding>] {
   const isOpen = !is.completed && !is.confirmed;
   const isOffered = isOpen && is.offer;

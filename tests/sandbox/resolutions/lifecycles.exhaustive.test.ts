@@ -22,7 +22,7 @@ const prefixes: Record<Remedy, string> = { LOUNGE: 'LG', CASH: 'CA', REBOOKING: 
 const calledOf = (remedy: Remedy, at: number) => `${prefixes[remedy]}${String(at + 1).padStart(2, '0')}`;
 const alternate = (called: string) => idOf(`alternate:${called}:direct:0`);
 
-/** What somebody says to do it. */
+/** The request body of an act. */
 const saying: Record<string, (called: string, remedy: Remedy) => Record<string, unknown>> = {
   'customer.yes': () => ({}),
   'customer.choose': (called, remedy) => {
@@ -38,7 +38,7 @@ const saying: Record<string, (called: string, remedy: Remedy) => Record<string, 
   'agent.reset': () => ({ status: 'Initial', reason: 'By phone' }),
   'agent.none': () => ({ status: 'None', reason: 'By phone' }),
 };
-/** Where somebody says what means another act for this remedy. */
+/** Cases whose request body means another act for this remedy. */
 const isSayable = (act: string, remedy: Remedy): boolean => {
   const isMoney = remedy === 'CASH' || remedy === 'POINTS';
   if (act === 'customer.claim') return isMoney;

@@ -15,14 +15,14 @@ import { insurerFor } from '../kit/insurer.ts';
 import { type Customer, changedTo, keyed, resolutions } from './kit.ts';
 
 type Row = Omit<typeof options.$inferInsert, 'caseId' | 'optionId' | 'place'>;
-/** How a case stands before an agent changes something of it. */
+/** The state of a case before an agent changes it. */
 type Situation = { next: string | null; rows: readonly Row[]; isPaid?: true };
 
 const insurer = insurerFor();
 const caseId = idOf('flight:SK102');
 const path = `${resolutions}/options?category=FLIGHT&tripId=${idOf('trip:t-delay')}&flightId=${caseId}`;
 
-/** What a preview is made of, as the insurer tells it. */
+/** The data that the insurer sends for a preview. */
 const known = ({ id, type, manual, dependency, prize, state }: Resolution) => ({
   optionId: id,
   type,
@@ -42,7 +42,7 @@ async function read({ get }: Customer): Promise<Case> {
   return { options: told.resolutions.map(known), next: told.next.resolution ?? null } as unknown as Case;
 }
 
-/** The same flight each time: its case is made to stand as it should. */
+/** Uses one flight, and sets its case to the state under test. */
 async function put(next: string | null, rows: readonly (typeof options.$inferInsert)[]): Promise<void> {
   const { db } = insurer.sandbox;
   await db.update(cases).set({ next }).where(eq(cases.caseId, caseId));
