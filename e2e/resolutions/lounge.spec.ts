@@ -40,7 +40,7 @@ test('a lounge is chosen, booked and confirmed, and its pass is there, with its 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print the pass' })).toBeHidden();
-  expect((await page.getByRole('article').boundingBox())?.y).toBeLessThan(40);
+  await expect.poll(async () => (await page.getByRole('article').boundingBox())?.y).toBeLessThan(40);
   const sheet = await page.request.get((await pass(page).getAttribute('src'))?.replace('.svg', '') ?? '');
   expect(await sheet.text()).toContain('Harbour Lounge');
 });

@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from 'react-intl';
 import { create } from 'superstruct';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#schema/errors.ts';
 import { languages } from '#schema/languages.ts';
 import { Messages } from '#schema/page.ts';
@@ -34,14 +34,24 @@ function sampleFor(parts: readonly Part[], option: number): Values {
   return Object.fromEntries(values);
 }
 
-/** As in the app, where there is no parser: a text that was not compiled is an error. */
+/** The class that formats a text. Its parser is shared by every test file of the worker. */
+const formatter = createIntl({ locale: 'en' }).formatters.getMessageFormat([{ type: TYPE.literal, value: '' }], 'en')
+  .constructor as { __parse?: unknown };
+const { __parse: parser } = formatter;
+
+// The app ships without the parser, so a text that was not compiled is an error.
+beforeAll(() => {
+  formatter.__parse = () => expect.fail('a text was parsed');
+});
+afterAll(() => {
+  formatter.__parse = parser;
+});
+
 function writerOf(name: string, messages: Compiled) {
   const failed: string[] = [];
   const onError = (error: Error) => failed.push(error.message);
   const locale = codeOf(name)?.locale ?? 'en';
   const intl = createIntl({ locale, messages: messages as Record<TextId, Part[]>, onError }, createIntlCache());
-  const { constructor } = intl.formatters.getMessageFormat([{ type: TYPE.literal, value: '' }], 'en');
-  Object.assign(constructor, { __parse: () => expect.fail('a text was parsed') });
   const write = (id: string, values: Values): unknown => intl.formatMessage({ id: id as TextId }, values as never);
   return { write, failed };
 }
