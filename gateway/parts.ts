@@ -2,7 +2,7 @@ import type { Refusal } from '#schema/errors.ts';
 
 import type { Load } from './guard/load.ts';
 import type { Insurer } from './insurer/insurer.ts';
-import type { Gone } from './lib/closed.ts';
+import type { ExchangeEnd } from './lib/exchangeEnd.ts';
 import type { Partner, Partners } from './partners.ts';
 import type { Rates } from './rates/rates.ts';
 import type { Settings } from './settings.ts';
@@ -16,7 +16,7 @@ declare module 'fastify' {
     /** Where it comes from, as limits count it. */
     address: string;
     /** When its connection is done with it. */
-    gone: Gone;
+    exchangeEnd: ExchangeEnd;
     partner: Partner | null;
     /** The name of the document asked for. */
     document: string | null;

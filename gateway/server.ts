@@ -8,7 +8,7 @@ import { loadOf } from './guard/load.ts';
 import { requestIds, trustOf } from './guard/proxy.ts';
 import { addressOf, refuseStrange } from './guard/stranger.ts';
 import { insurerAt, type Report } from './insurer/insurer.ts';
-import { goneWith } from './lib/closed.ts';
+import { followExchange } from './lib/exchangeEnd.ts';
 import { pageRoute } from './page/route.ts';
 import { staticRoutes } from './page/statics.ts';
 import { partnersIn } from './partners.ts';
@@ -35,6 +35,14 @@ export type Gateway = {
 /** The portal's server: the app, and GraphQL in front of the insurer. Holds no state: any number may stand side by side. */
 export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promise<Gateway> {
   const settings = settingsFrom(given);
+  /** Follows the exchange and its body. False if its connection was closed for pipelining too much. */
+  const begin = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const exchangeEnd = followExchange(request, reply);
+    if (!exchangeEnd) return false;
+    request.exchangeEnd = exchangeEnd;
+    hurry(request, settings.limits.bodyMs);
+    return true;
+  };
   const trusts = trustOf(settings.trustProxy);
   const app = Fastify({
     logger: loggerOptions(settings.log),
@@ -50,8 +58,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes past all hooks.
       safeHeaders(request, reply);
-      request.gone = goneWith(reply);
-      hurry(request, settings.limits.bodyMs);
+      if (!begin(request, reply)) return reply.hijack();
       return tell(error, request, reply, parts);
     },
   });
@@ -64,27 +71,27 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   };
   const partners = partnersIn(settings.partnersFile, (problem) => app.log.error(problem));
   const shared = settings.redisUrl ? sharedBy(settings.redisUrl, (what) => app.log.warn(what)) : undefined;
+  const load = loadOf(settings.limits);
   const parts: Parts = {
     settings,
     partners,
     insurer: insurerAt(settings.apiUrl, { ...settings.limits, report }),
-    load: loadOf(settings.limits),
+    load,
     rates: await ratesOf(app, settings.limits, shared),
     metrics: counted,
-    health: healthOf(partners, settings.dist),
+    health: healthOf(partners, settings.dist, load),
     log,
   };
 
-  for (const fact of ['gone', 'partner', 'document', 'refusal']) app.decorateRequest(fact, null);
+  for (const fact of ['exchangeEnd', 'partner', 'document', 'refusal']) app.decorateRequest(fact, null);
   app.decorateRequest('address', '');
   // Hooks that wait for nothing say so at once: a promise for each is dearer than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     safeHeaders(request, reply);
-    request.gone = goneWith(reply);
-    hurry(request, settings.limits.bodyMs);
+    if (!begin(request, reply)) return void reply.hijack();
     refuseStrange(request);
     request.address = addressOf(request);
-    parts.load.follow(request.gone);
+    parts.load.follow(request.exchangeEnd);
     // Who is told so looks for another instance with the next request.
     if (parts.health.isDraining()) reply.header('connection', 'close');
     done();

@@ -17,7 +17,7 @@ export function callerOf(request: FastifyRequest, { insurer, log }: Parts): Call
     idempotencyKey: keyIn(keys),
     requestId: request.id,
     address: request.address,
-    gone: request.gone,
+    exchangeEnd: request.exchangeEnd,
     failed: (call, error) => log.failed(request, call, error),
   };
 }

@@ -11,9 +11,9 @@ afterEach(() => void vi.useRealTimers());
 /** Whether a request is cut off after half a minute. */
 function isCut({ headers = {}, complete = false, destroyed = false, isSlow = false, isOver = false }): boolean {
   const destroy = vi.fn<() => void>();
-  const gone = { hear: (listener: () => void) => (isOver ? listener() : undefined) };
+  const exchangeEnd = { onEnd: (listener: () => void) => (isOver ? listener() : undefined) };
   const raw = Object.assign(new EventEmitter(), { headers, complete, destroyed, socket: { destroy } });
-  hurry({ raw, routeOptions: { config: { isSlow } }, gone } as unknown as FastifyRequest, 30_000);
+  hurry({ raw, routeOptions: { config: { isSlow } }, exchangeEnd } as unknown as FastifyRequest, 30_000);
   if (isOver && (complete || destroyed)) expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(29_999);
   expect(destroy).not.toHaveBeenCalled();

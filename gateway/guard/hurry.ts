@@ -11,13 +11,13 @@ declare module 'fastify' {
  * Whoever lets a body drip in is cut off, though the answer be out: Node reads on for whoever has been refused. Fastify's own
  * limit is for all routes alike, and a file needs longer.
  */
-export function hurry({ raw, routeOptions, gone }: FastifyRequest, limitMs: number): void {
+export function hurry({ raw, routeOptions, exchangeEnd }: FastifyRequest, limitMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers;
   if (!coding && !Number(length)) return;
   const begin = () => setTimeout(() => raw.complete || raw.socket.destroy(), limitMs).unref();
   let timer = routeOptions.config.isSlow ? undefined : begin();
-  gone.hear(() => {
-    if (raw.complete || raw.destroyed) return clearTimeout(timer);
+  exchangeEnd.onEnd(() => {
+    if (raw.complete || raw.destroyed || raw.socket.destroyed) return clearTimeout(timer);
     timer ??= begin();
     raw.once('close', () => clearTimeout(timer));
   });

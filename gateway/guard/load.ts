@@ -3,17 +3,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { refused } from '../graphql/refused.ts';
-import type { Gone } from '../lib/closed.ts';
+import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
 import { sharesOf } from './shares.ts';
 
 export type Load = {
   /** Refuses, with Retry-After, what could not be done soon. */
   check: (reply: FastifyReply) => void;
-  /** Checks, also what its sender has under way, and counts it as work until it is gone. */
+  /** Checks, also what its sender has under way, and counts it as work until it has ended. */
   enter: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Knows of an exchange, so that a stop waits for it. */
-  follow: (gone: Gone) => void;
+  follow: (exchangeEnd: ExchangeEnd) => void;
   inFlight: () => number;
+  /** Whether every place is taken, so that all further work is refused. */
+  isFull: () => boolean;
   /** Milliseconds by which the event loop has been late, on average, over two samples in a row. */
   delayMs: () => number;
   /** Resolves when no exchange is open. */
@@ -53,24 +55,27 @@ export function loadOf(most: Most): Load {
     whenEmpty = [];
   }
 
+  const isFull = () => shares.taken() >= most.inFlight;
+
   function check(reply: FastifyReply): void {
-    if (shares.taken() >= most.inFlight || delayMs > most.delayMs) refuse(reply);
+    if (isFull() || delayMs > most.delayMs) refuse(reply);
   }
 
   return {
     check,
-    enter: ({ address, partner, gone }, reply) => {
+    enter: ({ address, partner, exchangeEnd }, reply) => {
       const holder = { address, partner: partner?.name ?? '' };
       check(reply);
       if (!shares.hasRoomFor(holder)) refuse(reply);
       shares.take(holder);
-      gone.hear(() => shares.leave(holder));
+      exchangeEnd.onEnd(() => shares.leave(holder));
     },
-    follow: (gone) => {
+    follow: (exchangeEnd) => {
       open += 1;
-      gone.hear(leave);
+      exchangeEnd.onEnd(leave);
     },
     inFlight: shares.taken,
+    isFull,
     delayMs: () => delayMs,
     empty: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
     close: () => {

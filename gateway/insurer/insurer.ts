@@ -95,9 +95,9 @@ function writtenOf({ type, length }: NonNullable<Question['form']>, headers: Que
 }
 
 function ending(
-  { call, headers, mayRepeat, exchange: { gone } }: Question,
+  { call, headers, mayRepeat, exchange: { exchangeEnd } }: Question,
   outcome: Outcome,
 ): Omit<Report, 'tries' | 'ms'> {
   const ended = outcome.kind === 'answered' ? String(outcome.status) : outcome.kind;
-  return { call, requestId: headers['x-request-id'], outcome: mayRepeat && gone.isSo() ? 'left' : ended };
+  return { call, requestId: headers['x-request-id'], outcome: mayRepeat && exchangeEnd.hasEnded() ? 'left' : ended };
 }

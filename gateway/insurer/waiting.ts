@@ -1,4 +1,4 @@
-import type { Gone } from '../lib/closed.ts';
+import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
 import type { Outcome } from './outcome.ts';
 
 /** How long answers are waited for, over all tries: until the time is up or, where it counts, the customer left. */
@@ -14,7 +14,7 @@ export type Waiting = {
 };
 
 /** @param begins tells when the time begins, if not at once */
-export function waiting(limitMs: number, gone?: Gone, begins = (begin: () => void) => begin()): Waiting {
+export function waiting(limitMs: number, exchangeEnd?: ExchangeEnd, begins = (begin: () => void) => begin()): Waiting {
   const listeners = new Set<(outcome: Outcome) => void>();
   let ended: Outcome | undefined;
 
@@ -35,8 +35,8 @@ export function waiting(limitMs: number, gone?: Gone, begins = (begin: () => voi
     close();
     end({ kind: 'lost' });
   };
-  if (gone?.isSo()) left();
-  else gone?.hear(left);
+  if (exchangeEnd?.hasEnded()) left();
+  else exchangeEnd?.onEnd(left);
 
   return {
     ended: () => ended,
@@ -57,10 +57,10 @@ export function waiting(limitMs: number, gone?: Gone, begins = (begin: () => voi
 }
 
 /** What questions are part of. It holds its waiting itself: of a WeakMap's values a small collection frees none. */
-export type Exchange = { gone: Gone; waiting?: Waiting };
+export type Exchange = { exchangeEnd: ExchangeEnd; waiting?: Waiting };
 
 /** All reads of an exchange begin together, so they share their time. */
 export function waitingOf(exchange: Exchange, limitMs: number): Waiting {
-  exchange.waiting ??= waiting(limitMs, exchange.gone);
+  exchange.waiting ??= waiting(limitMs, exchange.exchangeEnd);
   return exchange.waiting;
 }

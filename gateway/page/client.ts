@@ -4,7 +4,7 @@ import type { Client } from '#schema/rest/client.ts';
 
 import { calls } from '../calls.ts';
 import { askerOf } from '../graphql/resolvers.ts';
-import type { Gone } from '../lib/closed.ts';
+import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
 import { kept } from '../lib/kept.ts';
 import { plain } from '../partners.ts';
 import type { Parts } from '../parts.ts';
@@ -15,7 +15,7 @@ const askForClient = askerOf(calls.client);
 const mostOrigins = 200;
 
 /** Others may wait for the same answer. */
-const nobodyLeaves: Gone = { hear: () => undefined, isSo: () => false };
+const nobodyLeaves: ExchangeEnd = { onEnd: () => undefined, hasEnded: () => false };
 
 /**
  * What the app would ask first, as it was some seconds ago at most: a page must not cost the insurer a call. In vain, it
@@ -38,7 +38,7 @@ export function clientsFrom({ insurer, settings, log }: Parts): (request: Fastif
           bearer: undefined,
           idempotencyKey: undefined,
           requestId: id,
-          gone: nobodyLeaves,
+          exchangeEnd: nobodyLeaves,
           deadlineMs: pageDeadlineMs,
           failed: (call, error) => log.failed(request, call, error),
         },

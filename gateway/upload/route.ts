@@ -30,14 +30,14 @@ export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<v
   const { uploads, bodyMs } = parts.settings.limits;
   const places = sharesOf(uploads);
 
-  function enter({ address, partner, gone }: FastifyRequest, reply: FastifyReply): void {
+  function enter({ address, partner, exchangeEnd }: FastifyRequest, reply: FastifyReply): void {
     const holder = { address, partner: partner?.name ?? '' };
     if (places.taken() >= uploads || !places.hasRoomFor(holder)) {
       reply.header('retry-after', retryAfterSeconds);
       throw refused('OVERLOADED', 'More files than can be taken at a time');
     }
     places.take(holder);
-    gone.hear(() => places.leave(holder));
+    exchangeEnd.onEnd(() => places.leave(holder));
   }
 
   async function handOn(request: FastifyRequest<Asked>, { apiKey, bearer, ...caller }: Caller): Promise<Attached> {

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Load } from '../guard/load.ts';
 import type { Partners } from '../partners.ts';
 
 export type Health = {
@@ -10,7 +11,7 @@ export type Health = {
   obstacles: () => Promise<string[]>;
 };
 
-export function healthOf(partners: Partners, dist: string): Health {
+export function healthOf(partners: Partners, dist: string, { isFull }: Pick<Load, 'isFull'>): Health {
   let draining = false;
   const page = join(dist, 'app/index.html');
 
@@ -28,6 +29,7 @@ export function healthOf(partners: Partners, dist: string): Health {
         ...(draining ? ['draining'] : []),
         ...((await partners.areKnown()) ? [] : ['partners unknown']),
         ...(isBuilt ? [] : ['app not built']),
+        ...(isFull() ? ['overloaded'] : []),
       ];
     },
   };

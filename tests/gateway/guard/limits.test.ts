@@ -117,8 +117,11 @@ describe('more work than can be done soon', () => {
       status: 503,
       headers: { 'retry-after': '1' },
     });
-    // Whoever watches over the process gets through.
     expect((await portal.get('/healthz')).status).toBe(200);
+    expect(await portal.get('/readyz')).toMatchObject({
+      status: 503,
+      text: '{"ready":false,"obstacles":["overloaded"]}',
+    });
 
     reply.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     expect((await first).data).toEqual({ items: [] });

@@ -36,7 +36,7 @@ async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
     bearer: 'Bearer token',
     idempotencyKey: 'key-1',
     requestId: 'request-1',
-    gone: { hear: () => () => undefined, isSo: () => false },
+    exchangeEnd: { onEnd: () => undefined, hasEnded: () => false },
     failed: () => undefined,
   };
   return askerOf(row)(args, caller).finally(pool.close);

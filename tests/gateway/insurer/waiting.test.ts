@@ -5,25 +5,22 @@ import { waiting, waitingOf } from '#gateway/insurer/waiting.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const nobodyLeaves = { hear: () => () => undefined, isSo: () => false };
+const nobodyLeaves = { onEnd: () => undefined, hasEnded: () => false };
 
 /** A customer who can leave. */
 function customer() {
-  const listeners = new Set<() => void>();
-  const hear = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  let isSo = false;
+  const listeners: (() => void)[] = [];
+  const onEnd = (listener: () => void) => void listeners.push(listener);
+  let hasEnded = false;
   const leave = () => {
-    isSo = true;
+    hasEnded = true;
     for (const listener of listeners) listener();
   };
-  return { gone: { hear, isSo: () => isSo }, leave };
+  return { exchangeEnd: { onEnd, hasEnded: () => hasEnded }, leave };
 }
 
 it('shares the time among the reads of one exchange, and with no other', () => {
-  const [one, other] = [{ gone: nobodyLeaves }, { gone: nobodyLeaves }];
+  const [one, other] = [{ exchangeEnd: nobodyLeaves }, { exchangeEnd: nobodyLeaves }];
   const first = waitingOf(one, 100);
   vi.advanceTimersByTime(60);
   const second = waitingOf(other, 100);
@@ -36,20 +33,20 @@ it('shares the time among the reads of one exchange, and with no other', () => {
 });
 
 it('ends with the customer who leaves, and says so to whoever listens still', () => {
-  const { gone, leave } = customer();
-  const waits = waiting(100, gone);
+  const { exchangeEnd, leave } = customer();
+  const waits = waiting(100, exchangeEnd);
   const heard: unknown[] = [];
   waits.hear((outcome) => heard.push(outcome));
   waits.hear(() => heard.push('nothing'))();
   leave();
   vi.advanceTimersByTime(1_000);
   expect(heard).toEqual([{ kind: 'lost' }]);
-  expect(waiting(100, gone).ended()).toEqual({ kind: 'lost' });
+  expect(waiting(100, exchangeEnd).ended()).toEqual({ kind: 'lost' });
 });
 
 it('ends a pause', async () => {
-  const { gone, leave } = customer();
-  const waits = waiting(100, gone);
+  const { exchangeEnd, leave } = customer();
+  const waits = waiting(100, exchangeEnd);
   const paused = waits.pause(1_000_000);
   leave();
   await expect(paused).resolves.toBeUndefined();

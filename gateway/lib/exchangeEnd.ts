@@ -1,0 +1,63 @@
+import type { Socket } from 'node:net';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The end of an exchange. Not an AbortSignal, which would create an exception with its stack for each request. */
+export type ExchangeEnd = {
+  /** Calls the listener once, immediately if the exchange has ended already. */
+  onEnd: (listener: () => void) => void;
+  hasEnded: () => boolean;
+};
+
+/** Requests that one connection may have open. A browser has one; HTTP/1.1 pipelining is rare and old. */
+const mostPipelined = 16;
+
+/** The open exchanges of a connection, on the socket itself. */
+const openExchanges = Symbol('open exchanges');
+type Connection = Socket & { [openExchanges]?: Set<() => void> };
+
+/**
+ * Follows an exchange until its response is closed or its connection is, whichever comes first. Node never closes the
+ * response of a pipelined request that still waits for the one before it, so the socket has to be watched, too.
+ *
+ * Returns undefined, and closes the connection, if the client pipelines more requests than it may.
+ */
+export function followExchange({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): ExchangeEnd | undefined {
+  const open = exchangesOn(socket);
+  if (open.size >= mostPipelined) {
+    socket.destroy();
+    return undefined;
+  }
+
+  const listeners: (() => void)[] = [];
+  let isEnded = raw.closed || socket.destroyed;
+  const end = () => {
+    if (isEnded) return;
+    isEnded = true;
+    open.delete(end);
+    for (const listener of listeners) listener();
+  };
+  if (!isEnded) {
+    open.add(end);
+    raw.once('close', end);
+  }
+  return {
+    onEnd: (listener) => {
+      if (isEnded) listener();
+      else listeners.push(listener);
+    },
+    hasEnded: () => isEnded,
+  };
+}
+
+/** One listener for each connection, as one for each request would cost more. */
+function exchangesOn(socket: Connection): Set<() => void> {
+  const known = socket[openExchanges];
+  if (known) return known;
+  const open = new Set<() => void>();
+  socket[openExchanges] = open;
+  socket.once('close', () => {
+    for (const end of open) end();
+  });
+  return open;
+}

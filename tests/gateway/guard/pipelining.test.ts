@@ -1,0 +1,77 @@
+import { connect, type Socket } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { hashes } from '../kit/hashes.ts';
+import { silence } from '../kit/insurer.ts';
+import { head } from '../kit/raw.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeEach(async () => {
+  portal = await stage({ limits: { pagesPerMinute: 1e6, requestsPerMinute: 1e6 } });
+});
+afterEach(() => portal.close());
+
+const page = head('GET / HTTP/1.1', 'Host: sky.localhost', 'Accept: text/html');
+const body = JSON.stringify({ documentId: hashes['Items'] });
+const query = `${head('POST /graphql HTTP/1.1', 'Host: sky.localhost', 'Content-Type: application/json', `Content-Length: ${body.length}`)}${body}`;
+
+function open(bytes: string): Promise<Socket> {
+  const { hostname, port } = new URL(portal.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, () => resolve(socket)));
+    socket.once('error', reject);
+  });
+}
+
+/** Waits until the insurer was asked, so that the requests are under way when the test goes on. */
+const isAsked = () => expect.poll(() => portal.insurer.asked.length).toBeGreaterThan(0);
+const isIdle = () =>
+  expect.poll(async () => (await portal.get('/metrics')).text.split('\n')).toContain('portal_in_flight 0');
+
+const muted = (request: string, count: number) => {
+  portal.insurer.next(...Array<typeof silence>(count).fill(silence));
+  return open(request.repeat(count));
+};
+const hasClosed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+describe('pipelined requests', () => {
+  it.each([
+    ['pages', page],
+    ['queries', query],
+  ])('release their places when the client closes the connection: %s', async (_what, request) => {
+    const socket = await muted(request, 8);
+    await isAsked();
+
+    socket.destroy();
+
+    await isIdle();
+  });
+
+  it.each([
+    ['pages', page, 64],
+    ['queries', query, 640],
+  ])('release their places when the gateway closes the connection: %s', async (_what, request, count) => {
+    const socket = await muted(request, count);
+    socket.on('error', () => {});
+
+    await hasClosed(socket);
+
+    expect(portal.insurer.asked.length).toBeLessThanOrEqual(16);
+    await isIdle();
+  });
+
+  it('are answered in order, up to sixteen on one connection', async () => {
+    portal.insurer.answer('GET /platform/items', []);
+    const socket = await open(query.repeat(16));
+    let text = '';
+    socket.setEncoding('latin1').on('data', (more: string) => {
+      text += more;
+    });
+
+    await expect.poll(() => text.split('{"data":{"items":[]}}').length).toBe(17);
+    socket.destroy();
+  });
+});
