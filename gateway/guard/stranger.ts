@@ -6,20 +6,29 @@ import { refused } from '../graphql/refused.ts';
 /** Longer than an IPv6 address with its zone and port: a proxy that is believed may still hand on anything. */
 const longestAddress = 64;
 
+/** Bits of an IPv6 address that a provider assigns to one customer at least. */
+const customerBits = 56;
+
 /**
- * Where a request comes from, as limits count it (IPv6 by its /64). Asked for at once, as a socket that is gone no
- * longer knows.
+ * Returns the client's address as limits count it: without the port that some proxies append and without a zone, IPv6 by
+ * its /56. Read on arrival, as a closed socket no longer knows its address.
  */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const known = addresses.get(ip);
   if (known !== undefined) return known;
-  const address = normalizeIP(ip.slice(0, longestAddress));
+  const address = normalizeIP(withoutPort(ip.slice(0, longestAddress)), customerBits);
   if (ip.length > longestAddress) return address;
   // All of them at once, now and then: reading them again is cheap, and counting who came last is not.
   if (addresses.size >= mostAddresses) addresses.clear();
   addresses.set(ip, address);
   return address;
 }
+
+const withoutPort = (ip: string): string =>
+  ip
+    .replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1')
+    .replace(/^([\d.]{7,15}):\d{1,5}$/, '$1')
+    .replace(/%.*$/, '');
 
 /** Taking one to pieces, an IPv6 one at that, costs more than the rest of what is looked at. */
 const addresses = new Map<string, string>();

@@ -46,7 +46,7 @@ type Attempt = { sessionId: string; partnerId: string; code: string };
 
 const triesAllowed = 5;
 const lifeMs = 10 * minuteMs;
-const codesAtOnce = 20;
+const textsAtOnce = 20;
 
 /** A new code, good for ten minutes and five tries. Answers the session to give it in. */
 export async function requestCode(
@@ -63,41 +63,44 @@ export async function requestCode(
 }
 
 /**
- * A one-time code in place of those sent before, and no more than twenty in ten minutes: whoever asks a hundred times at
- * once is counted one after the other.
+ * Opens a session for a one-time code. Earlier codes stay valid, so that a stranger who asks for one does not void the
+ * owner's. `isNew` is false once twenty texts were sent in ten minutes: the session then takes the code of the last one,
+ * which spares the owner more texts and still lets them in.
  */
-export function requestOneTimeCode(context: Context, account: Account): Promise<string> {
+export function requestOneTimeCode(context: Context, account: Account): Promise<{ sessionId: string; isNew: boolean }> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
     await accountInTurn(tx, account.userId);
     const isTheirs = and(eq(codes.accountId, account.userId), eq(codes.kind, 'one-time'));
     const recent = await tx.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs))));
-    if (recent >= codesAtOnce) throw new Refused('TOO_MANY_ATTEMPTS', 'Too many codes were asked for');
-    await tx
-      .update(codes)
-      .set({ usedAt: clock.in(0) })
-      .where(and(isTheirs, isNull(codes.usedAt)));
-    return requestCode({ ...context, db: tx }, 'one-time', account, account.opens ?? account.userId);
+    const sessionId = await requestCode({ ...context, db: tx }, 'one-time', account, account.opens ?? account.userId);
+    return { sessionId, isNew: recent < textsAtOnce };
   });
 }
 
-/** Whose second factor a session asks for. */
+/** Returns the account whose code a session asks for, if the partner has such a session. */
 export async function accountAsked(
   { db }: Context,
+  kind: Kind,
   { sessionId, partnerId }: Omit<Attempt, 'code'>,
 ): Promise<string | undefined> {
   const [asked] = await db
     .select()
     .from(codes)
-    .where(and(eq(codes.sessionId, sessionId), eq(codes.kind, 'second factor'), eq(codes.partnerId, partnerId)));
+    .where(and(eq(codes.sessionId, sessionId), eq(codes.kind, kind), eq(codes.partnerId, partnerId)));
   return asked?.accountId;
 }
 
 /**
- * Takes a code, once. The try is counted, for good, before the code is looked at: whoever sends a thousand at once has
- * five looked at.
+ * Takes a code, once. The attempt is counted for good before the code is evaluated, so that five of a thousand at once
+ * are. `countGuess` runs in between, and may throw.
  */
-export async function takeCode(context: Context, kind: Kind, { sessionId, partnerId, code }: Attempt) {
+export async function takeCode(
+  context: Context,
+  kind: Kind,
+  { sessionId, partnerId, code }: Attempt,
+  countGuess: () => Promise<void> = async () => {},
+) {
   const { db, clock } = context;
   const why = refusals[kind];
   const refuse = (refusal: Code) => new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '), fieldsOf(refusal));
@@ -112,6 +115,7 @@ export async function takeCode(context: Context, kind: Kind, { sessionId, partne
   if (sent.usedAt) throw refuse(why.used);
   if (sent.tries > triesAllowed) throw refuse(why.exhausted);
   if (sent.expiresAt <= clock.in(0)) throw refuse(why.expired);
+  await countGuess();
   const magic = Object.hasOwn(magicCodes[kind], code) ? magicCodes[kind][code] : undefined;
   if (magic === why.exhausted) await db.update(codes).set({ tries: triesAllowed }).where(isIt);
   if (magic && sent.tries < triesAllowed) throw refuse(magic);

@@ -1,16 +1,24 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { type Context, minuteMs } from '../context.ts';
-import { Refused } from '../refusal.ts';
+import { fieldsOf, Refused } from '../refusal.ts';
 import { tries } from '../tables.ts';
 
 type Limit = { most: number; forMs: number };
 
-/** How many wrong passwords and second factors are looked at, and for how long then none. */
+/** Attempts that are evaluated, and the time without any once they are used up. */
 const limits = {
+  /** Wrong passwords and second factors at one account. */
   account: { most: 10, forMs: 15 * minuteMs },
+  /** Wrong secrets of any kind from one address. */
   address: { most: 30, forMs: minuteMs },
+  /** Requests for a one-time code, by account and address. */
+  codeRequests: { most: 20, forMs: 10 * minuteMs },
+  /** Wrong one-time codes at one account. */
+  codes: { most: 20, forMs: 60 * minuteMs },
+  /** Wrong one-time codes by account and address, once those of the account are used up. They let the owner in. */
+  codesFromAddress: { most: 3, forMs: 60 * minuteMs },
 } satisfies Record<string, Limit>;
 
 /** Whose secret is tried, and from where. Somebody unknown is locked like anybody else: who has an account stays unsaid. */
@@ -20,18 +28,56 @@ export function attemptAt(request: FastifyRequest, partnerId: string, account: s
   return { account: `account ${partnerId} ${account}`, address: `address ${addressOf(request)}` };
 }
 
-/** Counts an attempt before anything is looked at: whoever sends a thousand at once has no more of them looked at. */
+/** Counts an attempt before it is evaluated, so that a thousand at once have no more of them evaluated. */
 export async function countAttempt(context: Context, { account, address }: Attempt): Promise<void> {
+  await countAddress(context, { address });
+  if ((await waitAfter(context, account, limits.account)) > 0)
+    throw new Refused('ACCESS_DENIED', 'Too many wrong passwords: the account is locked for a while');
+}
+
+/** Counts a request for a one-time code. Throws TOO_MANY_ATTEMPTS if the address has requested too many. */
+export async function countCodeRequest(context: Context, { account, address }: Attempt): Promise<void> {
+  if ((await waitAfter(context, `code requests ${account} ${address}`, limits.codeRequests)) > 0)
+    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many codes were requested');
+}
+
+/** Counts a one-time code before it is evaluated. */
+export async function countCode(context: Context, attempt: Attempt): Promise<void> {
+  const { ofAccount, fromAddress } = codeNames(attempt);
+  const [accountMs, addressMs] = [
+    await waitAfter(context, ofAccount, limits.codes),
+    await waitAfter(context, fromAddress, limits.codesFromAddress),
+  ];
+  if (accountMs > 0 && addressMs > 0)
+    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many wrong codes', fieldsOf('TOO_MANY_ATTEMPTS'));
+}
+
+/** Takes back what a right one-time code counted. */
+export async function forgiveCode({ db }: Context, attempt: Attempt): Promise<void> {
+  const { ofAccount, fromAddress } = codeNames(attempt);
+  const oneLess = { count: sql`${tries.count} - 1` };
+  await db
+    .update(tries)
+    .set(oneLess)
+    .where(inArray(tries.name, [attempt.address, ofAccount]));
+  await db.delete(tries).where(eq(tries.name, fromAddress));
+}
+
+const codeNames = ({ account, address }: Attempt) => ({
+  ofAccount: `codes ${account}`,
+  fromAddress: `codes ${account} ${address}`,
+});
+
+/** Throws TOO_MANY_REQUESTS, with the seconds to wait, if the address has sent too many wrong secrets. */
+export async function countAddress(context: Context, { address }: Pick<Attempt, 'address'>): Promise<void> {
   const waitMs = await waitAfter(context, address, limits.address);
   if (waitMs > 0)
     throw new Refused(
       'TOO_MANY_REQUESTS',
-      'Too many wrong passwords from this address',
+      'Too many wrong secrets from this address',
       undefined,
       Math.ceil(waitMs / 1_000),
     );
-  if ((await waitAfter(context, account, limits.account)) > 0)
-    throw new Refused('ACCESS_DENIED', 'Too many wrong passwords: the account is locked for a while');
 }
 
 /** An attempt that succeeded is none of those to be counted. With `all`, nor are those before it at the account. */

@@ -22,9 +22,9 @@ declare module 'fastify' {
 const longestKey = 255;
 
 /**
- * A write that is done once, however often it is asked for under one key: the answer is stored in the transaction of the effect.
- * A refusal rolls both back, so a refused request may be repeated under its key. The sign-in family is exempt: its
- * answers hold secrets and are never stored.
+ * Runs a write once for each key of a customer. The answer is stored in the transaction of the effect. A refusal rolls
+ * both back, so a refused request may be repeated under its key. An agent who acts for two customers may send the same
+ * key for both. The sign-in family is exempt: its answers hold secrets and are never stored.
  */
 export const idempotency = plugin<Context>(async (app, { db, clock }) => {
   app.decorate('once', async (request: FastifyRequest, effect: Effect) => {
@@ -45,7 +45,7 @@ export const idempotency = plugin<Context>(async (app, { db, clock }) => {
     if (!key) return db.transaction(told);
     if (key.length > longestKey)
       throw new Refused('INVALID_PARAMS', 'The Idempotency-Key is too long', { 'Idempotency-Key': 'invalid' });
-    const { userId } = sessionIn(request).account;
+    const { userId } = sessionIn(request);
     const fingerprint = fingerprintOf(request);
 
     return db.transaction(async (tx) => {
@@ -72,9 +72,11 @@ async function takeTurn(tx: Transaction, name: string): Promise<void> {
   if (!turn?.free) throw new Refused('REQUEST_RUNNING', 'The first request with this Idempotency-Key is still running');
 }
 
-function fingerprintOf({ method, url, body }: FastifyRequest): string {
+/** Includes the account, so that an agent's key and their customer's never answer each other. */
+function fingerprintOf(request: FastifyRequest): string {
+  const { method, url, body } = request;
   return createHash('sha256')
-    .update(JSON.stringify([method, url, body], inOrder))
+    .update(JSON.stringify([sessionIn(request).account.userId, method, url, body], inOrder))
     .digest('hex');
 }
 

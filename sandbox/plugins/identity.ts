@@ -66,16 +66,32 @@ export function sessionIn({ caller }: FastifyRequest): Session {
   return caller.session;
 }
 
-/** The account whose data is asked for: one's own, or that of a customer whom one may look at. */
-export async function customerAt({ db }: Context, request: FastifyRequest, asked: string): Promise<Account> {
-  const userId = idIn(asked);
-  const { userId: own, account } = sessionIn(request);
-  const isOwn = userId === own || userId === account.userId;
-  if (!isOwn && !(await mayLookAt(db, account, userId))) throw new Refused('ACCESS_DENIED', 'Access denied');
-  const found = await accountById(db, userId);
+/** Returns the account that the session is for. Throws ACCESS_DENIED if another one is asked for, even by its agent. */
+export async function requireSubject(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
+  if (idIn(asked) !== sessionIn(request).userId) throw new Refused('ACCESS_DENIED', 'Access denied');
+  return accountAt(context, request, asked);
+}
+
+/** Returns the account that is read: the one that the session is for, or the one that signed in. */
+export async function readAccount(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
+  const { userId, account } = sessionIn(request);
+  if (![userId, account.userId].includes(idIn(asked))) throw new Refused('ACCESS_DENIED', 'Access denied');
+  return accountAt(context, request, asked);
+}
+
+/** Returns a customer of the agent's. Throws ACCESS_DENIED for everybody else's. */
+export async function findCustomer(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
+  const { account } = sessionIn(request);
+  if (!(await mayLookAt(context.db, account, idIn(asked)))) throw new Refused('ACCESS_DENIED', 'Access denied');
+  const found = await accountAt(context, request, asked);
+  if (!found.roles.USER) throw new Refused('ACCESS_DENIED', 'Access denied');
+  return found;
+}
+
+async function accountAt({ db }: Context, request: FastifyRequest, asked: string): Promise<Account> {
+  const found = await accountById(db, idIn(asked));
   if (!found || found.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
-  if (found.partnerId !== partnerIn(request).partnerId || !(isOwn || found.roles.USER))
-    throw new Refused('ACCESS_DENIED', 'Access denied');
+  if (found.partnerId !== partnerIn(request).partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
   return found;
 }
 

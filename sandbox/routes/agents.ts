@@ -6,7 +6,7 @@ import type { SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
 import { isElevated } from '../identity/accounts.ts';
 import { handedOver, openSession } from '../identity/sessions.ts';
-import { customerAt, sessionIn } from '../plugins/identity.ts';
+import { findCustomer, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { agentCustomers, policyHolders, users } from '../tables.ts';
 
@@ -59,7 +59,7 @@ export async function agentRoutes(app: FastifyInstance, context: Context): Promi
     forNobody,
     async (request): Promise<SignIn> => {
       const agent = agentIn(request);
-      const { userId } = await customerAt(context, request, request.params.userId);
+      const { userId } = await findCustomer(context, request, request.params.userId);
       return handedOver(agent, userId, await openSession(context, agent, 'user', userId, sessionIn(request).until));
     },
   );

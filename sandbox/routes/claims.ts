@@ -33,7 +33,7 @@ import type { Transaction } from '../database/open.ts';
 import { openDocument } from '../documents/documents.ts';
 import { nameIn } from '../files/names.ts';
 import { writerIn } from '../identity/rights.ts';
-import { customerAt, sessionIn } from '../plugins/identity.ts';
+import { readAccount, sessionIn } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 import { claims, items } from '../tables.ts';
 
@@ -100,7 +100,7 @@ export async function claimRoutes(app: FastifyInstance, context: Context): Promi
 
   app.get('/platform/users/:id/documents/stream-url', async (request): Promise<StreamUrl> => {
     writerIn(request, insurance, 'UPDATE');
-    const { userId } = await customerAt(context, request, understood(WhoseDocument, request.params).id);
+    const { userId } = await readAccount(context, request, understood(WhoseDocument, request.params).id);
     const { documentName } = understood(DocumentName, request.query);
     const { documentId, path } = await openDocument(context, userId, documentName);
     return { url: `${request.protocol}://${request.host}${path}`, documentId };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { monitoredTypes, type Subscriber, type Subscriptions } from '#schema/rest/monitoring.ts';
 
 import type { Context } from '../context.ts';
-import { customerAt } from '../plugins/identity.ts';
+import { readAccount } from '../plugins/identity.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
 
 type OfSubscriber = { Params: { id: string } };
@@ -27,13 +27,13 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   const { db } = context;
 
   app.get<OfSubscriber>('/monitoring/subscribers/:id', async (request): Promise<Subscriber> => {
-    const { userId } = await customerAt(context, request, request.params.id);
+    const { userId } = await readAccount(context, request, request.params.id);
     const [found] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));
     return { subscribed: found?.subscribed ?? false, initialScan: found?.initialScan ?? false };
   });
 
   app.get<OfSubscriber>('/owl/subscribers/:id/subscriptions', async (request): Promise<Subscriptions> => {
-    const { userId } = await customerAt(context, request, request.params.id);
+    const { userId } = await readAccount(context, request, request.params.id);
     return { subscriptions: await byType(userId, { completed: false }) };
   });
 
@@ -41,7 +41,7 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
     app.get<OfSubscriber>(
       `/owl/subscribers/:id/subscriptions/alerts${slash}`,
       async (request): Promise<Subscriptions> => {
-        const { userId } = await customerAt(context, request, request.params.id);
+        const { userId } = await readAccount(context, request, request.params.id);
         const all = await byType(userId, { completed: true });
         const withAlerts = all.map((kind) => ({
           ...kind,

@@ -23,7 +23,7 @@ import { frameFor } from '../payouts/frames.ts';
 import { createMethod, deleteMethod, methodsOf, updateMethod } from '../payouts/methods.ts';
 import { askedBy, type Offer, offerFor, partsOf, providerOf } from '../payouts/offers.ts';
 import { shownTo } from '../payouts/providers.ts';
-import { customerAt, partnerIn } from '../plugins/identity.ts';
+import { partnerIn, readAccount } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const payouts = ['customer-payouts'];
@@ -33,12 +33,12 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
   const { db } = context;
 
   app.get(methods, async (request): Promise<PayoutMethod[]> => {
-    const { userId } = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
+    const { userId } = await readAccount(context, request, understood(WhosePayouts, request.query).userId);
     return methodsOf(db, userId);
   });
 
   app.get('/platform/payouts/config', async (request): Promise<PayoutConfig> => {
-    const account = await customerAt(context, request, understood(WhosePayouts, request.query).userId);
+    const account = await readAccount(context, request, understood(WhosePayouts, request.query).userId);
     const { iso, currency, offered } = offerFor(partnerIn(request), account);
     const providers = offered.map((one) => ({ ...one, ...partsOf(one.vendor) }));
     return { payouts: { country: { iso, currency }, providers } };
@@ -62,7 +62,7 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
 
   app.get('/platform/payouts/widget', async (request): Promise<PayoutWidget> => {
     const { userId, lang } = understood(WhoseWidget, request.query);
-    const account = await customerAt(context, request, userId);
+    const account = await readAccount(context, request, userId);
     const frameId = await frameFor(context, partnerIn(request), account, lang);
     return { url: `${request.protocol}://${request.host}/frames/payouts/${frameId}` };
   });

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 import { isElevated } from '../identity/accounts.ts';
 import { hasRight, writerIn } from '../identity/rights.ts';
-import { customerAt, sessionIn } from '../plugins/identity.ts';
+import { readAccount, requireSubject, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { isOfAgent } from '../resolutions/acts.ts';
 import { meanwhile } from '../resolutions/meanwhile.ts';
@@ -30,7 +30,7 @@ export async function resolutionRoutes(app: FastifyInstance, context: Context): 
   app.get(`${resolutions}/options`, async (request): Promise<ResolutionOptions> => {
     const which = understood(WhichCase, request.query);
     const { userId, account: reader } = sessionIn(request);
-    const account = await customerAt(context, request, userId);
+    const account = await readAccount(context, request, userId);
     const origin = `${request.protocol}://${request.host}`;
     return optionsFor(context, which, { account, isElevated: isElevated(reader), origin });
   });
@@ -38,7 +38,7 @@ export async function resolutionRoutes(app: FastifyInstance, context: Context): 
   app.put(resolutions, async (request): Promise<ResolutionChanged> => {
     const session = writerIn(request, features, 'UPDATE');
     const given = understood(SubmittedResolution, request.body);
-    const { userId } = await customerAt(context, request, given.userId);
+    const { userId } = await requireSubject(context, request, given.userId);
     if (isOfAgent(given)) mayOverride(request);
     await meanwhile(db, userId, given.optionId);
     const by = { accountId: session.account.userId, isElevated: isElevated(session.account), at: clock.in(0) };

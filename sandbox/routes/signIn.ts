@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
@@ -5,13 +7,24 @@ import type { Context } from '../context.ts';
 import { type Account, accountById, accountCalled, isElevated } from '../identity/accounts.ts';
 import { accountAsked, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
-import { isPassword } from '../identity/passwords.ts';
+import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { endSession, endSessionsBy, signIn } from '../identity/sessions.ts';
-import { attemptAt, countAttempt, forgive } from '../identity/tries.ts';
+import {
+  attemptAt,
+  countAddress,
+  countAttempt,
+  countCode,
+  countCodeRequest,
+  forgive,
+  forgiveCode,
+} from '../identity/tries.ts';
 import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const open = { config: { open: true } };
+
+/** The hash of a random password. */
+const decoy = hashPassword(randomUUID());
 
 export async function signInRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
@@ -22,9 +35,10 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     const account = await accountCalled(db, partnerId, username);
     const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
     await countAttempt(context, attempt);
+    // Hashing for unknown accounts, too, keeps the duration of the answer from telling which accounts exist.
+    const isRight = await isPassword(password, account?.password ?? (await decoy));
     if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
-    if (!(await isPassword(password, account.password)))
-      throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
+    if (!isRight) throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
     const answer = await signIn(context, unlocked(account));
     // A right password alone is no reason to forget wrong second factors.
     await forgive(context, attempt, answer.mfaRequired !== true);
@@ -40,22 +54,30 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
       throw new Refused('MISSING_PHONE_NUMBER', 'No phone number to send a code to', {
         identifier: 'missing_phone_number',
       });
-    const sessionId = await requestOneTimeCode(context, unlocked(account));
-    await sendText(context, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
+    await countCodeRequest(context, attemptAt(request, partnerId, account.userId));
+    const { sessionId, isNew } = await requestOneTimeCode(context, unlocked(account));
+    if (isNew)
+      await sendText(context, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
     return { sessionId };
   });
 
   app.post('/platform/user/login/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
     const { sessionId, code } = understood(OneTimeCode, request.body);
-    const { accountId, userId } = await takeCode(context, 'one-time', { sessionId, partnerId, code });
+    const asked = await accountAsked(context, 'one-time', { sessionId, partnerId });
+    const attempt = attemptAt(request, partnerId, asked ?? sessionId);
+    await countAddress(context, attempt);
+    const { accountId, userId } = await takeCode(context, 'one-time', { sessionId, partnerId, code }, () =>
+      countCode(context, attempt),
+    );
+    await forgiveCode(context, attempt);
     return signIn(context, await stillThere(accountId), userId, 'given');
   });
 
   app.post('/platform/user/mfa/confirm', open, async (request): Promise<SignIn> => {
     const { partnerId } = partnerIn(request);
     const { userId, session, code } = understood(SecondFactor, request.body);
-    const accountId = await accountAsked(context, { sessionId: session, partnerId });
+    const accountId = await accountAsked(context, 'second factor', { sessionId: session, partnerId });
     const attempt = attemptAt(request, partnerId, accountId ?? session);
     await countAttempt(context, attempt);
     const taken = await takeCode(context, 'second factor', { sessionId: session, partnerId, code });

@@ -5,14 +5,14 @@ import type { Policy, User } from '#schema/rest/users.ts';
 import type { Context } from '../context.ts';
 import { type Account, accountById, isElevated } from '../identity/accounts.ts';
 import { policiesOf } from '../insuring/held.ts';
-import { customerAt, sessionIn } from '../plugins/identity.ts';
+import { readAccount, sessionIn } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 
 type OfUser = { Params: { id: string } };
 
 export async function userRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.get<OfUser>('/platform/users/:id', async (request) =>
-    userIn(await customerAt(context, request, request.params.id)),
+    userIn(await readAccount(context, request, request.params.id)),
   );
 
   app.get<OfUser>('/platform/users/:id/access', { config: { forNobody: true } }, async (request): Promise<Access> => {
@@ -20,7 +20,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
     const asked = request.params.id.toLowerCase();
     // A widget knows its account by name alone, and has no more rights than that account.
     const isOwn = [account.userId, account.username].includes(asked) || (asked === userId && !isElevated(account));
-    const whose = isOwn ? await accountById(context.db, account.userId) : await customerAt(context, request, asked);
+    const whose = isOwn ? await accountById(context.db, account.userId) : await readAccount(context, request, asked);
     if (!whose || whose.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
     const { roles, accessProfile, partnerId } = whose;
     if (Object.keys(roles).length === 0) throw new Refused('INVALID_ROLES', 'The user has no role');
@@ -28,7 +28,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
   });
 
   app.get<OfUser>('/platform/users/:id/policies', async (request): Promise<Policy[]> => {
-    const { userId } = await customerAt(context, request, request.params.id);
+    const { userId } = await readAccount(context, request, request.params.id);
     return policiesOf(context, userId);
   });
 }

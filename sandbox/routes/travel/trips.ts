@@ -7,7 +7,7 @@ import { writerIn } from '../../identity/rights.ts';
 import { cancelTrip, changeTravellers } from '../../insuring/changes.ts';
 import { meanwhile } from '../../insuring/meanwhile.ts';
 import { tripsOf } from '../../insuring/trips.ts';
-import { customerAt } from '../../plugins/identity.ts';
+import { readAccount } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 
 const features = ['customer-travel-trips', 'customer-insurance'];
@@ -16,7 +16,7 @@ export async function tripRoutes(app: FastifyInstance, context: Context): Promis
   const { db, clock } = context;
 
   app.get('/travel/trips', async (request): Promise<Trip[]> => {
-    const { userId } = await customerAt(context, request, understood(WhoseTrips, request.query).userId);
+    const { userId } = await readAccount(context, request, understood(WhoseTrips, request.query).userId);
     return tripsOf(db, userId);
   });
 

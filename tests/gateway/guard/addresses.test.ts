@@ -6,11 +6,24 @@ const of = (ip: string) => addressOf({ ip });
 
 it('is said of an address the second time as the first, however many come between', () => {
   const numbers = Array.from({ length: 10_000 }, (_, at) => `198.51.${at >> 8}.${at & 255}`);
-  expect(of('2001:DB8:1:2::1')).toBe('2001:db8:1:2::');
+  expect(of('2001:DB8:1:2::1')).toBe('2001:db8:1::');
   expect(numbers.map(of)).toEqual(numbers);
   expect(numbers.map(of)).toEqual(numbers);
-  expect(of('2001:DB8:1:2::1')).toBe('2001:db8:1:2::');
-  expect(of('2001:db8:1:2:ffff::1')).toBe('2001:db8:1:2::');
+  expect(of('2001:DB8:1:2::1')).toBe('2001:db8:1::');
+  expect(of('2001:db8:1:2:ffff::1')).toBe('2001:db8:1::');
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9:5555', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1::'],
+  ['[2001:db8:1:2::1]', '2001:db8:1::'],
+  ['2001:db8:1:ff::1', '2001:db8:1::'],
+  ['2001:db8:1:100::1', '2001:db8:1:100::'],
+  ['fe80::1%eth0', 'fe80::'],
+])('counts %s as %s', (ip, expected) => {
+  expect(of(ip)).toBe(expected);
 });
 
 it('counts by its beginning whatever is longer than an address', () => {

@@ -41,6 +41,23 @@ describe.each(databases)('an override, on %s,', (kind) => {
     expect(own).not.toHaveProperty('changes');
   });
 
+  it('is refused for anybody but the customer of the session', async () => {
+    const forOpal = await agent();
+    const forAnna = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
+    const forNobody = await insurer.as('agentlite@sky.test');
+    const override = { status: 'Initial', reason: 'On the phone' };
+    const recorded = async () => (await insurer.lever.get('/overrides?user=options@sky.test')).body;
+    const before = await recorded();
+    for (const caller of [forAnna, forNobody])
+      expect(await answer({ ...caller, userId: forOpal.userId }, 'LG09', override)).toEqual(
+        refusal(401, 'ACCESS_DENIED'),
+      );
+    expect(await answer({ ...forOpal, userId: idOf('user:agent@sky.test') }, 'LG09', override)).toEqual(
+      refusal(401, 'ACCESS_DENIED'),
+    );
+    expect(await recorded()).toEqual(before);
+  });
+
   it('is told with all that were before, the last one first', async () => {
     const who = await agent();
     await answer(who, 'LG04', { status: 'None', reason: 'None is open' });

@@ -60,6 +60,10 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
       const account = await accountById(db, idOf(`user:${name}@sky.test`));
       if (!account || !partner) throw new Error('Nobody was seeded.');
       headers[name] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${await openSession(context, account)}` };
+      const agent = await accountById(db, idOf('user:admin@sky.test'));
+      if (!agent) throw new Error('No administrator was seeded.');
+      const token = await openSession(context, agent, 'user', account.userId);
+      headers[`agent for ${name}`] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${token}` };
     }
   });
   afterAll(() => app.close());
@@ -105,6 +109,20 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
     const [mine, theirs] = [await post(key), await post(key, 'Ben', { from: 'emil' })];
     expect(theirs.statusCode).toBe(201);
     expect(theirs.payload).not.toBe(mine.payload);
+  });
+
+  it('is another write for each customer of an agent who sends the same key', async () => {
+    const key = randomUUID();
+    const forAnna = await post(key, 'Ben', { from: 'agent for anna' });
+    const forEmil = await post(key, 'Ben', { from: 'agent for emil' });
+    expect([forAnna.statusCode, forEmil.statusCode]).toEqual([201, 201]);
+    expect(forEmil.payload).not.toBe(forAnna.payload);
+  });
+
+  it('does not answer a customer with what their agent was answered under the same key', async () => {
+    const key = randomUUID();
+    await post(key, 'Ben', { from: 'agent for anna' });
+    expect((await post(key, 'Ben')).json()).toMatchObject({ code: 'KEY_REUSED' });
   });
 
   it('leaves nothing behind when it is refused, and may be asked for again', async () => {
