@@ -18,6 +18,23 @@ describe('what is loaded after signing in', () => {
   });
 });
 
+describe('what a widget loads', () => {
+  const widget = (...features: string[]) =>
+    ({ entrance: 'widget', accessProfile: features.map((feature) => ({ feature, accessRights: [] })) }) as const;
+
+  it('is what its features open', () => {
+    expect(datasetsOf(off, widget())).toEqual([]);
+    expect(datasetsOf(off, widget('customer-payouts'))).toEqual([...always, ...payouts]);
+    expect(datasetsOf(off, widget('customer-travel-luggage'))).toEqual([...always, 'TRIPS', 'LUGGAGE']);
+    expect(datasetsOf(off, widget('customer-travel-passengers'))).toEqual([...always, 'TRIPS', 'PASSENGERS']);
+  });
+
+  it('is everything in a full session, whatever its rights', () => {
+    const bare = { entrance: 'user', accessProfile: [] } as const;
+    expect(datasetsOf(off, bare)).toEqual(datasetsOf(off));
+  });
+});
+
 it('lets only the failures of monitoring go unsaid', () => {
   expect(datasetNames.filter(failsSilently)).toEqual(['OWL_MONITORED_DATA', 'OWL_ALERTS']);
 });

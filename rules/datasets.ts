@@ -1,4 +1,7 @@
+import { type Area, opensArea } from '#schema/features.ts';
 import type { Flags } from '#schema/theme.ts';
+
+import type { Profile } from './people/rights.ts';
 
 export const datasetNames = [
   'USER_DETAILS',
@@ -34,10 +37,35 @@ const ofVariant: Record<Variant, readonly DatasetName[]> = {
   dataMonitoring: ['OWL_MONITORED_DATA', 'OWL_ALERTS'],
 };
 
-/** What is loaded after signing in. A browser asks a server for six things at a time, so what is looked for comes first. */
-export function datasetsOf(flags: Switches): readonly DatasetName[] {
-  return [...always, ...ofVariant[variantOf(flags)], ...(flags.payoutsDisabled ? [] : payouts)];
+const areas: Record<DatasetName, Area> = {
+  USER_DETAILS: 'user',
+  POLICIES: 'policies',
+  PAYOUT_METHODS: 'payouts',
+  PAYOUT_CONFIGS: 'payouts',
+  ITEMS: 'items',
+  ITEM_ALERTS: 'items',
+  OWL_MONITORED_DATA: 'monitoring',
+  OWL_ALERTS: 'monitoring',
+  PASSENGERS: 'passengers',
+  LUGGAGE: 'luggage',
+  TRIPS: 'trips',
+};
+
+type Reader = { entrance: 'user' | 'widget'; accessProfile: Profile };
+
+/**
+ * Returns the datasets that are loaded after signing in, the most wanted first, as a browser sends six requests at a time.
+ * A widget loads only those that its features open: its token could not read the others.
+ */
+export function datasetsOf(flags: Switches, reader: Reader | null = null): readonly DatasetName[] {
+  return [...always, ...ofVariant[variantOf(flags)], ...(flags.payoutsDisabled ? [] : payouts)].filter((name) =>
+    mayRead(name, reader),
+  );
 }
+
+/** Whether a session may read a dataset. A full session may read all of them. */
+export const mayRead = (name: DatasetName, reader: Reader | null): boolean =>
+  reader?.entrance !== 'widget' || opensArea(reader.accessProfile, areas[name]);
 
 /** What another tab, an agent or the insurer may have changed while nobody looked. */
 export const changingDatasets: readonly DatasetName[] = ['TRIPS', 'LUGGAGE', 'ITEMS', 'ITEM_ALERTS', 'OWL_ALERTS'];

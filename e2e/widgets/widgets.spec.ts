@@ -131,8 +131,10 @@ for (const [shown, user] of [
 
 test('lets nobody in without a token, nor by one that is over or is none', async ({ page, portal, clock: _ }) => {
   const out = page.getByText('Unauthorised/timeout');
-  for (const search of ['', '?token=none', `?token=${await tokenFor(portal, 'anna@sky.test', 'revoked')}`]) {
+  const revoked = `?token=${await tokenFor(portal, 'anna@sky.test', 'revoked')}`;
+  for (const search of ['', '?token=none', revoked]) {
     await page.goto(portal.url('sky', `/widgets/passengers${search}`));
+    if (search === revoked) await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(out).toBeVisible();
     await expect(page).toHaveURL(/\/widgets\/401$/);
   }
@@ -151,11 +153,32 @@ test('ends where its hour does, on a page of one line', async ({ page, portal, c
   await expect(inside.getByText('Unauthorised/timeout')).toBeVisible();
 });
 
+test(
+  'signs a visitor in by a link only after they agree',
+  proof('security: login CSRF'),
+  async ({ page, portal, clock: _ }) => {
+    const link = portal.url('sky', `/widgets/payoutmethods?token=${await tokenFor(portal, 'bare@sky.test')}`);
+    await page.goto(link);
+    const question = page.getByRole('dialog', { name: 'Sign in as bare@sky.test?' });
+    await expect(question).toContainText('Only go on if this is your account.');
+    await page.goto(portal.url('sky', '/dashboard'));
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+
+    await page.goto(link);
+    await question.getByRole('button', { name: 'Don’t sign in' }).click();
+    await expect(page).toHaveURL(/\/widgets\/401$/);
+    await page.goto(portal.url('sky', '/dashboard'));
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  },
+);
+
 test('asks before a link signs somebody else in', async ({ page, portal, clock: _ }) => {
   const link = async (user: string) => portal.url('sky', `/widgets/passengers#token=${await tokenFor(portal, user)}`);
   await page.goto(await link('anna@sky.test'));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const people = page.locator('[data-passenger]');
   await expect(people.first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   const annas = await people.count();
 
@@ -174,6 +197,7 @@ test('asks before a link signs somebody else in', async ({ page, portal, clock: 
 test('asks again where no answer came', async ({ page, portal, faults, clock: _ }) => {
   await faults.raise({ path: '/platform/users/*/access', network: true, times: 9 });
   await page.goto(portal.url('sky', `/widgets/passengers?token=${await tokenFor(portal, 'anna@sky.test')}`));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await faults.clear();

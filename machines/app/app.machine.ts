@@ -155,7 +155,7 @@ export const appMachine = setup({
                   src: 'dataLoad',
                   input: ({ context: { session, theme } }) => ({
                     userId: session?.id ?? '',
-                    datasets: theme && session?.id ? datasetsOf(theme.config.flags) : [],
+                    datasets: theme && session?.id ? datasetsOf(theme.config.flags, session) : [],
                   }),
                 },
                 { id: 'flights', src: 'flights' },

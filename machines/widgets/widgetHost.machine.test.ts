@@ -49,11 +49,33 @@ describe('a widget', () => {
     expect(asked()).toContain(`keepToken(${bens})`);
   });
 
-  it('changes nothing before somebody who is signed in on a page of its own has agreed', () => {
+  it('keeps the session of a customer who declines the link of another account', () => {
     const { actor, asked } = framed({ handed: bens, kept: annas, isSignedIn: true, isOnItsOwn: true });
     expect(asked()).toEqual([]);
 
     actor.send({ type: 'replacement.declined' });
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    expect(asked()).toEqual([]);
+  });
+
+  it('signs nobody in by a link before they agree', () => {
+    const { actor, asked, answer } = framed({ handed: bens, isOnItsOwn: true });
+    expect(actor.getSnapshot().value).toBe('asking');
+    expect(asked()).toEqual([]);
+
+    actor.send({ type: 'replacement.confirmed' });
+    answer('endFormer');
+    expect(asked()).toContain(`keepToken(${bens})`);
+  });
+
+  it('leads out when a visitor declines the link', () => {
+    const { actor, asked } = framed({ handed: bens, isOnItsOwn: true });
+    actor.send({ type: 'replacement.declined' });
+    expect(asked()).toEqual(['forgetToken', 'leave']);
+  });
+
+  it('keeps a session when a link brings no token', () => {
+    const { actor, asked } = framed({ handed: 'token', kept: annas, isSignedIn: true, isOnItsOwn: true });
     expect(actor.getSnapshot().value).toBe('signedIn');
     expect(asked()).toEqual([]);
   });

@@ -18,18 +18,21 @@ type WidgetHostInput = {
   /** What this tab has. */
   kept: string | null;
   isSignedIn: boolean;
-  /** In no frame: it may be a link that somebody sent. */
+  /** Whether the page is in no frame, so that its address may be a link that anybody sent. */
   isOnItsOwn: boolean;
 };
 
 type WidgetHostContext = { token: string | null; bearer: Bearer | null } & WidgetHostInput;
 
 /**
- * Lets whoever another site has signed in into a part of the portal, by the token that the site hands over.
+ * Signs a customer in to a part of the portal, by the token that the embedding site hands over in the address.
  *
- * Another token than the one that is there is another customer, or the same anew: whoever was signed in is so no longer. What
- * is no token, and what the insurer does not let in, leads out. An answer that was lost says neither, and is asked for again.
- * A link that would sign somebody else in where a customer already is asks them first.
+ * A new token replaces the session of this tab. A string that is no token, or a token that the insurer refuses, leads to
+ * the exit. After a lost answer the customer can try again.
+ *
+ * Only sites that the partner allows can frame the portal. Outside of a frame the address may come from anybody, so a new
+ * token needs the customer's consent: otherwise a link could sign them in to the account of an attacker. A string that is
+ * no token is ignored there, so that a link cannot end a session either.
  */
 export const widgetHostMachine = setup({
   types: {} as { context: WidgetHostContext; events: WidgetHostEvent; input: WidgetHostInput },
@@ -49,20 +52,19 @@ export const widgetHostMachine = setup({
   guards: {
     ...refusalGuards,
     bringsAnother: ({ context: { handed, kept } }) => handed !== null && handed !== kept,
-    mayTakeOver: ({ context: { handed, kept, isSignedIn, isOnItsOwn } }) =>
-      handed !== null && handed !== kept && isSignedIn && isOnItsOwn,
+    needsConsent: ({ context: { handed, kept, isOnItsOwn } }) => isOnItsOwn && handed !== null && handed !== kept,
     isSignedIn: ({ context }) => context.isSignedIn,
     hasToken: ({ context }) => context.kept !== null,
     isUnreadable: ({ context }) => context.bearer === null,
   },
 }).createMachine({
   id: 'widgetHost',
-  context: ({ input }) => ({ ...input, token: null, bearer: null }),
+  context: ({ input }) => ({ ...input, handed: handedTokenOf(input), token: null, bearer: null }),
   initial: 'checking',
   states: {
     checking: {
       always: [
-        { guard: 'mayTakeOver', target: 'asking' },
+        { guard: 'needsConsent', target: 'asking' },
         { guard: 'bringsAnother', target: 'replacing' },
         { guard: 'isSignedIn', target: 'signedIn' },
         {
@@ -76,7 +78,7 @@ export const widgetHostMachine = setup({
     asking: {
       on: {
         'replacement.confirmed': 'replacing',
-        'replacement.declined': { target: 'signedIn', actions: 'dropHanded' },
+        'replacement.declined': { target: 'checking', actions: 'dropHanded' },
       },
     },
     replacing: {
@@ -109,6 +111,10 @@ export const widgetHostMachine = setup({
     left: { type: 'final', entry: ['forgetToken', 'leave'] },
   },
 });
+
+function handedTokenOf({ handed, isOnItsOwn }: WidgetHostInput): string | null {
+  return isOnItsOwn && handed !== null && bearerOf(handed) === null ? null : handed;
+}
 
 /** As old as its token: to open it in another frame does not make it younger. */
 function sessionOf(bearer: Bearer | null, answer: AccessAnswer): Session | null {

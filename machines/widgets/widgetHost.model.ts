@@ -16,6 +16,7 @@ export const widgetHostModel = {
     'with a token': guest,
     'on its own': { ...guest, isOnItsOwn: true },
     'with what is no token': { ...guest, handed: 'token' },
+    'with what is no token, on its own': { handed: 'token', kept: annas, isSignedIn: true, isOnItsOwn: true },
     'with nothing': { ...guest, handed: null },
     reloaded: { ...guest, handed: null, kept: annas, isSignedIn: true },
     'reloaded while it signed in': { ...guest, handed: null, kept: annas },

@@ -6,6 +6,7 @@ import { is } from 'superstruct';
 import { id } from '#schema/rest/common.ts';
 import type { Context } from '../context.ts';
 import { type Account, accountById, isElevated, mayLookAt } from '../identity/accounts.ts';
+import { mayWidgetUse } from '../identity/widgetRights.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
 
@@ -16,6 +17,8 @@ type Session = {
   userId: string;
   /** Who signed in: the same, or the agent or widget account that opened it. */
   account: Account;
+  /** Whether it is a widget's, which is confined to the areas that its features open. */
+  isWidget: boolean;
   /** Seconds since the epoch. */
   until: number;
 };
@@ -48,6 +51,8 @@ export const identity = plugin<Context>(async (app, context) => {
     }
     const session = await sessionOf(context, request, partner);
     const { account, userId } = session;
+    if (session.isWidget && !mayWidgetUse(account.accessProfile, routeOf(request)))
+      throw new Refused('ACCESS_DENIED', 'Access denied');
     const acts = isElevated(account) && userId !== account.userId && !request.routeOptions.config.forNobody;
     if (acts && !(await mayLookAt(context.db, account, userId))) throw new Refused('ACCESS_DENIED', 'Access denied');
     request.caller = { partner, session };
@@ -102,6 +107,10 @@ function idIn(text: string): string {
   return userId;
 }
 
+/** The route's own path, so that no spelling of an address gets around it. */
+const routeOf = ({ routeOptions: { url = '' } }: FastifyRequest): string =>
+  url.replace(/^\/api/, '').replace(/\/$/, '');
+
 async function partnerOf({ db }: Context, { headers }: FastifyRequest): Promise<Partner> {
   const apiKey = headers['x-api-key']?.toString() ?? '';
   const [partner] = await db.select().from(partners).where(eq(partners.apiKey, apiKey));
@@ -119,5 +128,5 @@ async function sessionOf(context: Context, { headers }: FastifyRequest, partner:
   if (!isRunning || !account) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
   if (session.partnerId !== partner.partnerId || account.locked) throw new Refused('ACCESS_DENIED', 'Access denied');
   const until = Math.floor(Date.parse(session.expiresAt) / 1_000);
-  return { tokenId: session.tokenId, userId: session.userId, account, until };
+  return { tokenId: session.tokenId, userId: session.userId, account, isWidget: session.type === 'widget', until };
 }

@@ -29,16 +29,19 @@ const refused: Record<string, ReturnType<typeof refusal>> = {
 describe.each(databases)('an answer, on %s,', (kind) => {
   const insurer = insurerFor(kind);
 
-  it.each(everyone.map(({ login }) => login))('fits its struct, and keeps secrets, for %s', async (login) => {
-    const caller = await insurer.as(login, { type: login.includes('@') ? 'bearer' : 'widget' });
-    for (const [call, read] of Object.entries(reads)) {
-      const answer = await caller.get(read.path(caller.userId));
-      const expected = refused[`${login} ${call}`];
-      if (expected) expect(answer).toEqual(expected);
-      else expect([call, answer.status, read.fits(answer.body)]).toEqual([call, 200, true]);
-      expect(answer.text).not.toMatch(/scrypt\$|"(password|place)"/);
-    }
-  });
+  it.each(everyone.map(({ login }) => login).filter((login) => login !== 'widget-none'))(
+    'fits its struct, and keeps secrets, for %s',
+    async (login) => {
+      const caller = await insurer.as(login, { type: login.includes('@') ? 'bearer' : 'widget' });
+      for (const [call, read] of Object.entries(reads)) {
+        const answer = await caller.get(read.path(caller.userId));
+        const expected = refused[`${login} ${call}`];
+        if (expected) expect(answer).toEqual(expected);
+        else expect([call, answer.status, read.fits(answer.body)]).toEqual([call, 200, true]);
+        expect(answer.text).not.toMatch(/scrypt\$|"(password|place)"/);
+      }
+    },
+  );
 
   it('fits its struct for every partner and every way of signing in', async () => {
     for (const [name, seed] of Object.entries(partnerSeeds).filter(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useNavigate } from 'react-router-dom';
 
+import { bearerOf } from '#rules/session/bearer.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -28,25 +29,27 @@ export function WidgetHost() {
   const flow = useFlow(provideWidgetHost(leave), { input });
   const attributes = useSelector(flow, flowAttributes);
   const isAsking = useSelector(flow, (state) => state.matches('asking'));
+  const offered = useSelector(flow, ({ context }) => (context.handed === null ? null : bearerOf(context.handed)));
+  const question = input.isSignedIn ? 'app.widget.replace' : 'app.widget.sign_in';
   const isUnanswered = useSelector(flow, (state) => state.matches('unanswered'));
   const isIn = useSelector(flow, (state) => state.matches('signedIn'));
   const whose = useApp(({ context }) => context.session?.id);
 
   return (
     <div {...attributes}>
-      {isAsking ? (
+      {isAsking && offered ? (
         <Prompt
-          title={<FormattedMessage id="app.widget.replace.title" />}
+          title={<FormattedMessage id={`${question}.title`} values={{ username: offered.username }} />}
           main={{
-            text: <FormattedMessage id="app.widget.replace.no" />,
+            text: <FormattedMessage id={`${question}.no`} />,
             onChoose: () => flow.send({ type: 'replacement.declined' }),
           }}
           other={{
-            text: <FormattedMessage id="app.widget.replace.yes" />,
+            text: <FormattedMessage id={`${question}.yes`} />,
             onChoose: () => flow.send({ type: 'replacement.confirmed' }),
           }}
         >
-          <FormattedMessage id="app.widget.replace.body" />
+          <FormattedMessage id={`${question}.body`} values={{ username: offered.username }} />
         </Prompt>
       ) : null}
       {isUnanswered ? <Unanswered onRetry={() => flow.send({ type: 'retry.asked' })} /> : null}

@@ -75,7 +75,8 @@ const useStyles = makeStyles({
 export function Dashboard({ cards }: { cards: Cards }) {
   const styles = useStyles();
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const order = useOrder(flags ? cardsOf(flags) : [], flags ? datasetsOf(flags) : []);
+  const session = useApp(({ context }) => context.session);
+  const order = useOrder(flags ? cardsOf(flags, session) : [], flags ? datasetsOf(flags, session) : []);
   if (!flags) return null;
   const { GREETING: Greeting, UNASKED: Unasked, ...others } = cards;
   const room = order.some(({ isLate }) => isLate)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type DatasetName, variantOf } from '#rules/datasets.ts';
+import { type DatasetName, mayRead, variantOf } from '#rules/datasets.ts';
 import type { Flags } from '#schema/theme.ts';
 
 /** The six of the dashboard, what stands above them, and lists of areas that have no page of their own. */
@@ -28,8 +28,12 @@ type Switches = Pick<
   'parametric' | 'dataMonitoring' | 'payoutsDisabled' | 'luggageInclusion' | 'resolutionOnly'
 >;
 
-/** Which cards a partner's customers see, in their order. */
-export function cardsOf(flags: Switches): readonly CardName[] {
+/** Returns the cards that a partner's customers see, in order. A widget has none whose data it may not read. */
+export function cardsOf(flags: Switches, reader: Parameters<typeof mayRead>[1] = null): readonly CardName[] {
+  return cardsOfVariant(flags).filter((card) => waitedForBy[card].every((dataset) => mayRead(dataset, reader)));
+}
+
+function cardsOfVariant(flags: Switches): readonly CardName[] {
   const { payoutsDisabled, luggageInclusion, resolutionOnly } = flags;
   const payouts: CardName[] = payoutsDisabled || resolutionOnly ? [] : ['PAYMENT_METHODS'];
   const luggage: CardName[] = luggageInclusion ? ['LUGGAGE'] : [];

@@ -10,7 +10,10 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import { Why } from '../notices/Why.tsx';
 import { useApp, usePortal } from '../portal.ts';
 
-/** A dataset as it stands: its machine says how, the cache holds what. One that is not part of the load stays loading. */
+/**
+ * Returns a dataset and its state. The state comes from its machine, the data from the cache. A dataset that is not part of
+ * the load has no data: the partner has switched it off, or a widget may not read it.
+ */
 export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf<Name>> {
   const { app } = usePortal();
   const userId = useApp(({ context }) => context.session?.id ?? '');
@@ -18,16 +21,19 @@ export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf
   const actor = useSelector(load, (state) => state?.children[name]) as DatasetActor | undefined;
   const dataset = useSelector(actor, (state) => state);
   const data = useCached(name, userId);
+  const isPartOfLoad = useSelector(load, (state) => state === undefined || state.context.datasets.includes(name));
 
   return {
-    view: dataset ? viewOf(dataset) : 'loading',
+    view: dataset ? viewOf(dataset) : isPartOfLoad ? 'loading' : 'loaded',
     data,
     loadedAt: dataset?.context.loadedAt ?? null,
     retry: () => tell(app, 'dataLoad', { type: 'dataset.outdated', name }),
     why: <Why about={[name]} />,
     attributes: {
       'data-dataset': name,
-      ...(dataset ? flowAttributes(dataset) : { 'data-machine': 'dataset', 'data-state': 'loading' }),
+      ...(dataset
+        ? flowAttributes(dataset)
+        : { 'data-machine': 'dataset', 'data-state': isPartOfLoad ? 'loading' : 'loaded' }),
     },
   };
 }

@@ -62,10 +62,12 @@ function expectWrong(label: string, problem: TextId | null): void {
   expect(fields[0]).toHaveAccessibleDescription(problem ? containing(words) : /./);
 }
 
+/** A busy control that can still be pressed counts as enabled. */
 function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> {
-  if (element.getAttribute('aria-busy') === 'true') return 'busy';
+  const isDisabled = element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
+  if (element.getAttribute('aria-busy') === 'true') return isDisabled ? 'busy' : 'enabled';
   if (element.getAttribute('aria-invalid') === 'true' && !element.hasAttribute('disabled')) return 'invalid';
-  return element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled') ? 'disabled' : 'enabled';
+  return isDisabled ? 'disabled' : 'enabled';
 }
 
 async function readNotice({ user, pass }: Stage, words: Words, values?: Values): Promise<void> {

@@ -124,7 +124,15 @@ describe.each(databases)('access, on %s,', (kind) => {
       accessProfile: [],
     });
     expect(await widget.get('/platform/users/widget-anna/access')).toMatchObject({ status: 400 });
-    expect(await widget.get(`/platform/users/${anna}`)).toMatchObject({ status: 200 });
+  });
+
+  describe.each(Object.entries(reads).filter(([call]) => call !== 'E16'))('to %s', (_call, { path }) => {
+    it('is denied to a widget whose account has none of its features', async () => {
+      const widget = await insurer.as('widget-none', { type: 'widget' });
+      expect(await widget.get(path(anna))).toEqual(denied);
+      const own = await insurer.as('widget-anna', { type: 'widget' });
+      expect(await own.get(path(anna))).toMatchObject({ status: 200 });
+    });
   });
 
   it('gives an agent their own rights, and the customer’s data', async () => {

@@ -130,12 +130,14 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     expect(await report(await insurer.as('errors@sky.test'), { ...of(trip, flight), ...late })).toEqual(refused);
   });
 
-  it('is for whoever may write, with or without rights on trips', async () => {
+  it('is for customers who may write, and for widgets that show trips', async () => {
     const reader = await insurer.as('readonly@sky.test');
     const asked = { ...of('t-readonly-3', 'SK313'), ...late };
     expect(await report(reader, asked)).toEqual(refusal(401, 'ACCESS_DENIED'));
     const widget = await insurer.as('widget-none', { type: 'widget' });
-    expect(await report(widget, { ...of('t-multi', 'SK114'), ...cancelled })).toMatchObject({ status: 200 });
+    expect(await report(widget, { ...of('t-multi', 'SK114'), ...cancelled })).toEqual(refusal(401, 'ACCESS_DENIED'));
+    const bare = await insurer.as('bare@sky.test');
+    expect(await report(bare, { ...of('t-multi', 'SK114'), ...cancelled })).toEqual(refusal(404, 'TRIP_NOT_FOUND'));
   });
 
   it('is done by an agent for a customer, with a reason that stays with the insurer', async () => {

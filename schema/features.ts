@@ -1,0 +1,32 @@
+const trips = ['customer-travel-trips', 'customer-travel-chartered', 'customer-insurance'];
+const every = [
+  ...trips,
+  'customer-travel-luggage',
+  'customer-travel-passengers',
+  'customer-travel-resolutions',
+  'customer-payouts',
+];
+
+/**
+ * The features that open an area of a customer's data to a widget's token; any one of them is enough. A full session reads
+ * every area. The specification names the features of each widget page (P-02.14 to P-02.20); an area lists those of all
+ * pages that show it.
+ */
+export const areaFeatures = {
+  user: every,
+  policies: every,
+  trips: [...trips, 'customer-travel-luggage', 'customer-travel-passengers', 'customer-travel-resolutions'],
+  passengers: [...trips, 'customer-travel-passengers'],
+  luggage: ['customer-travel-luggage', 'customer-travel-resolutions'],
+  resolutions: ['customer-travel-resolutions', 'customer-insurance'],
+  payouts: ['customer-payouts', 'customer-travel-resolutions', 'customer-insurance'],
+  items: ['customer-insurance'],
+  monitoring: every,
+  reports: trips,
+} as const satisfies Record<string, readonly string[]>;
+
+export type Area = keyof typeof areaFeatures;
+
+/** Whether a widget's token with these features may read and write the area. */
+export const opensArea = (profile: readonly { feature: string }[], area: Area): boolean =>
+  profile.some(({ feature }) => (areaFeatures[area] as readonly string[]).includes(feature));
