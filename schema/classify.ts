@@ -67,11 +67,23 @@ const isOfPayments = ({ status, type, fields = {} }: Refusal) =>
 /** What stands in front of the insurer cannot say what became of a request behind it. */
 const isOfProxy = ({ status }: Refusal) => status >= 502 && status <= 504;
 
-/** What HTTP libraries say for want of anything better: nobody's words, and in one language. */
-const isWordless = /^(Request failed with status code \d+|Unknown error)$/;
+/** Texts that HTTP libraries generate, in English only. */
+const isGenerated = /^(Request failed with status code \d+|Unknown error)$/;
 
-const rawOf = ({ status, message }: Refusal): Reaction => ({
+/** Client errors that proxies and frameworks raise, with English texts of their own. */
+const transportStatuses: readonly number[] = [405, 406, 407, 408, 411, 413, 414, 415, 416, 417, 421, 425, 426, 431];
+
+/**
+ * Whether the insurer wrote a message for customers (P-22.05). The text of a server error may hold traces, addresses or
+ * secrets.
+ */
+const isForCustomers = ({ status, message = '' }: Refusal): boolean =>
+  isClientError(status) && !transportStatuses.includes(status) && !isGenerated.test(message);
+
+const isClientError = (status: number) => status >= 400 && status <= 499;
+
+const rawOf = (refusal: Refusal): Reaction => ({
   kind: 'error',
-  ...(message && !isWordless.test(message) && { message }),
-  ...((status < 400 || status > 499) && { isBroken: true }),
+  ...(refusal.message && isForCustomers(refusal) && { message: refusal.message }),
+  ...(!isClientError(refusal.status) && { isBroken: true }),
 });

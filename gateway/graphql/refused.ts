@@ -4,7 +4,11 @@ import { type Code, catalogue, type Refusal } from '#schema/errors.ts';
 
 /** A refusal that the app may see. Whatever else is thrown reaches it as 'Unknown error'. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  /** @param upstreamText the insurer's own words, which only the log may hold */
+  constructor(
+    readonly refusal: Refusal,
+    readonly upstreamText?: string,
+  ) {
     super(refusal.message ?? `Request failed with status code ${refusal.status}`);
   }
 }
@@ -25,6 +29,12 @@ export function answerTo(error: unknown): PublicError {
   if (status === undefined) return unknown;
   const message = STATUS_CODES[status] ?? 'Bad Request';
   return { message, extensions: { status, code: 'GENERAL_400', type: 'Error', message } };
+}
+
+/** Returns the insurer's own words about a server error, if it sent any. */
+export function upstreamTextOf(error: unknown): string | undefined {
+  const cause = causeOf(error);
+  return cause instanceof Refused ? cause.upstreamText : undefined;
 }
 
 /** Neither a refusal nor a request that could not be used. */

@@ -32,10 +32,16 @@ export function read(outcome: Outcome): Answered {
   const { status, text } = outcome;
   if (status === 204) return { status, body: true };
   const body = parsed(text);
-  if (status >= 400) throw new Refused(readable(() => refusalIn(body, status)));
+  if (status >= 400) throw refusalOf(readable(() => refusalIn(body, status)));
   if (status < 200 || status > 299 || body === undefined)
     throw refused('ANSWER_UNREADABLE', `The insurer's ${status} holds no JSON`);
   return { status, body };
+}
+
+/** The text of a server error is for operators only: it may hold traces, addresses or secrets. */
+function refusalOf({ message, ...refusal }: Refusal): Refused {
+  if (refusal.status < 500) return new Refused({ ...refusal, ...(message !== undefined && { message }) });
+  return new Refused(refusal, message);
 }
 
 /** What is nested too deep is parsed all right; who then looks into it runs out of stack. */

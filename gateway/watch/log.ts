@@ -3,7 +3,7 @@ import { destination } from 'pino';
 
 import { isCode, type Refusal } from '#schema/errors.ts';
 
-import { answerTo, isMistake } from '../graphql/refused.ts';
+import { answerTo, isMistake, upstreamTextOf } from '../graphql/refused.ts';
 import type { Report } from '../insurer/insurer.ts';
 import { times } from './times.ts';
 
@@ -56,7 +56,17 @@ export function logTo(logger: FastifyBaseLogger): Log {
     failed: (request, call, error) => {
       if (isMistake(error)) return mistaken(request, call, error);
       const { extensions } = answerTo(error);
-      logger.info({ requestId: request.id, call, status: extensions.status, code: codeOf(extensions) }, 'refused');
+      const said = upstreamTextOf(error);
+      logger.info(
+        {
+          requestId: request.id,
+          call,
+          status: extensions.status,
+          code: codeOf(extensions),
+          ...(said && { said: scrub(said) }),
+        },
+        'refused',
+      );
     },
     mistaken,
     called: ({ call, requestId, outcome, tries, ms }) =>
@@ -66,6 +76,17 @@ export function logTo(logger: FastifyBaseLogger): Log {
 
 /** What the insurer calls a code but is none may hold anything. */
 const codeOf = ({ code }: Refusal) => (isCode(code) ? code : undefined);
+
+const longestText = 200;
+
+/** Keeps lower-case words, and replaces everything that may be an address, a path, a number, a name or a secret. */
+const scrub = (text: string): string =>
+  text
+    .slice(0, longestText)
+    .split(/\s+/)
+    .map((word) => (/^[a-z]{1,20}[.,;]?$/.test(word) ? word : '…'))
+    .join(' ')
+    .replace(/…(?: …)+/g, '…');
 
 /** A message may quote what a customer typed, a stack's frames may not. */
 function traceOf(error: Error): { type: string; message: string; stack: string; cause?: unknown } {

@@ -8,7 +8,7 @@ const builtIn: Readonly<Record<string, Fault | undefined>> = {
   'no answer': { network: true },
   'a dialog': { status: 418, type: 'B2BError', title: 'Closed', body: 'Until noon' },
   'a 401': { bare: true },
-  'a message without a code': { status: 500, message: 'Carrier offline' },
+  'a message without a code': { status: 400, message: 'Carrier offline' },
 };
 
 /** The default fault for an answer: a refusal is raised by its code, a missing answer by a broken connection. */

@@ -143,6 +143,11 @@ describe('a refusal without a code', () => {
     });
   });
 
+  it.each([407, 413, 500, 501])('keeps the text of a %i from customers', (status) => {
+    const text = 'at x (/srv/app.js) http://10.0.0.5:8080 password=secret';
+    expect(classify([{ status, message: text }], signedIn)).not.toHaveProperty('message');
+  });
+
   it('that nobody can make sense of is an error, no more', () => {
     for (const message of [undefined, 'Request failed with status code 500', 'Unknown error'])
       expect(classify([{ status: 500, ...(message && { message }) }], signedIn)).toEqual({

@@ -158,6 +158,16 @@ describe('the log', () => {
     );
   });
 
+  it('holds the scrubbed text of a server error, which nobody else sees', async () => {
+    const message = 'the ledger fell over at /srv/app.js for Anna: http://10.0.0.5:8080 password=secret, try later';
+    portal.insurer.next(...Array(3).fill(answerWith(500, JSON.stringify({ status: 500, message }))));
+    const { errors } = await portal.run('Items');
+    expect(errors?.map((error) => error.message)).toEqual(['Request failed with status code 500']);
+    expect(portal.lines()).toContainEqual(
+      expect.objectContaining({ status: 500, said: 'the ledger fell over at … for … try later', msg: 'refused' }),
+    );
+  });
+
   it('tells of what was refused as a whole, and calls nobody else’s mistake ours', async () => {
     await portal.run('Items', {}, { host: 'nobody.localhost' });
     await portal.get('/graphql', { method: 'POST', body: 'x'.repeat(300_000) });

@@ -123,7 +123,7 @@ describe('why a claim was refused', () => {
 
   it('is not that money could not be had, where it was declined', async () => {
     const { gateway } = await opened({}, { disruptionOptions: { noAllowed: true } });
-    gateway.refuse('SubmitResolution', { status: 500, message: 'Ledger 7 is locked' });
+    gateway.refuse('SubmitResolution', { status: 409, message: 'Ledger 7 is locked' });
     await press(say('resolutions.claim.no'));
     await press(say('resolutions.claim.no.yes'));
 
