@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 
 import { answerTo, isMistake } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
+import { answerClientError } from './guard/clientError.ts';
 import { safeHeaders } from './guard/headers.ts';
 import { hurry } from './guard/hurry.ts';
 import { loadOf } from './guard/load.ts';
@@ -55,6 +56,10 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     bodyLimit,
     // A file on a slow line takes its time; whatever else has a body is hurried.
     requestTimeout: longestUploadMs,
+    clientErrorHandler: (error, socket) => {
+      const status = answerClientError(error, socket);
+      if (status !== undefined) counted.answered('none', status);
+    },
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes past all hooks.
       safeHeaders(request, reply);

@@ -6,7 +6,8 @@ import { policyOfFiles, policyOfPages } from './policy.ts';
 const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
 const more = ['midi', 'payment', 'usb', 'xr-spatial-tracking'];
 
-const everywhere = {
+/** The headers of every answer. */
+export const everywhere = {
   'x-content-type-options': 'nosniff',
   'permissions-policy': [...unused, ...more].map((feature) => `${feature}=()`).join(', '),
   'referrer-policy': 'strict-origin-when-cross-origin',

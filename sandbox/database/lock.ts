@@ -1,13 +1,31 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export class DirectoryInUse extends Error {}
 
 const held = new Set<string>();
 
+const retryMs = 50;
+
+/**
+ * Locks a data directory as soon as its holder lets go of it, so that a sandbox can be restarted right after it was killed.
+ * Throws DirectoryInUse if that takes longer than `patienceMs`.
+ */
+export async function lockDirectoryWithin(directory: string, patienceMs: number): Promise<() => void> {
+  const deadline = performance.now() + patienceMs;
+  for (;;)
+    try {
+      return lockDirectory(directory);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse) || performance.now() >= deadline) throw error;
+      await pause(retryMs);
+    }
+}
+
 /**
  * Keeps a data directory to one process: PGlite itself opens it twice and loses rows in silence.
- * Answers how to let go of it. The lock of a process that is no more is taken over.
+ * Returns how to let go of it. The lock of a process that has ended is taken over.
  */
 export function lockDirectory(directory: string): () => void {
   const path = `${resolve(directory)}.lock`;
@@ -70,17 +88,21 @@ function isAlive({ pid, started }: Holder, path: string): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  // A killed process keeps its number until its parent has noticed.
+  if (statOf(pid)?.[0] === 'Z') return false;
   // Process numbers come round again, in a container at every start. Where the system says when a process began, ask.
   const began = startOf(pid);
   return !started || !began || started === began;
 }
 
-function startOf(pid: number): string | undefined {
+const startOf = (pid: number): string | undefined => statOf(pid)?.[19];
+
+/** The fields of /proc/PID/stat from the state on. Undefined where there is no such file. */
+function statOf(pid: number): string[] | undefined {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
       .split(' ');
-    return fields[19];
   } catch {
     return undefined;
   }

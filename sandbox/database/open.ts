@@ -11,7 +11,7 @@ import { drizzle as overPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
-import { lockDirectory } from './lock.ts';
+import { lockDirectoryWithin } from './lock.ts';
 import { isTooOld, migrationsFolder } from './migrations.ts';
 import { template } from './template.ts';
 
@@ -38,6 +38,9 @@ export type Place = {
 };
 type Prepare = (db: Database) => Promise<void>;
 
+/** How long to wait for a sandbox that is ending. */
+const patienceMs = 3_000;
+
 const config = { migrationsFolder, casing: 'snake_case' } as const;
 
 /** The only place that knows two drivers. Nobody else prepares the database, or uses the directory, meanwhile. */
@@ -52,7 +55,7 @@ async function openMemory(prepare: Prepare): Promise<Opened> {
 
 async function openDirectory(dataDir: string, prepare: Prepare): Promise<Opened> {
   await mkdir(dirname(dataDir), { recursive: true });
-  const unlock = lockDirectory(dataDir);
+  const unlock = await lockDirectoryWithin(dataDir, patienceMs);
   try {
     if (!existsSync(join(dataDir, 'PG_VERSION'))) await layOut(dataDir);
     const found = await PGlite.create(dataDir);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { eq, inArray } from 'drizzle-orm';
 
-import type { Attachment, LostBag } from '#schema/rest/luggage.ts';
+import { type Attachment, type LostBag, mostAttachments } from '#schema/rest/luggage.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
 import type { Files, Taken } from '../files/files.ts';
 import { kindIn } from '../files/kinds.ts';
 import { Refused } from '../refusal.ts';
-import { attachments } from '../tables.ts';
+import { attachments, lostBags } from '../tables.ts';
 
 function kindOf({ first }: Pick<Taken, 'first'>): string {
   const kind = kindIn(first);
@@ -24,6 +24,10 @@ export async function attach(
   { bagId, name }: Wanted,
   taken: Taken,
 ): Promise<{ attachmentId: string; name: string }> {
+  // Locks the bag, so that files that arrive together are counted one after the other.
+  await tx.select().from(lostBags).where(eq(lostBags.bagId, bagId)).for('update');
+  if ((await tx.$count(attachments, eq(attachments.bagId, bagId))) >= mostAttachments)
+    throw new Refused('FAILED_VALIDATION', `A bag takes ${mostAttachments} files`, { file: 'invalid' });
   const attachmentId = randomUUID();
   await tx.insert(attachments).values({ attachmentId, bagId, name, size: taken.size, kind: kindOf(taken) });
   // Last, as it is undone by nothing.

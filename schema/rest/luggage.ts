@@ -2,6 +2,9 @@ import { array, enums, type Infer, integer, nullable, object, optional, size, st
 
 import { dateTime, id, instant } from './common.ts';
 
+/** Files that a lost bag may have. */
+export const mostAttachments = 20;
+
 const reference = optional(nullable(id));
 const words = optional(nullable(string()));
 

@@ -71,4 +71,12 @@ describe('files of a lost bag', () => {
     expect((await send(form(png), { name: '../../etc/passwd' })).body.name).toBe('.. .. etc passwd');
     expect(await send(form(png), { name: ' / ' })).toEqual(refusal(400, 'INVALID_PARAMS', { name: 'invalid' }));
   });
+
+  it('are twenty for each bag at most, even when more arrive at once', async () => {
+    const before = (await held()).length;
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send(form(png))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20 - before);
+    expect(answers.filter(({ status }) => status !== 201)[0]).toEqual(invalid);
+    expect(await held()).toHaveLength(20);
+  });
 });

@@ -1,13 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AttachFileOutput } from '#machines/luggage/attachFile.machine.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
+import { mostAttachments } from '#schema/rest/luggage.ts';
 import { queueOf } from '#src/lib/queue.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
+import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { Size } from '#src/ui/values/Size.tsx';
@@ -40,17 +42,22 @@ const useStyles = makeStyles({
 export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: BagFilesProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
-  const { formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const { editingBags } = useRights();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [queue] = useState(() => queueOf(mostAtOnce));
   const [arrived, setArrived] = useState('');
-  const isOff = editingBags === 'disabled';
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const full = useId();
+  const room = Math.max(0, mostAttachments - attachments.length - chosen.length);
+  const isReadOnly = editingBags === 'disabled';
+  const isFull = room === 0;
 
   const choose = (files: FileList | null) => {
     const added = [...(files ?? [])].map((file) => ({ id: crypto.randomUUID(), file }));
-    setChosen((before) => [...before, ...added]);
+    setChosen((before) => [...before, ...added.slice(0, room)]);
+    setLeftOut(added.slice(room).map(({ file }) => file.name));
   };
   const done =
     ({ id, file }: Chosen) =>
@@ -104,14 +111,26 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
           <Button
             className={touch.target}
             icon={<AttachRegular />}
-            aria-describedby={isOff ? whyNot : undefined}
-            disabledFocusable={isOff}
+            aria-describedby={isReadOnly ? whyNot : isFull ? full : undefined}
+            disabledFocusable={isReadOnly || isFull}
             onClick={() => input.current?.click()}
           >
             <FormattedMessage id="luggage.files.add" />
           </Button>
-          <p className={styles.quiet}>
-            <FormattedMessage id="luggage.files.hint" />
+          {leftOut.length > 0 ? (
+            <Notice tone="warning">
+              <FormattedMessage
+                id="luggage.files.left_out"
+                values={{ most: mostAttachments, names: formatList(leftOut) }}
+              />
+            </Notice>
+          ) : null}
+          <p className={styles.quiet} id={full}>
+            {isFull ? (
+              <FormattedMessage id="luggage.files.full" values={{ most: mostAttachments }} />
+            ) : (
+              <FormattedMessage id="luggage.files.hint" values={{ most: mostAttachments }} />
+            )}
           </p>
         </div>
       )}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { BagFiles } from '#src/screens/luggage/files/BagFiles.tsx';
+import { lostBags } from '#tests/kit/customer/account.ts';
+import { now } from '#tests/kit/customer/trips.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+import { openPortal } from '#tests/kit/portal.tsx';
+
+preload();
+
+const [bag] = lostBags.lostBags;
+const attachments = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ attachmentId: `a-${at}`, name: `photo ${at}.png`, url: '/', size: 9 }));
+
+async function open(count: number) {
+  if (!bag) throw new Error('There is no lost bag.');
+  await openPortal({ now }).show(
+    <BagFiles
+      bag={{ ...bag, tripId: '', flightId: '', description: '', image: '', attachments: attachments(count) }}
+      whyNot={undefined}
+      onEnd={() => {}}
+    />,
+  );
+}
+
+it('takes as many files as the bag has room for, and names the others', async () => {
+  await open(19);
+  const files = ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+
+  await userEvent.upload(screen.getByLabelText('Add photos or documents', { selector: 'input' }), files);
+
+  expect(screen.getByText('one.png')).toBeVisible();
+  expect(screen.queryByText('two.png')).toBeNull();
+  expect(screen.getByText('A bag can have 20 files. These were not added: two.png and three.png.')).toBeVisible();
+});
+
+it('says why no file can be added to a full bag', async () => {
+  await open(20);
+
+  const add = screen.getByRole('button', { name: 'Add photos or documents' });
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(add).toHaveAccessibleDescription('This bag has 20 files, which is the most that a bag can have.');
+});
