@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     minify: mode !== 'development',
     // The documents' few styles would be a second file, which could be missing.
     cssCodeSplit: false,
+    // scripts/build/licences.mjs adds those of fonts and data.
+    license: mode === 'development' ? false : { fileName: 'licences.json' },
     rolldownOptions: { output: { codeSplitting: { groups: files } } },
   },
 }));

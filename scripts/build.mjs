@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { precompress } from './build/precompress.mjs';
+import { writeLicences } from './build/licences.mjs';
+import { compress, precompress } from './build/precompress.mjs';
 import { exitWith, Problem } from './lib/problem.mjs';
 import { node, root, tsx } from './lib/run.mjs';
 import { stamp, stampFile } from './lib/stamp.mjs';
@@ -16,13 +17,15 @@ async function buildAll() {
   rmSync(stampFile, { force: true });
   const generated = step('generate', [...tsx, 'scripts/generate.ts']);
   await Promise.all([
-    generated.then(() => step('app', [vite, 'build'])).then(() => precompress(join(root, 'dist/app/assets'))),
+    generated.then(() => step('app', [vite, 'build'])).then(writeLicences),
     generated.then(() => step('servers', [vite, 'build', '--config', 'vite.server.config.ts'])),
     generated.then(() => step('drawing', [vite, 'build', '--config', 'vite.prerender.config.ts'])),
     step('themes', [...tsx, 'scripts/themes/build.ts']),
     step('translations', [...tsx, 'scripts/translations/build.ts']),
   ]);
   await step('sign-in page', [...tsx, 'scripts/prerender/build.ts']);
+  const served = ['app/assets', 'themes', 'translations'].map((folder) => join(root, 'dist', folder));
+  await Promise.all([...served.map(precompress), compress(join(root, 'dist/app/licences.txt'))]);
   writeFileSync(stampFile, made);
 }
 

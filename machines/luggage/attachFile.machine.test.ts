@@ -24,15 +24,28 @@ describe('attaching a file', () => {
   });
 
   it('sends again under the same key, from the beginning', () => {
-    const { actor, fail } = sending();
+    const { actor, answer, fail } = sending();
 
     actor.send({ type: 'turn.came' });
     actor.send({ type: 'progress.made', percent: 50 });
     fail('sendFile');
     actor.send({ type: 'retry.asked' });
+    answer('inspectFile', { kind: 'fits' });
 
     expect(actor.getSnapshot().value).toEqual({ sending: 'waiting' });
     expect(actor.getSnapshot().context).toMatchObject({ key: 'key-1', percent: 0, refusal: null });
+  });
+
+  it('asks to choose a file again that was changed or deleted since', () => {
+    const { actor, fail, asked } = sending();
+    fail('sendFile');
+    asked();
+
+    actor.send({ type: 'retry.asked' });
+    fail('inspectFile');
+
+    expect(actor.getSnapshot().value).toBe('unfit');
+    expect(asked()).not.toContain('sendFile');
   });
 
   it('says why it was refused, and what only the insurer sees of a file', () => {

@@ -113,7 +113,8 @@ export const attachFileMachine = setup({
       },
       on: { 'sending.cancelled': 'left' },
     },
-    failed: { on: { 'retry.asked': 'sending', 'file.removed': 'left' } },
+    // The file may have been changed or deleted since.
+    failed: { on: { 'retry.asked': 'inspecting', 'file.removed': 'left' } },
     unfit: { on: { 'file.removed': 'left' } },
     arrived: { entry: assign({ end: 'arrived' }), type: 'final' },
     gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },

@@ -7,18 +7,22 @@ export function lengthProblem(bytes: number): 'empty' | 'too large' | null {
   return bytes > largestFile ? 'too large' : null;
 }
 
-/** As much as tells what a file is. */
-export const firstBytes = 64;
+/** Bytes that tell the kind of a file: archives of office documents may begin with other entries. */
+export const firstBytes = 16 * 1024;
+
+/** A PDF may begin with other bytes, such as a byte order mark (ISO 32000-1, annex H). */
+const pdfHeaderBytes = 1024;
 
 const kinds = {
   jpeg: (first: string) => first.startsWith('\xff\xd8\xff'),
   png: (first: string) => first.startsWith('\x89PNG\r\n\x1a\n'),
   webp: (first: string) => first.startsWith('RIFF') && first.slice(8, 12) === 'WEBP',
   heic: (first: string) => first.slice(4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(first.slice(8, 12)),
-  pdf: (first: string) => first.startsWith('%PDF-'),
-  /** What an office writes (DOCX, XLSX) is an archive, whose first file says so. */
+  pdf: (first: string) => first.slice(0, pdfHeaderBytes).includes('%PDF-'),
+  /** DOCX and XLSX are archives with certain entries. The name of an entry stands 30 bytes after its signature. */
   office: (first: string) =>
-    first.startsWith('PK\x03\x04') && /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(first.slice(30)),
+    first.startsWith('PK\x03\x04') &&
+    /PK\x03\x04[\s\S]{26}(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(first),
 };
 
 type Kind = keyof typeof kinds;
@@ -26,7 +30,7 @@ type Kind = keyof typeof kinds;
 const isOneOf =
   (...fitting: readonly Kind[]) =>
   (first: Uint8Array): boolean => {
-    const text = String.fromCharCode(...first);
+    const text = Array.from(first.subarray(0, firstBytes), (byte) => String.fromCharCode(byte)).join('');
     return fitting.some((kind) => kinds[kind](text));
   };
 

@@ -2,13 +2,31 @@ import { describe, expect, it } from 'vitest';
 
 import { askedField } from '#tests/kit/areas/askedField.ts';
 
-import { type AskedField, initialFields, payoutFieldProblem } from './fields.ts';
+import { type AskedField, enteredValue, initialFields, payoutFieldProblem } from './fields.ts';
 
 const field = (more: Partial<AskedField> = {}) => askedField('routing', 'Bank', { isRequired: false, ...more });
 const choices = [
   { key: 'PERSON', name: 'A person' },
   { key: 'BUSINESS', name: 'A business' },
 ];
+
+describe('the value of a field', () => {
+  it.each([
+    [{ key: 'sortCode' }, '12-34-56', '123456'],
+    [{ key: 'accountNumber' }, ' 1234\u00a05678 ', '12345678'],
+    [{ key: 'sortCode', pattern: '^\\d{2}-\\d{2}-\\d{2}$' }, '12\u201134\u201156', '12-34-56'],
+    [{ pattern: '^\\d{9}$' }, '011 000 011', '011000011'],
+    [{ pattern: '^\\d{9}$' }, '011 000', '011 000'],
+    [{ key: 'city' }, ' New\u00a0York ', 'New York'],
+    [{ key: 'accountType', kind: 'select' }, 'CHECKING ACCOUNT', 'CHECKING ACCOUNT'],
+  ] as const)('of %j is sent without separators that its pattern has not: %j', (more, value, sent) => {
+    expect(enteredValue(field(more), value)).toBe(sent);
+  });
+
+  it('is judged as it is sent', () => {
+    expect(payoutFieldProblem(field({ key: 'sortCode', pattern: '^\\d{6}$' }), '12-34-56')).toBeUndefined();
+  });
+});
 
 describe('a field of a provider', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { type EmailProblem, emailProblem } from '../people/email.ts';
+import { typedCode, typedText } from '../text/typedText.ts';
 import { isLike } from './pattern.ts';
 
 /** What a provider asks for. What is empty is said by nobody. `lookup`: which of a bank's data goes into which field. */
@@ -27,6 +28,26 @@ export const alwaysRequired: readonly string[] = [
   'sortCode',
 ];
 
+/** Account numbers and the like, which people write in groups. */
+const codes: readonly string[] = [
+  'accountNumber',
+  'sortCode',
+  'institutionNumber',
+  'transitNumber',
+  'routingNumber',
+  'iban',
+  'bic',
+];
+
+/** Returns a field's value as it is sent. Separators are kept only where the field's pattern asks for them. */
+export function enteredValue({ key, kind, pattern }: AskedField, value: string): string {
+  if (kind === 'select' || kind === 'radio') return value.trim();
+  const text = typedText(value);
+  const isCode = codes.includes(key);
+  if (pattern === '') return isCode ? typedCode(text) : text;
+  return isLike(text, pattern) || !isLike(typedCode(text), pattern) ? text : typedCode(text);
+}
+
 /**
  * What is wrong with a field that was asked for, if something is. What is read only nobody can put right.
  *
@@ -39,7 +60,7 @@ export function payoutFieldProblem(
 ): PayoutFieldProblem | undefined {
   const { key, kind, isRequired, isReadOnly, pattern, choices } = field;
   if (isReadOnly) return undefined;
-  const text = value.trim();
+  const text = enteredValue(field, value);
   if (text === '' && !isRequired && !needed.includes(key)) return undefined;
   const wrong = kind === 'email' || key === 'email' ? emailProblem(text) : null;
   if (wrong) return wrong;

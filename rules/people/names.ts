@@ -1,7 +1,10 @@
+import { typedText } from '../text/typedText.ts';
+
 /** A first or last name: letters of any language with their accents, hyphens, apostrophes of both kinds, spaces. */
 export const nameProblem =
   <Missing extends string>(missing: Missing) =>
   (text: string): Missing | 'validation.alphabetic' | null => {
-    if (text.trim() === '') return missing;
-    return /^[\p{L}\p{M} '’-]+$/u.test(text) ? null : 'validation.alphabetic';
+    const name = typedText(text);
+    if (name === '') return missing;
+    return /^[\p{L}\p{M} '’-]+$/u.test(name) ? null : 'validation.alphabetic';
   };

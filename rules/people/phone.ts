@@ -1,5 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 
+import { typedText } from '../text/typedText.ts';
+
 /** `number` is sent: a plus and digits. `shown` is the same, as it is written abroad. */
 export type Phone = { number: string; shown: string };
 
@@ -24,8 +26,8 @@ export function phoneProblem(text: string): PhoneProblem | null {
   const written = writtenIn(text);
   if (written === '') return 'validation.phone';
   if (numberIn(written)?.ext) return 'validation.phone_extension';
-  if (/[^\p{Nd}\s+()./-]/u.test(written)) return 'validation.phone_unreadable';
-  const digits = written.match(/\p{Nd}/gu)?.length ?? 0;
+  if (/[^\d\s+()./-]/.test(written)) return 'validation.phone_unreadable';
+  const digits = written.match(/\d/g)?.length ?? 0;
   if (digits > mostDigits) return 'validation.phone_too_long';
   if (digits < fewestCharacters - (written.startsWith('+') ? 1 : 0)) return 'validation.phone_invalid';
   if (!written.startsWith('+')) return 'validation.phone_country';
@@ -43,10 +45,5 @@ const problemOf = {
 
 const numberIn = (written: string): PhoneNumber | undefined => parsePhoneNumberFromString(written, { extract: false });
 
-/** As it would be typed on a plain keyboard. Where people dial 00 to call abroad, they may write it, too. */
-const writtenIn = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^00\s*/, '+');
+/** Where people dial 00 to call abroad, they may write it, too. */
+const writtenIn = (text: string): string => typedText(text).replace(/^00\s*/, '+');

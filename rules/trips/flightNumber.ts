@@ -1,3 +1,5 @@
+import { typedText } from '../text/typedText.ts';
+
 type Problem =
   | 'validation.flight_number'
   | 'validation.flight_number_missing_letter'
@@ -15,4 +17,4 @@ export function flightNumberProblem(text: string): Problem | null {
 }
 
 /** Only between the airline’s code and the digits: B-123 is no flight 23 of an airline B1. */
-const compact = (text: string) => text.trim().replace(/^([A-Z0-9_*]{2})[\s\p{Pd}−]+(?=\d)/iu, '$1');
+const compact = (text: string) => typedText(text).replace(/^([A-Z0-9_*]{2})[ -]+(?=\d)/i, '$1');

@@ -1,5 +1,5 @@
-/** As much as tells what a file is. */
-export const firstBytes = 64;
+/** Bytes that tell the kind of a file: archives of office documents may begin with other entries. */
+export const firstBytes = 16 * 1024;
 
 const kinds: Record<string, (first: Buffer) => boolean> = {
   'image/jpeg': (first) => first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -7,12 +7,13 @@ const kinds: Record<string, (first: Buffer) => boolean> = {
   'image/webp': (first) => textIn(first, 0, 4) === 'RIFF' && textIn(first, 8, 12) === 'WEBP',
   'image/heic': (first) =>
     textIn(first, 4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(textIn(first, 8, 12)),
-  'application/pdf': (first) => textIn(first, 0, 5) === '%PDF-',
+  // Other bytes may come before the header, such as a byte order mark.
+  'application/pdf': (first) => textIn(first, 0, 1_024).includes('%PDF-'),
 };
-/** What an office writes is an archive, whose first file says so. */
+/** DOCX and XLSX are archives with certain entries. The name of an entry stands 30 bytes after its signature. */
 const isOffice = (first: Buffer) =>
   textIn(first, 0, 4) === 'PK\x03\x04' &&
-  /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(textIn(first, 30, 64));
+  /PK\x03\x04[\s\S]{26}(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(textIn(first, 0, firstBytes));
 const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
 
 /** What a file is, by how it begins, whatever it is called. */

@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { is } from 'superstruct';
 
+import { typedText } from '#rules/text/typedText.ts';
 import { id } from '#schema/rest/common.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
@@ -24,8 +25,9 @@ export async function accountInTurn(tx: Transaction, userId: string): Promise<Ac
 
 /** By e-mail address or phone number, however spaced and cased. A closed account is no account. */
 export async function accountCalled(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
-  const username = called.trim().toLowerCase();
-  const phone = phoneIn(called.trim());
+  const typed = typedText(called);
+  const username = typed.toLowerCase();
+  const phone = phoneIn(typed.replace(/^00(?=\s*\d)/, '+'));
   const isIt = or(eq(users.username, username), phone === undefined ? undefined : eq(users.mobilePhoneNumber, phone));
   const [account] = await db
     .select()

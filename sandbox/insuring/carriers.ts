@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-
+import { typedText } from '#rules/text/typedText.ts';
 import { brokenFlight, refusedFlights, silentFlight, unknownFlights } from '../carriers/magicFlights.ts';
 import { type Departure, departureOf, isFlightNumber, scheduled, withFollowers } from '../carriers/schedule.ts';
 import type { Database } from '../database/open.ts';
@@ -14,7 +14,7 @@ type Wanted = { flightNumber: string; embarkDate: string; origin?: string | null
 
 /** A flight number as carriers write it. */
 export function flightNumberIn(text: string): string {
-  const flightNumber = text.trim().toUpperCase();
+  const flightNumber = typedText(text).toUpperCase();
   if (!isFlightNumber(flightNumber))
     throw new Refused('INVALID_FLIGHT_NUMBER', 'No carrier writes flight numbers so', {
       flightNumber: 'invalid_flight_number',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq } from 'drizzle-orm';
 
+import { typedCode } from '#rules/text/typedText.ts';
 import type { BagChanges, LostBag, NewBag } from '#schema/rest/luggage.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
@@ -96,8 +97,8 @@ async function changeable(tx: Transaction, wanted: Wanted): Promise<Row> {
 }
 
 async function pirIn(tx: Transaction, { userId, bagId }: Wanted, given: string): Promise<string> {
-  const pir = given.trim();
-  if (pir === pirOfNoFlight) throw flightNotFound();
+  if (given.trim() === pirOfNoFlight) throw flightNotFound();
+  const pir = typedCode(given);
   if (!/^[\p{L}\p{N}]+$/u.test(pir) || pir.length > longestPir)
     throw invalid('pir', 'That is no reference of a report');
   const others = (await bagsOf(tx, userId)).filter((other) => other.bagId !== bagId);

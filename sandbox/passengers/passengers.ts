@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
+import { typedText } from '#rules/text/typedText.ts';
 import type { Code } from '#schema/errors.ts';
 import type { NewPassenger, PassengerChanges } from '#schema/rest/insuring.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
@@ -118,7 +119,7 @@ function isSame(one: Person, other: Person): boolean {
 const folded = ({ name, surname }: Person) => `${name} ${surname}`.normalize('NFC').toLowerCase();
 
 function nameIn(text: string, field: string): string {
-  const name = text.trim().replace(/\s+/g, ' ');
+  const name = typedText(text);
   if (!/^[\p{L}\p{M}'’ -]+$/u.test(name))
     throw new Refused('INVALID_PARAMS', 'That is no name', { [field]: 'invalid' });
   return name;

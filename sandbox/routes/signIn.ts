@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { typedCode } from '#rules/text/typedText.ts';
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
 import { type Account, accountById, accountCalled, isElevated } from '../identity/accounts.ts';
@@ -67,8 +68,11 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     const asked = await accountAsked(context, 'one-time', { sessionId, partnerId });
     const attempt = attemptAt(request, partnerId, asked ?? sessionId);
     await countAddress(context, attempt);
-    const { accountId, userId } = await takeCode(context, 'one-time', { sessionId, partnerId, code }, () =>
-      countCode(context, attempt),
+    const { accountId, userId } = await takeCode(
+      context,
+      'one-time',
+      { sessionId, partnerId, code: typedCode(code) },
+      () => countCode(context, attempt),
     );
     await forgiveCode(context, attempt);
     return signIn(context, await stillThere(accountId), userId, 'given');
@@ -80,7 +84,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     const accountId = await accountAsked(context, 'second factor', { sessionId: session, partnerId });
     const attempt = attemptAt(request, partnerId, accountId ?? session);
     await countAttempt(context, attempt);
-    const taken = await takeCode(context, 'second factor', { sessionId: session, partnerId, code });
+    const taken = await takeCode(context, 'second factor', { sessionId: session, partnerId, code: typedCode(code) });
     if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
     const answer = await signIn(context, await stillThere(taken.accountId), userId, 'given');
     await forgive(context, attempt, true);

@@ -17,8 +17,11 @@ export async function precompress(folder) {
   await Promise.all(names.map((name) => compress(join(folder, name))));
 }
 
-/** @param {string} file */
-async function compress(file) {
+/**
+ * Lays a .br and a .gz beside a text.
+ * @param {string} file
+ */
+export async function compress(file) {
   const text = await readFile(file);
   const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
   await Promise.all([

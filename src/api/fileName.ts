@@ -1,7 +1,11 @@
-/** File systems allow longer ones than the insurer; what kind it is stays at the end. */
+/** Length of a file name that the insurer takes, in UTF-16 units. */
 const longestName = 200;
 
+/** Shortens a name at a whole character, and keeps its extension. */
 export function nameFor({ name }: Pick<File, 'name'>): string {
-  const kind = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  return name.length > longestName ? name.slice(0, longestName - kind.length) + kind : name;
+  if (name.length <= longestName) return name;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  const room = longestName - extension.length;
+  const lastWhole = name.slice(0, room).replace(/[\ud800-\udbff]$/, '');
+  return lastWhole + extension;
 }

@@ -2,6 +2,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import { nameProblem } from '#rules/people/names.ts';
 import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
+import { typedText } from '#rules/text/typedText.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -36,8 +37,8 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
     const sent = (field: keyof NewPassenger, text: string) =>
       known && typed[field] === shown?.[field] ? known[field] : text;
     return {
-      name: sent('name', typed.name.trim()),
-      surname: sent('surname', typed.surname.trim()),
+      name: sent('name', typedText(typed.name)),
+      surname: sent('surname', typedText(typed.surname)),
       mobilePhoneNumber: sent('mobilePhoneNumber', phoneIn(typed.mobilePhoneNumber)?.number ?? typed.mobilePhoneNumber),
     };
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
+import { oneTimeCodeIn, oneTimeCodeProblem } from '#rules/session/oneTimeCode.ts';
 import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { filled } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
@@ -21,15 +21,18 @@ type CodeFormProps = {
   children: ReactNode;
 };
 
+/** Room for a text message that is pasted as a whole. */
+const longestMessage = 500;
+
 /** There is nothing else to do here, and the code may be offered above a phone's keyboard as soon as it is there. */
 const beginInField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-const validate = validateWith<{ code: string }>({ code: filled('signIn.code.missing') });
+const validate = validateWith<{ code: string }>({ code: oneTimeCodeProblem });
 
-/** One field for a code, fit for pasting one with spaces in it; zeros in front stay. */
+/** One field for a code. A whole message with a code in it may be pasted. */
 export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: CodeFormProps) {
   return (
-    <Form<{ code: string }> validate={validate} onSubmit={({ code }) => onCode(code.replace(/\s/g, ''))}>
+    <Form<{ code: string }> validate={validate} onSubmit={({ code }) => onCode(oneTimeCodeIn(code) ?? code)}>
       {({ handleSubmit }) => (
         <form ref={beginInField} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id={heading} />
@@ -43,7 +46,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
             describedBy="intro"
             autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={12}
+            maxLength={longestMessage}
             disabled={isOver}
           />
           <ToldInForm about={ofSignIn} />

@@ -2,7 +2,13 @@ import { getIn } from 'final-form';
 
 import type { Problems } from '#machines/answers.ts';
 import type { Values } from '#machines/payouts/payouts.ts';
-import { type AskedField, alwaysRequired, initialFields, payoutFieldProblem } from '#rules/payouts/fields.ts';
+import {
+  type AskedField,
+  alwaysRequired,
+  enteredValue,
+  initialFields,
+  payoutFieldProblem,
+} from '#rules/payouts/fields.ts';
 import { type Wanted, wantedIn } from '#rules/payouts/wanted.ts';
 import { problem } from '#src/forms/problems.ts';
 import type { Rules } from '#src/forms/validateWith.ts';
@@ -82,11 +88,14 @@ export const problemsIn = (
     }),
   );
 
-/** What was entered, as it is sent: what a field is known by, without the spaces around it. */
+/** Returns what was entered as it is sent. */
 export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedField[]): MethodValues => ({
   description: (values.description ?? '').trim(),
   fields: Object.fromEntries(
-    fields.map(({ key }) => [key, ((getIn(values, nameOf(key)) as string | undefined) ?? '').trim()]),
+    fields.map((field) => [
+      field.key,
+      enteredValue(field, (getIn(values, nameOf(field.key)) as string | undefined) ?? ''),
+    ]),
   ),
 });
 

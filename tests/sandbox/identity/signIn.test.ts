@@ -94,12 +94,26 @@ describe.each(databases)('signing in, on %s,', (kind) => {
   });
 
   describe('by one-time code', () => {
-    it.each(['otc@rails.test', '+15550100002', '+1 (555) 010-0002'])('sends one to %s', async (identifier) => {
+    it.each([
+      'otc@rails.test',
+      'otc@rails.test\u200b',
+      '+15550100002',
+      '+1 (555) 010-0002',
+      '+1\u2011555\u2011010\u20110002',
+      '0015550100002',
+    ])('sends one to %j', async (identifier) => {
       const sent = await requestCode(identifier);
       const mail = await lever.get('/outbox?to=%2B15550100002');
       expect(mail.body).toContainEqual(expect.objectContaining({ body: expect.stringContaining('123456') }));
       expect(await confirm(sessionIn(sent), '123456')).toMatchObject(signedIn(otto));
     });
+
+    it.each(['123-456', '123\u2013456', '１２３４５６', '١٢٣٤٥٦', '12\u200b3456'])(
+      'takes a code typed as %j',
+      async (code) => {
+        expect(await confirm(sessionIn(await requestCode('otc@rails.test')), code)).toMatchObject(signedIn(otto));
+      },
+    );
 
     it('takes a code once', async () => {
       const session = sessionIn(await requestCode('otc@rails.test'));

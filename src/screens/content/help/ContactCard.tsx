@@ -61,6 +61,11 @@ export function ContactCard() {
             <FormattedMessage id="content.privacy.title" />
           </TextLink>
         </li>
+        <li>
+          <TextLink to="/licences.txt" inAnotherTab>
+            <FormattedMessage id="content.licences" />
+          </TextLink>
+        </li>
       </ul>
     </Card>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Bag, NewBag } from '#machines/luggage/bag.ts';
+import { typedCode } from '#rules/text/typedText.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
@@ -43,7 +44,7 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
     >;
     return {
       // As the airline prints it, however it was read aloud or copied.
-      pir: pir.replaceAll(/\s/g, '').toUpperCase(),
+      pir: typedCode(pir).toUpperCase(),
       flightId,
       tripId: isKept ? known.tripId : (flight?.tripId ?? ''),
       reportedOn,

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LoungeOptionActor, LoungeOptionSnapshot } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { nameProblem } from '#rules/people/names.ts';
+import { typedText } from '#rules/text/typedText.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
@@ -61,7 +62,7 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
     const passenger = passengers.find(({ passengerId }) => passengerId === guest);
     const who = passenger
       ? { firstName: passenger.name, surname: passenger.surname }
-      : { firstName: firstName.trim(), surname: surname.trim() };
+      : { firstName: typedText(firstName), surname: typedText(surname) };
     flow.send({ type: 'lounge.chosen', loungeId, ...who });
     return submitErrors(flow, isWaiting, ({ context: { problems } }) => {
       const { firstName: ofFirst, surname: ofLast, ...others } = problems;

