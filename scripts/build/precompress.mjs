@@ -13,8 +13,9 @@ const zip = promisify(gzip);
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const names = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => texts.test(name));
-  await Promise.all(names.map((name) => compress(join(folder, name))));
+  const found = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = found.filter((entry) => entry.isFile() && texts.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
 }
 
 /**

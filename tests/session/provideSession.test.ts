@@ -120,12 +120,21 @@ describe('what was left unfinished', () => {
   const drafts = { someone: { walk: { step: 2 } } };
 
   it('outlives a session that ends by itself', () => {
-    const { local, actor } = signedIn();
-    local.write(slices.drafts, drafts);
+    const { tab, local, actor } = signedIn();
+    draftsOf(local, tab, customer).write('walk', { step: 1 });
 
     actor.send({ type: 'request.unauthorized' });
 
-    expect(local.read(slices.drafts)).toEqual(drafts);
+    expect(draftsOf(local, tab, customer).read('walk')).toEqual({ step: 1 });
+  });
+
+  it('outlives the end of the hour', () => {
+    const { tab, local, clock } = signedIn();
+    draftsOf(local, tab, customer).write('walk', { step: 1 });
+
+    clock.increment(3_600_000);
+
+    expect(draftsOf(local, tab, customer).read('walk')).toEqual({ step: 1 });
   });
 
   it('goes with a customer who signs out, and only theirs does', () => {

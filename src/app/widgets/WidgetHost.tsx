@@ -1,5 +1,6 @@
+import { useFocusFinders } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useNavigate } from 'react-router-dom';
 
@@ -31,6 +32,9 @@ export function WidgetHost() {
   const isAsking = useSelector(flow, (state) => state.matches('asking'));
   const offered = useSelector(flow, ({ context }) => (context.handed === null ? null : bearerOf(context.handed)));
   const question = input.isSignedIn ? 'app.widget.replace' : 'app.widget.sign_in';
+  // Fluent shows the page to screen readers again a moment after the dialog has closed, if anything still uses its focus
+  // rules by then. A page that is suspended does not, hence the boundary below.
+  useFocusFinders();
   const isUnanswered = useSelector(flow, (state) => state.matches('unanswered'));
   const isIn = useSelector(flow, (state) => state.matches('signedIn'));
   const whose = useApp(({ context }) => context.session?.id);
@@ -54,9 +58,11 @@ export function WidgetHost() {
       ) : null}
       {isUnanswered ? <Unanswered onRetry={() => flow.send({ type: 'retry.asked' })} /> : null}
       {isIn && whose ? (
-        <WithData key={whose}>
-          <Outlet />
-        </WithData>
+        <Suspense>
+          <WithData key={whose}>
+            <Outlet />
+          </WithData>
+        </Suspense>
       ) : null}
     </div>
   );

@@ -130,6 +130,16 @@ describe('the dialog that cancels an insurance', () => {
       expect(within(dialog()).getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+15550100100');
   });
 
+  it('has trips and policies read again after the insurance is cancelled', async () => {
+    const { gateway } = await opened('t-sched', { answers: { DeleteTrip: { deleteTrip: true } } });
+    gateway.asked.length = 0;
+
+    await ask.DeleteTrip();
+    await settle();
+
+    expect([...gateway.asked].sort()).toEqual(['DeleteTrip', 'Policies', 'Trips']);
+  });
+
   it('has the focus on what loses nothing, though links come before it', async () => {
     await opened('t-sched');
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
