@@ -1,13 +1,26 @@
+import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
 import { caseSeeds } from '#sandbox/seeds/resolutions/gallery.ts';
+import { options as optionRows } from '#sandbox/tables.ts';
 import { ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { answer, changedTo, confirm, idIn, keyed, ofFlight, optionOf, resolutionIdOf, resolutions } from './kit.ts';
+import {
+  answer,
+  changedTo,
+  confirm,
+  idIn,
+  keyed,
+  ofFlight,
+  optionIdOf,
+  optionOf,
+  resolutionIdOf,
+  resolutions,
+} from './kit.ts';
 
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 const chosen = { loungeId: 'LNG-NORTH', firstName: 'Opal', surname: 'Rask' };
@@ -285,6 +298,11 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     expect(
       await answer(await opal(), 'NX02', { payoutMethodId: idOf('method:options@sky.test:1'), type: 'CASH' }),
     ).toEqual(invalidType);
+    const [hidden] = await insurer.sandbox.db
+      .select()
+      .from(optionRows)
+      .where(eq(optionRows.optionId, optionIdOf('NX02')));
+    expect(hidden).toMatchObject({ status: 'Initial', resolutionId: null });
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
       const caller = await insurer.as(login);
       expect(await answer(caller, 'CA01')).toEqual(refusal(401, 'ACCESS_DENIED'));
