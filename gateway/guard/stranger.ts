@@ -24,11 +24,10 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return address;
 }
 
-const withoutPort = (ip: string): string =>
-  ip
-    .replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1')
-    .replace(/^([\d.]{7,15}):\d{1,5}$/, '$1')
-    .replace(/%.*$/, '');
+function withoutPort(ip: string): string {
+  const bare = ip.replace(/^\[([^\]]*)\](?::\d{1,5})?$/, '$1').replace(/^([\d.]{7,15}):\d{1,5}$/, '$1');
+  return bare.split('%', 1)[0] ?? '';
+}
 
 /** Taking one to pieces, an IPv6 one at that, costs more than the rest of what is looked at. */
 const addresses = new Map<string, string>();

@@ -13,6 +13,9 @@ export const firstBytes = 16 * 1024;
 /** A PDF may begin with other bytes, such as a byte order mark (ISO 32000-1, annex H). */
 const pdfHeaderBytes = 1024;
 
+const zipEntry = 'PK\x03\x04';
+const officeEntry = /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/;
+
 const kinds = {
   jpeg: (first: string) => first.startsWith('\xff\xd8\xff'),
   png: (first: string) => first.startsWith('\x89PNG\r\n\x1a\n'),
@@ -21,8 +24,7 @@ const kinds = {
   pdf: (first: string) => first.slice(0, pdfHeaderBytes).includes('%PDF-'),
   /** DOCX and XLSX are archives with certain entries. The name of an entry stands 30 bytes after its signature. */
   office: (first: string) =>
-    first.startsWith('PK\x03\x04') &&
-    /PK\x03\x04[\s\S]{26}(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(first),
+    first.startsWith(zipEntry) && first.split(zipEntry).some((entry) => officeEntry.test(entry.slice(26, 60))),
 };
 
 type Kind = keyof typeof kinds;

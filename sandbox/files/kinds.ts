@@ -1,6 +1,8 @@
 /** Bytes that tell the kind of a file: archives of office documents may begin with other entries. */
 export const firstBytes = 16 * 1024;
 
+const zipEntry = 'PK\x03\x04';
+
 const kinds: Record<string, (first: Buffer) => boolean> = {
   'image/jpeg': (first) => first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   'image/png': (first) => first.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
@@ -12,8 +14,10 @@ const kinds: Record<string, (first: Buffer) => boolean> = {
 };
 /** DOCX and XLSX are archives with certain entries. The name of an entry stands 30 bytes after its signature. */
 const isOffice = (first: Buffer) =>
-  textIn(first, 0, 4) === 'PK\x03\x04' &&
-  /PK\x03\x04[\s\S]{26}(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(textIn(first, 0, firstBytes));
+  textIn(first, 0, 4) === zipEntry &&
+  textIn(first, 0, firstBytes)
+    .split(zipEntry)
+    .some((entry) => /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(entry.slice(26, 60)));
 const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
 
 /** What a file is, by how it begins, whatever it is called. */

@@ -16,6 +16,21 @@ import { widgetExit } from '../portal/leave.ts';
 import { provideWidgetHost } from './provideWidgetHost.ts';
 import { Unanswered } from './Unanswered.tsx';
 
+const questions = {
+  replace: {
+    title: 'app.widget.replace.title',
+    body: 'app.widget.replace.body',
+    no: 'app.widget.replace.no',
+    yes: 'app.widget.replace.yes',
+  },
+  signIn: {
+    title: 'app.widget.sign_in.title',
+    body: 'app.widget.sign_in.body',
+    no: 'app.widget.sign_in.no',
+    yes: 'app.widget.sign_in.yes',
+  },
+} as const;
+
 /** What is in a widget, for whoever the site around it has signed in. */
 export function WidgetHost() {
   const { app, tab, widget } = usePortal();
@@ -31,7 +46,7 @@ export function WidgetHost() {
   const attributes = useSelector(flow, flowAttributes);
   const isAsking = useSelector(flow, (state) => state.matches('asking'));
   const offered = useSelector(flow, ({ context }) => (context.handed === null ? null : bearerOf(context.handed)));
-  const question = input.isSignedIn ? 'app.widget.replace' : 'app.widget.sign_in';
+  const question = input.isSignedIn ? questions.replace : questions.signIn;
   // Fluent shows the page to screen readers again a moment after the dialog has closed, if anything still uses its focus
   // rules by then. A page that is suspended does not, hence the boundary below.
   useFocusFinders();
@@ -43,17 +58,17 @@ export function WidgetHost() {
     <div {...attributes}>
       {isAsking && offered ? (
         <Prompt
-          title={<FormattedMessage id={`${question}.title`} values={{ username: offered.username }} />}
+          title={<FormattedMessage id={question.title} values={{ username: offered.username }} />}
           main={{
-            text: <FormattedMessage id={`${question}.no`} />,
+            text: <FormattedMessage id={question.no} />,
             onChoose: () => flow.send({ type: 'replacement.declined' }),
           }}
           other={{
-            text: <FormattedMessage id={`${question}.yes`} />,
+            text: <FormattedMessage id={question.yes} />,
             onChoose: () => flow.send({ type: 'replacement.confirmed' }),
           }}
         >
-          <FormattedMessage id={`${question}.body`} values={{ username: offered.username }} />
+          <FormattedMessage id={question.body} values={{ username: offered.username }} />
         </Prompt>
       ) : null}
       {isUnanswered ? <Unanswered onRetry={() => flow.send({ type: 'retry.asked' })} /> : null}

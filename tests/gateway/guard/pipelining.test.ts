@@ -27,9 +27,12 @@ function open(bytes: string): Promise<Socket> {
 }
 
 /** Waits until the insurer was asked, so that the requests are under way when the test goes on. */
-const isAsked = () => expect.poll(() => portal.insurer.asked.length).toBeGreaterThan(0);
-const isIdle = () =>
-  expect.poll(async () => (await portal.get('/metrics')).text.split('\n')).toContain('portal_in_flight 0');
+async function isAsked(): Promise<void> {
+  await expect.poll(() => portal.insurer.asked.length).toBeGreaterThan(0);
+}
+async function isIdle(): Promise<void> {
+  await expect.poll(async () => (await portal.get('/metrics')).text.split('\n')).toContain('portal_in_flight 0');
+}
 
 const muted = (request: string, count: number) => {
   portal.insurer.next(...Array<typeof silence>(count).fill(silence));

@@ -9,7 +9,6 @@ import { reads } from '../kit/reads.ts';
 const minute = 60_000;
 const anna = idOf('user:anna@sky.test');
 const emil = idOf('user:emil@sky.test');
-const gala = idOf('user:gallery@sky.test');
 const vera = idOf('user:vera@voyage.test');
 const denied = refusal(401, 'ACCESS_DENIED');
 const unauthorized = refusal(401, 'UNAUTHORIZED_ACCESS');
