@@ -54,6 +54,12 @@ describe('an amount', () => {
     ['1.234', 'validation.amount_unclear'],
     ['€ 100.000', 'validation.amount_unclear'],
     ['12,500 $', 'validation.amount_unclear'],
+    ['1.234.56', 'validation.amount_unclear'],
+    ['12.345.6', 'validation.amount_unclear'],
+    ['1.000.00', 'validation.amount_unclear'],
+    ['1,5,0', 'validation.amount_unclear'],
+    ['12 50', 'validation.amount_unclear'],
+    ['1234 567', 'validation.amount_unclear'],
     ['1.234,567,890', 'validation.amount'],
     ['1,2.3,4', 'validation.amount'],
     ['1  234', 'validation.amount'],
@@ -66,6 +72,10 @@ describe('an amount', () => {
   it('that is unclear has two readings, and a clear one has none', () => {
     expect(readingsOf(' $12,500 ')).toEqual({ thousands: 12_500, decimals: 12.5 });
     expect(readingsOf('1.239')).toEqual({ thousands: 1_239, decimals: 1.24 });
+    expect(readingsOf('1.234.56')).toEqual({ thousands: 123_456, decimals: 1_234.56 });
+    expect(readingsOf('1.000.00')).toEqual({ thousands: 100_000, decimals: 1_000 });
+    expect(readingsOf('1,5,0')).toEqual({ thousands: 150, decimals: 15 });
+    expect(readingsOf('€12 50')).toEqual({ thousands: 1_250, decimals: 12.5 });
     for (const clear of ['12500', '12,500.00', '0,500', '1234,567', '12,50', '1,234,567', ''])
       expect(readingsOf(clear)).toBe(null);
   });

@@ -8,29 +8,57 @@ export type AmountProblem =
   | 'validation.amount_unclear'
   | 'validation.amount_too_large';
 
-/** One separator before three digits: thousands to one writer, and decimals, which money has two of, to nobody for sure. */
-const UNCLEAR = /^([1-9]\d{0,2})[.,](\d{3})$/;
+/** One separator before three digits: thousands in one language, decimals in another, although money has only two. */
+const ONE_SEPARATOR = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * An amount as it was written, in whatever way numbers are written where its writer lives, to two decimals. Comma or dot is
- * the decimal separator, whichever comes last; one that is there several times separates thousands, as does what else stands
- * between digits: spaces, apostrophes. A sign of a currency may stand before or after. What could be either is asked about.
+ * Reads an amount in any language's notation, to two decimals. The last comma or dot is the decimal separator, unless it
+ * occurs several times; all other separators (spaces and apostrophes, too) group digits. A currency sign may stand before or
+ * after. Returns a problem for a text that has two readings, or none.
  */
 export function readAmount(text: string): number | AmountProblem {
   const written = text.trim();
   if (written === '') return 'validation.required';
   const bare = written.length > LONGEST ? null : digitsOf(written);
-  if (readingsOf(written)) return 'validation.amount_unclear';
   if (bare === null) return 'validation.amount';
-  const amount = Math.round(Number(bare) * 100) / 100;
+  if (readingsOf(written)) return 'validation.amount_unclear';
+  const amount = toCents(bare);
   return amount > MOST ? 'validation.amount_too_large' : amount;
 }
 
-/** What an unclear amount may mean: with its separator for thousands, and for decimals; null where it is clear. */
+/**
+ * Returns both readings of an unclear amount: with its separators for thousands, and with the last one for decimals. Null if
+ * the amount is clear, which takes groups of three digits or, in India, of two before the last three.
+ */
 export function readingsOf(text: string): { thousands: number; decimals: number } | null {
-  const [, before, after] = UNCLEAR.exec(withoutSign(text.trim())) ?? [];
-  if (!before || !after) return null;
-  return { thousands: Number(before + after), decimals: Math.round(Number(`${before}.${after}`) * 100) / 100 };
+  const written = withoutSign(text.trim());
+  const bare = written.length > LONGEST ? null : digitsOf(written);
+  if (bare === null) return null;
+  const isOne = ONE_SEPARATOR.test(written);
+  if (!isOne && isGrouped(wholePartOf(written))) return null;
+
+  const thousands = toCents(isOne ? written.replace(/[.,]/, '') : bare);
+  const [, before = '', after = ''] = /^(.*)[\s'’.,](\d*)$/.exec(written) ?? [];
+  const decimals = toCents(`${before.replace(/\D/g, '')}.${after}`);
+  return thousands === decimals ? null : { thousands, decimals };
+}
+
+const toCents = (bare: string): number => Math.round(Number(bare) * 100) / 100;
+
+/** What stands before the decimal separator. */
+function wholePartOf(written: string): string {
+  const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
+  const separator = written.charAt(last);
+  return last >= 0 && written.indexOf(separator) === last ? written.slice(0, last) : written;
+}
+
+function isGrouped(whole: string): boolean {
+  const [first = '', ...others] = whole.split(/[\s'’.,]/);
+  if (others.length === 0) return true;
+  const lengths = others.map(({ length }) => length);
+  const isOfThree = first.length <= 3 && lengths.every((length) => length === 3);
+  const isIndian = first.length <= 2 && lengths.at(-1) === 3 && lengths.slice(0, -1).every((length) => length === 2);
+  return isOfThree || isIndian;
 }
 
 const withoutSign = (written: string): string =>

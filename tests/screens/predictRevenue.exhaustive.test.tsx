@@ -56,6 +56,21 @@ describe('the form for a prediction', () => {
     expect(field('October 2026')).toHaveAccessibleDescription(/\$12,500\.00 or \$12\.50\?/);
   });
 
+  it.each([
+    ['I mean $12,500.00', '12500.00', /= \$12,500\.00/],
+    ['I mean $12.50', '12.50', /= \$12\.50/],
+  ])('takes the reading of an unclear amount: %s', async (name, value, understood) => {
+    await open();
+    await fillIn('12,500', '900');
+
+    await press(name);
+
+    expect(field('October 2026')).toHaveValue(value);
+    expect(field('October 2026')).toHaveFocus();
+    expect(field('October 2026')).toHaveAccessibleDescription(understood);
+    expect(screen.queryByRole('button', { name: /^I mean/ })).toBeNull();
+  });
+
   it('takes over the amount of the month before for the asking', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Same as November' })).toHaveAttribute('aria-disabled', 'true');

@@ -26,6 +26,9 @@ const useStyles = makeStyles({
   unread: { color: tokens.colorStatusDangerForeground1 },
   currency: { color: tokens.colorNeutralForeground2 },
   understood: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  field: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  readings: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  reading: { minHeight: '44px', fontVariantNumeric: 'tabular-nums' },
   // Beside its field, which has its name above it.
   same: {
     minHeight: '44px',
@@ -62,6 +65,11 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
   const isUnread = isUnreadable(typed) && isLeft && !meta.submitFailed;
   const unclear = isLeft ? readingsOf(typed) : null;
   const sign = currencySign(currency, locale);
+  const settle = (reading: number) => {
+    change(field, reading.toFixed(2));
+    // The button is gone with the question.
+    document.getElementsByName(field)[0]?.focus();
+  };
   const inMoney = (amount: number) => money(amount, currency, locale);
   const nameOf = ({ year, month }: Month, style: 'long' | 'of the month') =>
     formatDate(Date.UTC(year, month - 1), {
@@ -82,42 +90,53 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
 
   return (
     <div className={styles.row}>
-      <TextField
-        name={field}
-        label={{ id: 'claims.predict.month', values: { month: nameOf(month, 'long') } }}
-        {...(isPartial(month) && {
-          hint: {
-            id: 'claims.predict.part',
-            values: { part: partOf(month), days: month.days, of: month.daysInMonth },
-          },
-        })}
-        inputMode="decimal"
-        autoComplete="off"
-        refused={isRefused ? 'validation.invalid' : null}
-        describedBy={`${field}-currency ${field}-understood`}
-        contentBefore={
-          <span id={`${field}-currency`} className={styles.currency}>
-            {sign}
-          </span>
-        }
-        contentAfter={
-          <span
-            id={`${field}-understood`}
-            className={mergeClasses(styles.understood, (isUnread || unclear !== null) && styles.unread)}
-          >
-            {amount !== null ? (
-              <FormattedMessage id="claims.predict.understood" values={{ amount: inMoney(amount) }} />
-            ) : unclear ? (
-              <FormattedMessage
-                id="claims.predict.unclear"
-                values={{ thousands: inMoney(unclear.thousands), decimals: inMoney(unclear.decimals) }}
-              />
-            ) : isUnread ? (
-              <FormattedMessage id="claims.predict.unread" />
-            ) : null}
-          </span>
-        }
-      />
+      <div className={styles.field}>
+        <TextField
+          name={field}
+          label={{ id: 'claims.predict.month', values: { month: nameOf(month, 'long') } }}
+          {...(isPartial(month) && {
+            hint: {
+              id: 'claims.predict.part',
+              values: { part: partOf(month), days: month.days, of: month.daysInMonth },
+            },
+          })}
+          inputMode="decimal"
+          autoComplete="off"
+          refused={isRefused ? 'validation.invalid' : null}
+          describedBy={`${field}-currency ${field}-understood`}
+          contentBefore={
+            <span id={`${field}-currency`} className={styles.currency}>
+              {sign}
+            </span>
+          }
+          contentAfter={
+            <span
+              id={`${field}-understood`}
+              className={mergeClasses(styles.understood, (isUnread || unclear !== null) && styles.unread)}
+            >
+              {amount !== null ? (
+                <FormattedMessage id="claims.predict.understood" values={{ amount: inMoney(amount) }} />
+              ) : unclear ? (
+                <FormattedMessage
+                  id="claims.predict.unclear"
+                  values={{ thousands: inMoney(unclear.thousands), decimals: inMoney(unclear.decimals) }}
+                />
+              ) : isUnread ? (
+                <FormattedMessage id="claims.predict.unread" />
+              ) : null}
+            </span>
+          }
+        />
+        {unclear ? (
+          <div className={styles.readings}>
+            {[unclear.thousands, unclear.decimals].map((reading) => (
+              <Button key={reading} className={styles.reading} size="small" onClick={() => settle(reading)}>
+                <FormattedMessage id="claims.predict.reading" values={{ amount: inMoney(reading) }} />
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </div>
       {before && isAlike ? (
         <div>
           <Button
