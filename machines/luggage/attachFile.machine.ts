@@ -67,6 +67,7 @@ export const attachFileMachine = setup({
   initial: 'inspecting',
   states: {
     inspecting: {
+      entry: assign({ percent: 0, refusal: null }),
       invoke: {
         id: 'inspectFile',
         src: 'inspectFile',
@@ -83,7 +84,6 @@ export const attachFileMachine = setup({
       },
     },
     sending: {
-      entry: assign({ percent: 0, refusal: null }),
       invoke: {
         id: 'sendFile',
         src: 'sendFile',

@@ -20,11 +20,18 @@ export function longDate(date: string, locale: string): string {
   return parts.map(({ value }) => value).join('');
 }
 
-/** The day of an instant in UTC, YYYY-MM-DD. */
-export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+/** Returns a moment in ISO 8601, UTC; empty if there is no such moment. */
+export function isoOf(at: number): string {
+  const moment = new Date(at);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
 
-/** An instant in UTC, `YYYY-MM-DD HH:mm`. */
-export const utcMinute = (iso: string): string => new Date(iso).toISOString().slice(0, 16).replace('T', ' ');
+/** The day of an instant in UTC, YYYY-MM-DD. */
+export const dayOf = (instant: number): string => isoOf(instant).slice(0, 10);
+
+/** An instant in UTC, `YYYY-MM-DD HH:mm`; a dash if it cannot be read. */
+export const utcMinute = (at: number | string): string =>
+  isoOf(new Date(at).getTime()).slice(0, 16).replace('T', ' ') || '–';
 
 /** The day of a month before its whole name: 22nd, 1er. */
 export function ordinalOf(day: string, locale: string): string {

@@ -3,11 +3,16 @@ import { ordinalOf } from './dates.ts';
 
 type Zone = string | null;
 
+/** What is shown of a moment that cannot be read, such as 25:10 on 32 December. */
+const UNREADABLE = '–';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What clocks show there at an instant: 07:50. No zone is UTC. */
 export const timeIn = (zone: Zone, at: number, locale: string): string =>
-  formatIn(zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  isMoment(at)
+    ? formatIn(zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+    : UNREADABLE;
 
 /** The day there, as short as people say it: Sat 5 Dec. */
 export const dayIn = (zone: Zone, at: number, locale: string): string =>
@@ -19,10 +24,11 @@ export const wholeDayIn = (zone: Zone, at: number, locale: string): string =>
 
 /** Sat. */
 export const weekdayIn = (zone: Zone, at: number, locale: string): string =>
-  formatIn(zone, locale, { weekday: 'short' }).format(at);
+  isMoment(at) ? formatIn(zone, locale, { weekday: 'short' }).format(at) : UNREADABLE;
 
 /** A day and its month, one above the other; with the year, where it is not that of `now`. */
 export function leafIn(zone: Zone, at: number, now: number, locale: string): { day: string; month: string } {
+  if (!isMoment(at)) return { day: UNREADABLE, month: '' };
   const part = (wanted: 'day' | 'month') =>
     formatIn(zone, locale, { day: 'numeric', month: 'short' })
       .formatToParts(at)
@@ -36,6 +42,7 @@ export function leafIn(zone: Zone, at: number, now: number, locale: string): { d
 
 /** From a day to another, each by the clocks of its place: 5th – 13th December. With the year, where it is not that of `now`. */
 export function spanIn(first: Moment, last: Moment, now: number, locale: string): string {
+  if (!isMoment(first.at) || !isMoment(last.at)) return UNREADABLE;
   const [from, ends] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
   // Over the date line one may land the day before.
   const to = ends < from ? from : ends;
@@ -46,8 +53,9 @@ export function spanIn(first: Moment, last: Moment, now: number, locale: string)
 
 type Moment = { zone: Zone; at: number };
 
-/** The date there, YYYY-MM-DD. */
+/** The date there, YYYY-MM-DD; empty if the moment cannot be read. */
 export function dateIn(zone: Zone, at: number): string {
+  if (!isMoment(at)) return '';
   const parts = formatIn(zone, 'en', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at);
   const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`;
@@ -66,7 +74,7 @@ type Distance = { unit: 'minutes' | 'hours' | 'days'; count: number };
  */
 export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
   const minutes = Math.ceil((at - now) / 60_000);
-  if (minutes <= 0) return null;
+  if (!(minutes > 0)) return null;
   if (minutes < 60) return { unit: 'minutes', count: minutes };
   if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
   return { unit: 'days', count: daysFrom({ zone: readersZone(), at: now }, { zone, at }) };
@@ -74,6 +82,7 @@ export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
 
 /** In English the weekday takes no comma. */
 function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  if (!isMoment(at)) return UNREADABLE;
   const parts = formatIn(zone, locale, options).formatToParts(at);
   const said = options.month === 'long' ? asSaid(locale) : ({ value }: Part) => value;
   if (!isEnglish(locale)) return parts.map(said).join('');
@@ -84,15 +93,17 @@ function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFo
 }
 
 /** From one day to another, each as `YYYY-MM-DD` and both counted, such as 1 – 31 Aug 2026. */
-export const daysTo = (first: string, last: string, locale: string): string =>
-  formatIn('UTC', locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-    Date.parse(`${first}T00:00:00Z`),
-    Date.parse(`${last}T00:00:00Z`),
-  );
+export function daysTo(first: string, last: string, locale: string): string {
+  const [from, to] = [Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)];
+  if (!isMoment(from) || !isMoment(to)) return UNREADABLE;
+  return formatIn('UTC', locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to);
+}
 
 /** Sept; with its year, Sept 26. */
 export const shortMonth = (at: number, locale: string, hasYear: boolean): string =>
-  formatIn('UTC', locale, { month: 'short', ...(hasYear && { year: '2-digit' }) }).format(at);
+  isMoment(at)
+    ? formatIn('UTC', locale, { month: 'short', ...(hasYear && { year: '2-digit' }) }).format(at)
+    : UNREADABLE;
 
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
 
@@ -111,5 +122,8 @@ function formatIn(zone: Zone, locale: string, options: Intl.DateTimeFormatOption
   formats.set(key, made);
   return made;
 }
+
+/** Whether there is such a moment. Platforms throw when they are to format another. */
+const isMoment = (at: number) => Math.abs(at) <= 8.64e15;
 
 const isEnglish = (locale: string) => new Intl.Locale(locale).language === 'en';

@@ -1,3 +1,5 @@
+import { isoOf } from '#src/lib/time/dates.ts';
+
 /** A flight as a calendar has it. Instants in milliseconds since the epoch. */
 export type Appointment = {
   /** The same each time, so that a calendar that has it already takes no second one. */
@@ -39,7 +41,7 @@ const eventOf = ({ uid, starts, ends, made, summary, location, description }: Ap
   'END:VEVENT',
 ];
 
-const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const stamp = (at: number): string => isoOf(at).replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { datasetsOf } from '#rules/datasets.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
+import { Readable } from '#src/ui/data/Readable.tsx';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -89,7 +90,9 @@ export function Dashboard({ cards }: { cards: Cards }) {
     const Shown = others[name];
     return (
       <div key={key} className={mergeClasses(styles.card, place, isHidden && styles.hidden)} data-card={name}>
-        <Shown />
+        <Readable>
+          <Shown />
+        </Readable>
       </div>
     );
   };
@@ -97,7 +100,9 @@ export function Dashboard({ cards }: { cards: Cards }) {
   return (
     <div className={styles.page}>
       <PageTitle id="dashboard.title" />
-      <Greeting />
+      <Readable>
+        <Greeting />
+      </Readable>
       {/* Above the first card, too, something may come or go with it. */}
       <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
         {partsOf(order).map((part, at) =>

@@ -3,6 +3,7 @@ import { type Key, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
+import { Readable } from '../data/Readable.tsx';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 import { useFocusInPlace } from '../focus/useFocusBack.ts';
 import { useTouchStyles } from '../touchStyles.ts';
@@ -34,6 +35,13 @@ type LongListProps<Item> = {
   of: 'lines' | 'rows' | 'ruled' | 'matters';
   children: (item: Item) => ReactNode;
 };
+
+type RowProps<Item> = { item: Item; show: (item: Item) => ReactNode };
+
+/** A component of its own, so that a row that throws does so below its boundary. */
+function Row<Item>({ item, show }: RowProps<Item>): ReactNode {
+  return show(item);
+}
 
 /** As many as somebody looks at, and the rest for the asking. */
 export function LongList<Item>({ items, keyOf, step, of, children }: LongListProps<Item>) {
@@ -67,7 +75,9 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
             )}
             tabIndex={-1}
           >
-            {children(item)}
+            <Readable>
+              <Row item={item} show={children} />
+            </Readable>
           </li>
         ))}
       </ul>

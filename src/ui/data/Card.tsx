@@ -6,6 +6,7 @@ import { useFocusStyles } from '../focus/focusStyles.ts';
 import { wide } from '../spaces.ts';
 import { surface } from '../surface.ts';
 import { portalTokens } from '../tokens.ts';
+import { Readable } from './Readable.tsx';
 
 const useStyles = makeStyles({
   card: {
@@ -93,8 +94,10 @@ export function Card({
       ) : (
         named
       )}
-      {children}
-      {footer ? <div className={styles.footer}>{footer}</div> : null}
+      <Readable>
+        {children}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </Readable>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cityOf, type Place } from '#src/lib/places/places.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { utcMinute } from '#src/lib/time/dates.ts';
+import { isoOf, utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 
 import { heard } from './look.ts';
@@ -102,11 +102,9 @@ export function ReadersMoment({ at }: { at: number }) {
 export function UtcMoment({ at }: { at: number }) {
   return (
     <Instant at={at}>
-      <FormattedMessage id="data.utc" values={{ moment: utcMinute(new Date(at).toISOString()) }} />
+      <FormattedMessage id="data.utc" values={{ moment: utcMinute(at) }} />
     </Instant>
   );
 }
 
-const Instant = ({ at, children }: { at: number; children: ReactNode }) => (
-  <time dateTime={new Date(at).toISOString()}>{children}</time>
-);
+const Instant = ({ at, children }: { at: number; children: ReactNode }) => <time dateTime={isoOf(at)}>{children}</time>;

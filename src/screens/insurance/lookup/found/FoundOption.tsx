@@ -65,7 +65,7 @@ function useSentence(flight: FoundFlight, { place, at }: LegEnd): string {
     { time: timeIn(zone, at, locale), place: cityOf(place, locale) },
   );
   const moment = formatMessage({ id: 'flights.moment' }, { day: dayIn(zone, at, locale), time });
-  const utc = formatMessage({ id: 'data.utc' }, { moment: utcMinute(new Date(at).toISOString()) });
+  const utc = formatMessage({ id: 'data.utc' }, { moment: utcMinute(at) });
   const airline = airlineOf(flightNumber);
   const number = airline ? `${flightNumber} (${airline})` : flightNumber;
   const parts = [

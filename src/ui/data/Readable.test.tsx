@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { compile } from '#scripts/translations/compile.ts';
+
+import { Readable } from './Readable.tsx';
+
+// React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+function Part({ at }: { at: number }) {
+  return <p>{new Date(at).toISOString()}</p>;
+}
+
+const messages: never = compile({ 'data.unreadable': 'We can’t read this part.' }) as never;
+
+const page = (at: number) => (
+  <IntlProvider locale="en" messages={messages}>
+    <Readable>
+      <Part at={at} />
+    </Readable>
+    <p>The rest</p>
+  </IntlProvider>
+);
+
+it('keeps a part that throws from taking the page down, and shows it once it can be read', () => {
+  const { rerender } = render(page(Number.NaN));
+  expect(screen.getByText('We can’t read this part.')).toBeVisible();
+  expect(screen.getByText('The rest')).toBeVisible();
+
+  rerender(page(0));
+
+  expect(screen.getByText('1970-01-01T00:00:00.000Z')).toBeVisible();
+  expect(screen.queryByText('We can’t read this part.')).toBeNull();
+});
