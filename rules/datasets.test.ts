@@ -18,18 +18,18 @@ describe('what is loaded after signing in', () => {
   });
 });
 
-describe('what a widget loads', () => {
+describe('the datasets of a widget', () => {
   const widget = (...features: string[]) =>
     ({ entrance: 'widget', accessProfile: features.map((feature) => ({ feature, accessRights: [] })) }) as const;
 
-  it('is what its features open', () => {
+  it('are those that its features open', () => {
     expect(datasetsOf(off, widget())).toEqual([]);
     expect(datasetsOf(off, widget('customer-payouts'))).toEqual([...always, ...payouts]);
     expect(datasetsOf(off, widget('customer-travel-luggage'))).toEqual([...always, 'TRIPS', 'LUGGAGE']);
     expect(datasetsOf(off, widget('customer-travel-passengers'))).toEqual([...always, 'TRIPS', 'PASSENGERS']);
   });
 
-  it('is everything in a full session, whatever its rights', () => {
+  it('are all of them in a full session, whatever its rights', () => {
     const bare = { entrance: 'user', accessProfile: [] } as const;
     expect(datasetsOf(off, bare)).toEqual(datasetsOf(off));
   });

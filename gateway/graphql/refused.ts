@@ -32,7 +32,7 @@ export function answerTo(error: unknown): PublicError {
 }
 
 /** Returns the insurer's own words about a server error, if it sent any. */
-export function upstreamTextOf(error: unknown): string | undefined {
+export function findUpstreamText(error: unknown): string | undefined {
   const cause = causeOf(error);
   return cause instanceof Refused ? cause.upstreamText : undefined;
 }

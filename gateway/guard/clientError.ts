@@ -7,8 +7,7 @@ import { everywhere } from './headers.ts';
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /**
- * Answers a request that Node could not parse, with the headers and the shape of every other error, and closes its
- * connection.
+ * Answers a malformed request like any other error, and closes its connection.
  *
  * @returns the status, or undefined if nobody is there to read it
  */

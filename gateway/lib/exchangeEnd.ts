@@ -50,7 +50,7 @@ export function followExchange({ raw: { socket } }: FastifyRequest, { raw }: Fas
   };
 }
 
-/** One listener for each connection, as one for each request would cost more. */
+/** Returns the open exchanges of a connection. A listener per connection costs less than one per request. */
 function exchangesOn(socket: Connection): Set<() => void> {
   const known = socket[openExchanges];
   if (known) return known;

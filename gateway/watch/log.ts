@@ -3,7 +3,7 @@ import { destination } from 'pino';
 
 import { isCode, type Refusal } from '#schema/errors.ts';
 
-import { answerTo, isMistake, upstreamTextOf } from '../graphql/refused.ts';
+import { answerTo, findUpstreamText, isMistake } from '../graphql/refused.ts';
 import type { Report } from '../insurer/insurer.ts';
 import { times } from './times.ts';
 
@@ -56,7 +56,7 @@ export function logTo(logger: FastifyBaseLogger): Log {
     failed: (request, call, error) => {
       if (isMistake(error)) return mistaken(request, call, error);
       const { extensions } = answerTo(error);
-      const said = upstreamTextOf(error);
+      const said = findUpstreamText(error);
       logger.info(
         {
           requestId: request.id,

@@ -58,7 +58,7 @@ describe('a widget', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('signs nobody in by a link before they agree', () => {
+  it('waits for consent before a link signs a visitor in', () => {
     const { actor, asked, answer } = framed({ handed: bens, isOnItsOwn: true });
     expect(actor.getSnapshot().value).toBe('asking');
     expect(asked()).toEqual([]);

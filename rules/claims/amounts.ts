@@ -8,7 +8,7 @@ export type AmountProblem =
   | 'validation.amount_unclear'
   | 'validation.amount_too_large';
 
-/** One separator before three digits: thousands in one language, decimals in another, although money has only two. */
+/** Matches 1,234 and 1.234, which mean thousands in one language and decimals in another. */
 const ONE_SEPARATOR = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
@@ -45,7 +45,7 @@ export function readingsOf(text: string): { thousands: number; decimals: number 
 
 const toCents = (bare: string): number => Math.round(Number(bare) * 100) / 100;
 
-/** What stands before the decimal separator. */
+/** Returns the part before the decimal separator. */
 function wholePartOf(written: string): string {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
   const separator = written.charAt(last);

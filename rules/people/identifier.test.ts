@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { identifierIn } from './identifier.ts';
+import { readIdentifier } from './identifier.ts';
 
 it.each([
   [' anna@sky.test ', 'anna@sky.test'],
@@ -12,5 +12,5 @@ it.each([
   ['007@sky.test', '007@sky.test'],
   ['5550100002', '5550100002'],
 ])('reads %j as %s', (text, identifier) => {
-  expect(identifierIn(text)).toBe(identifier);
+  expect(readIdentifier(text)).toBe(identifier);
 });

@@ -4,7 +4,7 @@ import { typedText } from '../text/typedText.ts';
  * Returns an e-mail address or a mobile number as the insurer knows it. Whether there is such a number is for the insurer to
  * say: the list of the world's phone numbers is too large for the sign-in page.
  */
-export function identifierIn(text: string): string {
+export function readIdentifier(text: string): string {
   const typed = typedText(text);
   const dialled = typed.replace(/^00(?=\s*\d)/, '+');
   return /^\+[\d\s().-]+$/.test(dialled) ? `+${dialled.replaceAll(/\D/g, '')}` : typed;

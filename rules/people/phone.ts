@@ -45,5 +45,5 @@ const problemOf = {
 
 const numberIn = (written: string): PhoneNumber | undefined => parsePhoneNumberFromString(written, { extract: false });
 
-/** Where people dial 00 to call abroad, they may write it, too. */
+/** Reads a leading 00, which many countries dial to call abroad, as a plus. */
 const writtenIn = (text: string): string => typedText(text).replace(/^00\s*/, '+');

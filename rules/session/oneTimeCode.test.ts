@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { oneTimeCodeIn, oneTimeCodeProblem } from './oneTimeCode.ts';
+import { oneTimeCodeProblem, readOneTimeCode } from './oneTimeCode.ts';
 
 it.each([
   ['123456', '123456'],
@@ -19,7 +19,7 @@ it.each([
   ['123456 or 654321', null],
   ['abcdef', null],
 ])('reads %j as %j', (text, code) => {
-  expect(oneTimeCodeIn(text)).toBe(code);
+  expect(readOneTimeCode(text)).toBe(code);
 });
 
 it.each([

@@ -6,7 +6,7 @@ type Problem = 'signIn.code.missing' | 'signIn.code.incomplete';
  * Returns the six digits of a code, also of a whole message that was pasted: "G-123456", "Your code is 123 456". Null if
  * there are not six digits in a row, or more than one such group.
  */
-export function oneTimeCodeIn(text: string): string | null {
+export function readOneTimeCode(text: string): string | null {
   const typed = typedText(text);
   const groups = [...typed.matchAll(/(?<!\d)\d{3}[ -]?\d{3}(?!\d)/g)];
   const [group] = groups;
@@ -17,5 +17,5 @@ export function oneTimeCodeIn(text: string): string | null {
 
 export function oneTimeCodeProblem(text: string): Problem | null {
   if (typedText(text) === '') return 'signIn.code.missing';
-  return oneTimeCodeIn(text) === null ? 'signIn.code.incomplete' : null;
+  return readOneTimeCode(text) === null ? 'signIn.code.incomplete' : null;
 }

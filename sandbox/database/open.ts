@@ -38,7 +38,7 @@ export type Place = {
 };
 type Prepare = (db: Database) => Promise<void>;
 
-/** How long to wait for a sandbox that is ending. */
+/** Milliseconds to wait for the lock of a sandbox that is ending. */
 const patienceMs = 3_000;
 
 const config = { migrationsFolder, casing: 'snake_case' } as const;

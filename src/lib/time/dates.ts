@@ -21,17 +21,17 @@ export function longDate(date: string, locale: string): string {
 }
 
 /** Returns a moment in ISO 8601, UTC; empty if there is no such moment. */
-export function isoOf(at: number): string {
+export function toIso(at: number): string {
   const moment = new Date(at);
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
 
 /** The day of an instant in UTC, YYYY-MM-DD. */
-export const dayOf = (instant: number): string => isoOf(instant).slice(0, 10);
+export const dayOf = (instant: number): string => toIso(instant).slice(0, 10);
 
 /** An instant in UTC, `YYYY-MM-DD HH:mm`; a dash if it cannot be read. */
 export const utcMinute = (at: number | string): string =>
-  isoOf(new Date(at).getTime()).slice(0, 16).replace('T', ' ') || '–';
+  toIso(new Date(at).getTime()).slice(0, 16).replace('T', ' ') || '–';
 
 /** The day of a month before its whole name: 22nd, 1er. */
 export function ordinalOf(day: string, locale: string): string {

@@ -3,7 +3,7 @@ import { ordinalOf } from './dates.ts';
 
 type Zone = string | null;
 
-/** What is shown of a moment that cannot be read, such as 25:10 on 32 December. */
+/** Stands for a moment that cannot be read, such as 25:10 on 32 December. */
 const UNREADABLE = '–';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

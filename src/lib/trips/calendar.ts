@@ -1,4 +1,4 @@
-import { isoOf } from '#src/lib/time/dates.ts';
+import { toIso } from '#src/lib/time/dates.ts';
 
 /** A flight as a calendar has it. Instants in milliseconds since the epoch. */
 export type Appointment = {
@@ -41,7 +41,7 @@ const eventOf = ({ uid, starts, ends, made, summary, location, description }: Ap
   'END:VEVENT',
 ];
 
-const stamp = (at: number): string => isoOf(at).replace(/[-:]|\.\d{3}/g, '');
+const stamp = (at: number): string => toIso(at).replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 

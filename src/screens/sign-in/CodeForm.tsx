@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
-import { oneTimeCodeIn, oneTimeCodeProblem } from '#rules/session/oneTimeCode.ts';
+import { oneTimeCodeProblem, readOneTimeCode } from '#rules/session/oneTimeCode.ts';
 import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
@@ -29,10 +29,10 @@ const beginInField = (form: HTMLFormElement | null) => form?.querySelector('inpu
 
 const validate = validateWith<{ code: string }>({ code: oneTimeCodeProblem });
 
-/** One field for a code. A whole message with a code in it may be pasted. */
+/** Asks for a code in one field, which also takes a pasted message that contains it. */
 export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: CodeFormProps) {
   return (
-    <Form<{ code: string }> validate={validate} onSubmit={({ code }) => onCode(oneTimeCodeIn(code) ?? code)}>
+    <Form<{ code: string }> validate={validate} onSubmit={({ code }) => onCode(readOneTimeCode(code) ?? code)}>
       {({ handleSubmit }) => (
         <form ref={beginInField} noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id={heading} />

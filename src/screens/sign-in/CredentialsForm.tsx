@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
-import { identifierIn } from '#rules/people/identifier.ts';
+import { readIdentifier } from '#rules/people/identifier.ts';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
@@ -34,7 +34,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
   const [username] = useState(() => signIn.getSnapshot().context.username);
 
   const submit = ({ username, password }: Credentials) => {
-    signIn.send({ type: 'credentials.given', username: identifierIn(username), password });
+    signIn.send({ type: 'credentials.given', username: readIdentifier(username), password });
     return submitErrors(signIn, isWorking, ({ context }) => context.problems);
   };
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
-import { identifierIn } from '#rules/people/identifier.ts';
+import { readIdentifier } from '#rules/people/identifier.ts';
 import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
@@ -39,7 +39,7 @@ function IdentifierStep({ flow }: Props) {
   const hasPasswords = useApp(({ context }) => context.theme?.config.loginType === 'STANDARD');
 
   const submit = (given: { identifier: string }) => {
-    flow.send({ type: 'identifier.given', identifier: identifierIn(given.identifier) });
+    flow.send({ type: 'identifier.given', identifier: readIdentifier(given.identifier) });
     return submitErrors(flow, isRequesting, ({ context }) => context.problems);
   };
 

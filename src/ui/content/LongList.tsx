@@ -38,7 +38,7 @@ type LongListProps<Item> = {
 
 type RowProps<Item> = { item: Item; show: (item: Item) => ReactNode };
 
-/** A component of its own, so that a row that throws does so below its boundary. */
+/** Renders a row below its error boundary. */
 function Row<Item>({ item, show }: RowProps<Item>): ReactNode {
   return show(item);
 }

@@ -3,7 +3,7 @@ import { AirplaneFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Place } from '#src/lib/places/places.ts';
-import { isoOf } from '#src/lib/time/dates.ts';
+import { toIso } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, daysFrom, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 
 import { wide } from '../spaces.ts';
@@ -205,7 +205,7 @@ function End({
             <Was>{isSameDay ? before : `${weekdayIn(place.zone, was, locale)} ${before}`}</Was>{' '}
           </span>
         )}
-        {isCancelled ? <Was>{time}</Was> : <time dateTime={isoOf(at)}>{time}</time>}
+        {isCancelled ? <Was>{time}</Was> : <time dateTime={toIso(at)}>{time}</time>}
         {later && later.days !== 0 ? (
           <sup className={styles.later} aria-hidden>
             {later.days > 0 ? `+${later.days}` : later.days}

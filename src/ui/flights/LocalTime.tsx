@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cityOf, type Place } from '#src/lib/places/places.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { isoOf, utcMinute } from '#src/lib/time/dates.ts';
+import { toIso, utcMinute } from '#src/lib/time/dates.ts';
 import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
 
 import { heard } from './look.ts';
@@ -107,4 +107,4 @@ export function UtcMoment({ at }: { at: number }) {
   );
 }
 
-const Instant = ({ at, children }: { at: number; children: ReactNode }) => <time dateTime={isoOf(at)}>{children}</time>;
+const Instant = ({ at, children }: { at: number; children: ReactNode }) => <time dateTime={toIso(at)}>{children}</time>;

@@ -26,7 +26,7 @@ function open(bytes: string): Promise<Socket> {
   });
 }
 
-/** Waits until the insurer was asked, so that the requests are under way when the test goes on. */
+/** Waits for the first request to reach the insurer. */
 async function isAsked(): Promise<void> {
   await expect.poll(() => portal.insurer.asked.length).toBeGreaterThan(0);
 }

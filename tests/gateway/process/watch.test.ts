@@ -158,7 +158,7 @@ describe('the log', () => {
     );
   });
 
-  it('holds the scrubbed text of a server error, which nobody else sees', async () => {
+  it('holds the scrubbed text of a server error and keeps it from the answer', async () => {
     const message = 'the ledger fell over at /srv/app.js for Anna: http://10.0.0.5:8080 password=secret, try later';
     portal.insurer.next(...Array(3).fill(answerWith(500, JSON.stringify({ status: 500, message }))));
     const { errors } = await portal.run('Items');
