@@ -36,7 +36,7 @@ test('says of a purchase that is refused why, and keeps everything', async ({ pa
   await faults.raise({
     path: '/travel/insurance/blink-it',
     method: 'POST',
-    status: 500,
+    status: 409,
     message: 'Closed for stocktaking',
   });
   await wizard.buy.click();

@@ -56,6 +56,7 @@ export async function openStage(opening: Opening = {}) {
   const tabs = otherTabs();
   vi.stubGlobal('fetch', wire.fetch);
   vi.stubGlobal('BroadcastChannel', tabs.Channel);
+  runDeadlinesOnTestClock();
   prepareWindow();
   quieten();
 
@@ -101,6 +102,16 @@ export async function openStage(opening: Opening = {}) {
       await settled();
     },
   };
+}
+
+/** Otherwise a call that a test holds is lost after some seconds on a busy machine. */
+function runDeadlinesOnTestClock(): void {
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const deadline = new AbortController();
+    setTimeout(() => deadline.abort(new DOMException('The deadline passed', 'TimeoutError')), ms);
+    return deadline.signal;
+  });
+  onTestFinished(() => spy.mockRestore());
 }
 
 export const skyPage: Page = {

@@ -62,10 +62,13 @@ function expectWrong(label: string, problem: TextId | null): void {
   expect(fields[0]).toHaveAccessibleDescription(problem ? containing(words) : /./);
 }
 
-/** A busy control that can still be pressed counts as enabled. */
+const controls = 'button, [role=button], [role=menuitem], a, input, select, textarea';
+
+/** A busy control that can still be pressed counts as enabled; a busy region is busy. */
 function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> {
   const isDisabled = element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
-  if (element.getAttribute('aria-busy') === 'true') return isDisabled ? 'busy' : 'enabled';
+  const isUsable = element.matches(controls) && !isDisabled;
+  if (element.getAttribute('aria-busy') === 'true') return isUsable ? 'enabled' : 'busy';
   if (element.getAttribute('aria-invalid') === 'true' && !element.hasAttribute('disabled')) return 'invalid';
   return isDisabled ? 'disabled' : 'enabled';
 }
