@@ -148,10 +148,10 @@ test('answers the warning before the hour is over without a mouse', async ({ pag
   await tabTo(page.getByRole('link', { name: 'See all trips' }));
   await clock.advance({ minutes: 58, seconds: 5 });
 
-  const dialog = page.getByRole('dialog', { name: 'Finish soon?' });
+  const dialog = page.getByRole('dialog', { name: /^Your session ends at/ });
   await expect(dialog.locator(':focus')).toHaveCount(1);
-  await tabTo(dialog.getByRole('button', { name: 'Carry on' }));
-  await tabTo(dialog.getByRole('button', { name: 'Sign out now' }));
+  await tabTo(dialog.getByRole('button', { name: 'Keep working' }));
+  await tabTo(dialog.getByRole('button', { name: 'Sign in again now' }));
   await press('Escape');
 
   await expect(dialog).toHaveCount(0);

@@ -36,11 +36,11 @@ test('lie beneath the warning before the hour is over, and are there after it', 
   await expect(notice).toContainText('couldn’t load that language');
   await page.setViewportSize(magnified);
   await clock.advance({ minutes: 58, seconds: 5 });
-  const warning = page.getByRole('dialog', { name: 'Finish soon?' });
+  const warning = page.getByRole('dialog', { name: /^Your session ends at/ });
 
-  await warning.getByRole('button', { name: 'Carry on' }).waitFor();
+  await warning.getByRole('button', { name: 'Keep working' }).waitFor();
   expect(await coveredIn(warning)).toEqual([]);
-  await warning.getByRole('button', { name: 'Carry on' }).click();
+  await warning.getByRole('button', { name: 'Keep working' }).click();
   await expect(notice).toBeVisible();
 });
 

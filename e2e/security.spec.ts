@@ -50,7 +50,7 @@ test('breaks no rule of its own on any screen', async ({ page, portal, clock, fa
   await page.goto(portal.url('sky', '/dashboard'));
   await page.getByRole('alertdialog').getByRole('button').click();
   await clock.advance({ minutes: 58, seconds: 5 });
-  await page.getByRole('button', { name: 'Carry on' }).click();
+  await page.getByRole('button', { name: 'Keep working' }).click();
   await signOut(page);
 
   expect(complaints).toEqual([]);

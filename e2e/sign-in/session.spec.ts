@@ -1,6 +1,7 @@
 import { keptOfPeople } from '../kit/kept.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
+import { signedIn } from '../kit/session.ts';
 import { signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
 test(
@@ -12,9 +13,9 @@ test(
     await clock.advance({ minutes: 57 });
     await expect(page.getByRole('dialog')).toBeHidden();
     await clock.advance({ minutes: 1, seconds: 5 });
-    await expect(page.getByRole('dialog', { name: 'Finish soon?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Your session ends at/ })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
-    await page.getByRole('button', { name: 'Carry on' }).click();
+    await page.getByRole('button', { name: 'Keep working' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
 
     await clock.advance({ minutes: 2 });
@@ -81,20 +82,40 @@ test('says so when the 401 is bare', async ({ page, portal, faults }) => {
 });
 
 test(
-  'ends in other tabs of the same customer only',
+  'opens links in new tabs signed in, and ends in other tabs of the same customer only, which say why',
   proof('session: other tabs end with it'),
   async ({ context, page, portal }) => {
-    await signIn(page, portal.url('sky'), 'anna@sky.test');
-    const [second, other] = [await context.newPage(), await context.newPage()];
-    await signIn(second, portal.url('sky'), 'anna@sky.test');
-    await signIn(other, portal.url('sky'), 'emil@sky.test');
+    const other = await context.newPage();
+    await (await signedIn(portal, 'emil@sky.test'))(other, portal.url('sky', '/dashboard'));
+    await (await signedIn(portal, 'anna@sky.test'))(page, portal.url('sky', '/dashboard'));
+
+    const opening = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'My insurances' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const second = await opening;
+    await expect(second.getByText('SK101')).toBeVisible();
+    await second.reload();
+    await expect(second.getByText('SK101')).toBeVisible();
 
     await signOut(page);
 
     await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(signInPage(second).notice).toContainText('You signed out in another tab.');
     await expect(other).toHaveURL(/\/dashboard$/);
   },
 );
+
+test('asks a new tab to sign in once nobody is signed in any more', async ({ context, page, portal }) => {
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await signOut(page);
+
+  const second = await context.newPage();
+  await second.goto(portal.url('sky', '/insurance'));
+
+  await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
 
 test('is over at once for who signs out, however slow the insurer', async ({ page, portal, faults }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');

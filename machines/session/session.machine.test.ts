@@ -61,6 +61,17 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'informed' } });
   });
 
+  it('ends at once for a customer who is warned and would rather sign in again', () => {
+    const { actor, clock, asked } = onThePage();
+
+    actor.send(opened());
+    clock.increment(58 * MINUTE);
+    asked();
+    actor.send({ type: 'session.renewed' });
+
+    expect(asked()).toEqual(['logOut', 'forgetCredentials', 'tellOtherTabs(renewed)', 'leaveBy(front page, renewed)']);
+  });
+
   it('gives a reloaded page the rest of its hour, not a new one', () => {
     const { actor, clock, asked } = onThePage({ restored: customer, at: 59 * MINUTE });
 
@@ -163,6 +174,26 @@ describe('a session', () => {
         'announceUnauthorized',
         'tellOtherTabs(unauthorized)',
         'leaveBy(front page, unauthorized)',
+      ]);
+    }
+  });
+
+  it('that was signed out in another tab says so here, and asks for a code where two steps were switched on there', () => {
+    for (const [reason, announced] of [
+      ['logout', 'announceElsewhere'],
+      ['relogin', 'announceRelogin'],
+    ] as const) {
+      const { actor, asked } = onThePage();
+
+      actor.send(opened());
+      asked();
+      actor.send(endedElsewhere(reason));
+
+      expect(asked()).toEqual([
+        'forgetCredentials',
+        announced,
+        'tellOtherTabs(elsewhere)',
+        'leaveBy(front page, elsewhere)',
       ]);
     }
   });

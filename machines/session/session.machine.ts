@@ -5,8 +5,8 @@ import { isActing, type Session } from './session.ts';
 
 export type Exit = 'initial path' | 'front page' | 'widget exit';
 
-/** What another tab may tell of the end of its session. */
-export type ToldReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'logout';
+/** What another tab may tell of the end of its session. `renewed`: to sign in again before the hour is over. */
+export type ToldReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'renewed' | 'logout';
 
 export type EndReason = ToldReason | 'elsewhere';
 
@@ -23,7 +23,9 @@ export type SessionEvent =
   /** An agent goes on for another customer, or, without an id, for nobody. */
   | { type: 'customer.changed'; userId: string }
   | { type: 'page.woke'; at: number }
-  | { type: 'warning.understood' };
+  | { type: 'warning.understood' }
+  /** Signs out at once, to begin a new hour where the customer is now. */
+  | { type: 'session.renewed' };
 
 /** What the parent hears. */
 export type SessionFact = { type: 'session.began'; session: Session } | { type: 'session.ended'; reason: EndReason };
@@ -72,6 +74,8 @@ export const sessionMachine = setup({
     leaveBy: actionPort<{ exit: Exit; reason: EndReason }>('leaveBy'),
     announceTimeout: actionPort('announceTimeout'),
     announceUnauthorized: actionPort<{ code?: string | undefined }>('announceUnauthorized'),
+    /** The customer signed out in another tab. */
+    announceElsewhere: actionPort('announceElsewhere'),
     announceRelogin: actionPort('announceRelogin'),
     tellOtherTabs: actionPort<{ session: Session | null; reason: EndReason }>('tellOtherTabs'),
     reportBeginning: sendTo(
@@ -157,7 +161,12 @@ export const sessionMachine = setup({
                 target: '#session.ending',
                 actions: [because('unauthorized'), { type: 'announceUnauthorized', params: {} }],
               },
-              { target: '#session.ending', actions: because('elsewhere') },
+              {
+                guard: ({ event }) => event.reason === 'relogin',
+                target: '#session.ending',
+                actions: [because('elsewhere'), 'announceRelogin'],
+              },
+              { target: '#session.ending', actions: [because('elsewhere'), 'announceElsewhere'] },
             ],
             // Declared here only: the second of two parallel 401s finds the session closed and is dropped.
             'request.unauthorized': [
@@ -195,7 +204,12 @@ export const sessionMachine = setup({
                 'page.woke': { guard: { type: 'isInLastMinutes', params: ({ event }) => event.at }, target: 'warned' },
               },
             },
-            warned: { on: { 'warning.understood': 'informed' } },
+            warned: {
+              on: {
+                'warning.understood': 'informed',
+                'session.renewed': { target: '#session.signedIn.signingOut', actions: because('renewed') },
+              },
+            },
             informed: {},
           },
         },

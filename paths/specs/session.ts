@@ -44,7 +44,9 @@ export const spec = flowSpec(sessionModel, {
     },
     'session.closed': {
       usually: signOut,
-      in: { 'signedIn.open.warned': [{ press: 'button', named: 'session.warning.sign_out' }] },
+      in: {
+        'signedIn.open.warned': [{ press: 'button', named: 'session.warning.understood' }, ...signOut],
+      },
     },
     'session.superseded': { from: 'another flow', do: noWidget },
     'session.forced': { from: 'the insurer', do: noCallIsMade },
@@ -57,6 +59,7 @@ export const spec = flowSpec(sessionModel, {
           ],
           'by its hour': noCopy,
           'by the insurer': noCopy,
+          'for a new sign-in': { cannot: 'nothing asks for a new sign-in yet' },
         },
       },
     },
@@ -77,6 +80,7 @@ export const spec = flowSpec(sessionModel, {
       },
     },
     'warning.understood': [{ press: 'button', named: 'session.warning.understood' }],
+    'session.renewed': [{ press: 'button', named: 'session.warning.renew' }],
   },
   states: {
     starting: 'transient',
@@ -84,8 +88,9 @@ export const spec = flowSpec(sessionModel, {
     closed: { sees: [{ role: 'button', text: 'shell.account', is: 'missing' }], root: 'none' },
     'signedIn.open.calm': calm,
     'signedIn.open.warned': [
-      { role: 'dialog', text: 'session.warning.title' },
+      { role: 'dialog' },
       { role: 'button', text: 'session.warning.understood' },
+      { role: 'button', text: 'session.warning.renew' },
       { role: 'timer' },
     ],
     'signedIn.open.informed': calm,
@@ -107,6 +112,7 @@ export const spec = flowSpec(sessionModel, {
     announceTimeout: [{ toast: 'session.timed_out' }],
     announceUnauthorized: ({ code }, step) =>
       told(step, isCode(code) ? textOfCode(code) : 'errors.unauthorized_session'),
+    announceElsewhere: (_, step) => told(step, 'notices.signed_out_elsewhere'),
     announceRelogin: (_, step) => told(step, 'notices.mfa_relogin'),
   },
   delays: { untilWarning: 58 * MINUTE, restOfTheHour: 60 * MINUTE },

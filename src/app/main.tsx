@@ -3,7 +3,9 @@ import '#src/ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { isWidgetAt, widgetBase } from '#src/lib/browser/widget.ts';
+import { takeOverSession } from '#src/session/handOver.ts';
 
 import { CrashBoundary } from './failure/CrashBoundary.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
@@ -21,8 +23,10 @@ const here = () => window.location.pathname + window.location.search;
 const nonce = document.getElementById('page')?.nonce;
 
 async function start(place: HTMLElement) {
+  const tab = storeIn(() => window.sessionStorage);
+  const [page] = await Promise.all([readPage(document), takeOverSession(window, tab)]);
   const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
-  const portal = createPortal(await readPage(document), window, leaveThrough(navigation.go, here, isWidget), inspect);
+  const portal = createPortal(page, window, leaveThrough(navigation.go, here, isWidget), inspect);
   // In slices: whoever types meanwhile is not kept waiting.
   startTransition(() =>
     createRoot(place).render(

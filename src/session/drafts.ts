@@ -22,14 +22,17 @@ export type Drafts = {
   /** To be called when another tab has changed them. */
   changed: () => void;
   /** What is half filled in outside a wizard, by form. In memory alone: there are names in it. */
-  typed: Map<string, unknown>;
+  typed: Typed;
 };
+
+/** Fields by their names, by form. */
+export type Typed = Map<string, object>;
 
 /**
  * They lie in local storage, apart from everything else, under a hash of partner and user: a session's end keeps them, and
  * another customer on the same device does not see them.
  */
-export function draftsOf(local: Store, tab: Store, whose: Whose): Drafts {
+export function draftsOf(local: Store, tab: Store, whose: Whose, typed: Typed = new Map()): Drafts {
   const name = nameOf(whose);
   const all = () => local.read(slices.drafts) ?? {};
   const own = () => all()[name] ?? {};
@@ -61,7 +64,7 @@ export function draftsOf(local: Store, tab: Store, whose: Whose): Drafts {
       return () => watchers.delete(watcher);
     },
     changed,
-    typed: new Map(),
+    typed,
   };
 }
 
@@ -77,7 +80,7 @@ export const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whos
 const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 
 /** Who typed it, and for whom. */
-const nameOf = (whose: Whose) => ownerOf(whose) + hashOf([whose.id]);
+export const nameOf = (whose: Whose) => ownerOf(whose) + hashOf([whose.id]);
 
 /** FNV-1a, 64 bits: a name that says nothing, and no secret. */
 function hashOf(words: string[]): string {

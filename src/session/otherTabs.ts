@@ -4,7 +4,7 @@ import type { EndReason, ToldReason } from '#machines/session/session.machine.ts
 import type { Session } from '#machines/session/session.ts';
 
 const Ending = object({
-  reason: enums(['timeout', 'unauthorized', 'forced', 'relogin', 'logout']),
+  reason: enums(['timeout', 'unauthorized', 'forced', 'relogin', 'renewed', 'logout']),
   userId: string(),
   signedInAt: number(),
 });

@@ -1,18 +1,20 @@
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { type EndReason, type Exit, sessionMachine } from '#machines/session/session.machine.ts';
+import type { Session } from '#machines/session/session.ts';
 import { isCode } from '#schema/errors.ts';
 import { buildNo } from '#schema/theme.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
-import { forgetDrafts } from './drafts.ts';
+import type { HandOver } from './handOver.ts';
 import type { OtherTabs } from './otherTabs.ts';
 
 type World = {
   tab: Store;
   local: Store;
   tabs: OtherTabs;
+  handOver: HandOver;
   leaveBy: (by: { exit: Exit; reason: EndReason }) => void;
   notify: (notice: Notice) => void;
   showTimeoutToast: () => void;
@@ -20,15 +22,29 @@ type World = {
   logOut: (token: string) => void;
   /** Lets go of what was loaded for the customer. */
   forgetData: () => void;
+  /** Throws away what was left unfinished. */
+  forgetDrafts: (session: Session) => void;
 };
 
 /** The session machine in a browser. */
-export function provideSession({ tab, local, tabs, leaveBy, notify, showTimeoutToast, logOut, forgetData }: World) {
+export function provideSession({
+  tab,
+  local,
+  tabs,
+  handOver,
+  leaveBy,
+  notify,
+  showTimeoutToast,
+  logOut,
+  forgetData,
+  forgetDrafts,
+}: World) {
   return sessionMachine.provide({
     actions: {
       keepSession: (_, { session }) => {
         if (!session) return;
         tab.write(slices.session, session);
+        handOver.offer(session);
         if (local.read(slices.app)?.partnerId !== session.partnerId) local.forget(slices.drafts);
         local.write(slices.auth, { authenticated: true, partnerId: session.partnerId });
         local.write(slices.app, { partnerId: session.partnerId, buildNo });
@@ -38,6 +54,7 @@ export function provideSession({ tab, local, tabs, leaveBy, notify, showTimeoutT
         if (token) logOut(token);
       },
       forgetCredentials: () => {
+        handOver.withdraw();
         tab.forget(slices.accessToken, slices.session);
         local.forget(slices.auth, slices.account);
         forgetData();
@@ -54,10 +71,12 @@ export function provideSession({ tab, local, tabs, leaveBy, notify, showTimeoutT
             ? { severity: 'warning', text: { id: textOfCode(code) }, general: true, about: 'session' }
             : { severity: 'warning', text: { id: 'errors.unauthorized_session' }, about: 'session' },
         ),
+      announceElsewhere: () =>
+        notify({ severity: 'warning', text: { id: 'notices.signed_out_elsewhere' }, about: 'session' }),
       announceRelogin: () => notify({ severity: 'warning', text: { id: 'notices.mfa_relogin' }, about: 'session' }),
       tellOtherTabs: (_, ended) => {
         tabs.tell(ended);
-        if (ended.reason === 'logout' && ended.session) forgetDrafts(local, ended.session);
+        if (ended.reason === 'logout' && ended.session) forgetDrafts(ended.session);
       },
     },
   });

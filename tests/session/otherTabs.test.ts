@@ -40,7 +40,7 @@ function twoTabs(own: Session | null) {
 }
 
 describe('the end of a session in one tab', () => {
-  const reasons: EndReason[] = ['timeout', 'unauthorized', 'forced', 'relogin', 'logout'];
+  const reasons: EndReason[] = ['timeout', 'unauthorized', 'forced', 'relogin', 'renewed', 'logout'];
 
   it.each(reasons)('by %s ends the same session in another', (reason) => {
     const { tell, ended } = twoTabs(session('anna', 1));
@@ -67,6 +67,7 @@ describe('the end of a session in one tab', () => {
     ['timeout', 0],
     ['unauthorized', 0],
     ['forced', 0],
+    ['renewed', 0],
     ['relogin', 1],
     ['logout', 1],
   ] as const)('by %s ends another session of the same customer %i times', (reason, times) => {

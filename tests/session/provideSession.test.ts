@@ -6,7 +6,7 @@ import { customer } from '#machines/session/session.model.ts';
 import { buildNo } from '#schema/theme.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { storeIn } from '#src/lib/browser/storage.ts';
-import { draftsOf } from '#src/session/drafts.ts';
+import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
 import { provideSession } from '#src/session/provideSession.ts';
 
 const inMemory = () =>
@@ -23,11 +23,13 @@ function signedIn() {
     tab,
     local,
     tabs: { tell: ({ reason }) => on('told')(reason), listen: () => () => undefined },
+    handOver: { offer: ({ id }) => on('offered')(id), withdraw: () => on('withdrawn')() },
     leaveBy: on('left'),
     notify: (notice: Notice) => on('notice')(notice.text),
     showTimeoutToast: () => on('toast')(),
     logOut: on('logged out'),
     forgetData: () => on('data forgotten')(),
+    forgetDrafts: (session) => forgetDrafts(local, session),
   });
   const actor = createActor(machine, { input: { parent: createEmptyActor(), restored: null, at: 0 }, clock });
   actor.start();
@@ -36,7 +38,8 @@ function signedIn() {
   local.write(slices.language, 'es');
   local.write(slices.account, { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
   actor.send({ type: 'session.opened', session: customer, at: 0 });
-  return { tab, local, clock, actor, happened };
+  const offered = happened.splice(0);
+  return { tab, local, clock, actor, happened, offered };
 }
 
 describe('a session that begins', () => {
@@ -47,6 +50,10 @@ describe('a session that begins', () => {
     expect(local.read(slices.auth)).toEqual({ authenticated: true, partnerId: 'sky' });
     expect(local.read(slices.app)).toEqual({ partnerId: 'sky', buildNo });
     expect([local.read(slices.accessToken), local.read(slices.session)]).toEqual([null, null]);
+  });
+
+  it('is offered to tabs that are opened later', () => {
+    expect(signedIn().offered).toContainEqual(['offered', customer.id]);
   });
 });
 
@@ -72,6 +79,7 @@ describe('a session that ends', () => {
     actor.send({ type: 'request.unauthorized', ...(code !== undefined && { code }) });
 
     expect(happened).toEqual([
+      'withdrawn',
       'data forgotten',
       ['notice', { id }],
       ['told', 'unauthorized'],
@@ -85,6 +93,7 @@ describe('a session that ends', () => {
     clock.increment(3_600_000);
 
     expect(happened).toEqual([
+      'withdrawn',
       'data forgotten',
       ['told', 'timeout'],
       'toast',
@@ -109,6 +118,7 @@ describe('a session that ends', () => {
     expect(tab.read(slices.accessToken)).toBeNull();
     expect(happened).toEqual([
       ['logged out', 'the token'],
+      'withdrawn',
       'data forgotten',
       ['told', 'logout'],
       ['left', { exit: 'front page', reason: 'logout' }],

@@ -41,7 +41,7 @@ export const troubled: Screens = {
   'the hour nearly over': async ({ page, portal, clock }) => {
     await signIn(page, portal.url('sky'), 'anna@sky.test');
     await clock.advance({ minutes: 58, seconds: 5 });
-    await expect(page.getByRole('dialog', { name: 'Finish soon?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Your session ends at/ })).toBeVisible();
   },
   'an hour that is over': async ({ page, portal, clock }) => {
     await enter(page, portal, 'anna@sky.test');

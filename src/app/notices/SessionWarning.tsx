@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedTime } from 'react-intl';
 
 import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
+import { readersZone } from '#src/lib/time/clock.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 
-import { SignOut } from './SignOut.tsx';
-
-/** Two minutes before the hour is over. It cannot be made longer; what was entered stays. */
+/** Shown two minutes before the hour is over. A session cannot be extended; a new sign-in begins another hour. */
 export default function SessionWarning() {
   const session = useApp(({ children }) => children.session);
   const isWarned = useSelector(session, (state) => state?.matches({ signedIn: { open: 'warned' } }) ?? false);
@@ -20,23 +18,27 @@ export default function SessionWarning() {
 
 function Warning({ session }: { session: SessionActor }) {
   const deadline = useSelector(session, deadlineOf);
+  // A widget is signed in by the site around it.
+  const isWidget = useSelector(session, ({ context }) => context.session?.entrance === 'widget');
   const giveFocusBack = useFocusBack();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const understood = () => giveFocusBack(() => session.send({ type: 'warning.understood' }));
+  const time = <FormattedTime value={deadline} timeZone={readersZone()} hour="numeric" minute="2-digit" />;
 
-  return isLeaving ? (
-    <SignOut onStayed={() => setIsLeaving(false)} />
-  ) : (
+  return (
     <Prompt
-      title={<FormattedMessage id="session.warning.title" />}
-      main={{ text: <FormattedMessage id="session.warning.understood" />, onChoose: understood }}
-      other={{
-        text: <FormattedMessage id="session.warning.sign_out" />,
-        onChoose: () => setIsLeaving(true),
+      title={<FormattedMessage id="session.warning.title" values={{ time }} />}
+      main={{
+        text: <FormattedMessage id="session.warning.understood" />,
+        onChoose: () => giveFocusBack(() => session.send({ type: 'warning.understood' })),
       }}
+      {...(!isWidget && {
+        other: {
+          text: <FormattedMessage id="session.warning.renew" />,
+          onChoose: () => session.send({ type: 'session.renewed' }),
+        },
+      })}
     >
       <FormattedMessage
-        id="session.warning.body"
+        id={isWidget ? 'session.warning.widget' : 'session.warning.body'}
         values={{ left: <TimeLeft until={deadline} />, time: (parts) => <strong>{parts}</strong> }}
       />
     </Prompt>

@@ -8,6 +8,7 @@ import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { isWidgetAt } from '#src/lib/browser/widget.ts';
 import { clockSetTo } from '#src/lib/time/clock.ts';
+import { handOverFrom } from '#src/session/handOver.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { provideSession } from '#src/session/provideSession.ts';
@@ -56,12 +57,14 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           tab,
           local,
           tabs,
+          handOver: handOverFrom(window, () => tab.read(slices.accessToken)),
           notify,
           logOut: (token) => void auth().logout(token),
           forgetData: () => {
             data.forget();
             drafts.close();
           },
+          forgetDrafts: drafts.forget,
           showTimeoutToast: children.showTimeoutToast,
           leaveBy: (by) => leave({ ...by, initialPath: context().theme?.config.initialPath ?? '/' }),
         }),

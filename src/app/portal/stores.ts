@@ -1,7 +1,7 @@
 import { addresses } from '#src/lib/addresses.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { type Store, storeIn } from '#src/lib/browser/storage.ts';
-import { type Drafts, draftsOf } from '#src/session/drafts.ts';
+import { type Drafts, draftsOf, forgetDrafts, isOf, nameOf, type Typed } from '#src/session/drafts.ts';
 
 /** Local storage, shared by tabs, and session storage, this tab's own. */
 export type Stores = { local: Store; tab: Store };
@@ -22,9 +22,24 @@ const nobody: Whose = { partnerId: '', id: '', agentId: null };
 /** The drafts of whoever is signed in, until they are closed: then of the next one. */
 export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null) {
   let opened: Drafts | null = null;
+  /** What each customer of this page has typed outside of wizards; an hour that is over does not end it. */
+  const typed = new Map<string, Typed>();
+  const typedBy = (whose: Whose): Typed => {
+    const fields = typed.get(nameOf(whose)) ?? new Map();
+    typed.set(nameOf(whose), fields);
+    return fields;
+  };
 
   return {
-    open: () => (opened ??= draftsOf(local, tab, signedIn() ?? nobody)),
+    open: () => {
+      const whose = signedIn() ?? nobody;
+      return (opened ??= draftsOf(local, tab, whose, typedBy(whose)));
+    },
+    /** For a customer who signs out. */
+    forget: (whose: Whose) => {
+      forgetDrafts(local, whose);
+      for (const name of typed.keys()) if (isOf(whose, name)) typed.delete(name);
+    },
     close: () => {
       opened = null;
     },

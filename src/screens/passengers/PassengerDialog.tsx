@@ -46,6 +46,7 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
   return (
     <DetailsDialog
       {...dialog}
+      isKept
       about={ofPassengers}
       cancel="passengers.form.cancel"
       {...(shown && { initialValues: shown })}

@@ -13,6 +13,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { useFillStyles } from '../frame/fillStyles.ts';
+import { KeepForSignIn } from '../KeepForSignIn.tsx';
 import { FormActions } from '../parts/FormActions.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
@@ -37,11 +38,16 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
   detailsIn: (typed: Values) => Entered;
   /** By the fields of the form, where they are others than the insurer's. */
   problemsIn?: (problems: Problems) => FormProblems;
+  /** Its values stay when the session ends. Not where account numbers are among them. */
+  isKept?: boolean;
   children: ReactNode;
 };
 
 const isWorking = (state: EditingSnapshot<Details>) => state.hasTag('working');
 const asTheyAre = (problems: Problems): FormProblems => problems;
+
+/** Of the record that is edited; a new one has none. */
+const idIn = ({ context }: EditingSnapshot<Details>): string => context.id ?? '';
 
 /** The form in which a record is described, to be added or edited. Nothing of it is kept for another day. */
 export function DetailsDialog<Values, Entered extends Details, Kept>({
@@ -52,6 +58,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
   cancel,
   detailsIn,
   problemsIn = asTheyAre,
+  isKept = false,
   children,
   ...form
 }: DetailsDialogProps<Values, Entered, Kept>) {
@@ -88,6 +95,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
             }}
           >
             <div className={fields}>
+              {isKept ? <KeepForSignIn form={`${title} ${idIn(state)}`} /> : null}
               <ErrorSummary />
               {children}
             </div>

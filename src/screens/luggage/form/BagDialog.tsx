@@ -57,6 +57,7 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
   return (
     <DetailsDialog<BagValues, NewBag, Bag>
       {...dialog}
+      isKept
       about={ofBags}
       cancel="luggage.form.cancel"
       initialValues={initial}

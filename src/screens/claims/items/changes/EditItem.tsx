@@ -27,6 +27,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   return (
     <DetailsDialog
       flow={flow}
+      isKept
       about={ofItem}
       title="claims.items.edit.title"
       submit="claims.items.edit.submit"

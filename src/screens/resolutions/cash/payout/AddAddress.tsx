@@ -31,6 +31,7 @@ export default function AddAddress({ flow, about, method }: AddAddressProps) {
   return (
     <DetailsDialog<Values, Values, never>
       flow={flow}
+      isKept
       about={about}
       title="payouts.address.title"
       submit="payouts.address.submit"

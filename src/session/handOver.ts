@@ -1,0 +1,115 @@
+import { type Infer, is, number, object, type Struct, string } from 'superstruct';
+
+import type { Session } from '#machines/session/session.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import * as slices from '#src/lib/browser/slices.ts';
+import type { Store } from '#src/lib/browser/storage.ts';
+import { isWidgetAt } from '#src/lib/browser/widget.ts';
+
+const name = 'hand-over';
+
+/** In milliseconds. Signed-in tabs answer at once unless the browser is very busy. */
+const deadlineMs = 1_500;
+
+const Request = object({ asks: string() });
+
+const Offer = object({
+  answers: string(),
+  token: slices.accessToken.struct as Struct<string>,
+  session: slices.session.struct as Struct<Session>,
+  /** When the tab was last used, in milliseconds since the epoch by this machine's clock. */
+  usedAt: number(),
+});
+type Offer = Infer<typeof Offer>;
+
+/** How a signed-in tab signs in tabs of the same origin that are opened after it. */
+export type HandOver = {
+  /** Offers this session until it is withdrawn. The session of a widget is offered to nobody. */
+  offer: (session: Session) => void;
+  withdraw: () => void;
+};
+
+/**
+ * Sessions are kept in session storage, which a new tab starts without: a link opened in a new tab would lead to the sign-in
+ * page. A signed-in tab therefore holds a lock that tells new tabs that it is there, and answers those that ask. Neither
+ * writes anything to local storage. Browsers without locks or channels ask for another sign-in.
+ */
+export function handOverFrom(window: Window, token: () => string | null): HandOver {
+  const { document, navigator } = window;
+  let offered: { session: Session; release: () => void } | null = null;
+  let usedAt = Date.now();
+  for (const use of ['pointerdown', 'keydown'])
+    document.addEventListener(use, () => (usedAt = Date.now()), { capture: true, passive: true });
+
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const held = token();
+    if (!offered || !held || !is(data, Request)) return;
+    channel.postMessage({ answers: data.asks, token: held, session: offered.session, usedAt });
+  });
+
+  const withdraw = () => {
+    offered?.release();
+    offered = null;
+  };
+  return {
+    withdraw,
+    offer: (session) => {
+      withdraw();
+      if (session.entrance !== 'user' || !channel || !navigator.locks) return;
+      let release = () => {};
+      const over = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      offered = { session, release };
+      navigator.locks.request(name, { mode: 'shared' }, () => over).catch(() => undefined);
+    },
+  };
+}
+
+/**
+ * Takes over the session of another tab, if there is one, before the portal starts: it then starts as after a reload. With
+ * several, the tab that was used last counts.
+ */
+export async function takeOverSession({ location, navigator }: Window, tab: Store): Promise<void> {
+  if (hasOwnSignIn(location) || tab.read(slices.accessToken)) return;
+  const tabs = await countTabs(navigator);
+  const channel = tabs > 0 ? openChannel() : null;
+  if (!channel) return;
+  const offers = await offersFrom(channel, tabs);
+  const [latest] = offers.sort((one, other) => other.usedAt - one.usedAt);
+  if (!latest) return;
+  tab.write(slices.accessToken, latest.token);
+  tab.write(slices.session, latest.session);
+}
+
+/** Widgets and single sign-on bring a token of their own. */
+const hasOwnSignIn = ({ pathname }: Location): boolean =>
+  isWidgetAt(pathname) || pathname.startsWith(`${addresses.singleSignOn}/`);
+
+async function countTabs({ locks }: Navigator): Promise<number> {
+  if (!locks) return 0;
+  const { held = [] } = await locks.query().catch(() => ({}) as LockManagerSnapshot);
+  return held.filter((lock) => lock.name === name).length;
+}
+
+function offersFrom(channel: BroadcastChannel, tabs: number): Promise<Offer[]> {
+  const asks = crypto.randomUUID();
+  const offers: Offer[] = [];
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(offers);
+    };
+    const timer = setTimeout(finish, deadlineMs);
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!is(data, Offer) || data.answers !== asks) return;
+      offers.push(data);
+      if (offers.length >= tabs) finish();
+    });
+    channel.postMessage({ asks });
+  });
+}
+
+const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null);

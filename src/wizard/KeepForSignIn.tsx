@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
+
+import type { AppActor } from '#machines/app/app.machine.ts';
+import { usePortal } from '#src/session/portal.ts';
+
+/**
+ * Keeps what was typed in a form when the session ends under it, for the same form once the same customer has signed in
+ * again. It is held in memory only. Not for forms with secrets or account numbers.
+ *
+ * @param form its name, with the id of the record that it edits
+ */
+export function KeepForSignIn({ form: name }: { form: string }) {
+  const { app, drafts } = usePortal();
+  const form = useForm();
+  const [{ typed }] = useState(drafts);
+
+  useEffect(() => {
+    const kept = typed.get(name);
+    typed.delete(name);
+    if (kept)
+      form.batch(() => {
+        for (const [field, value] of Object.entries(kept)) form.change(field, value);
+      });
+    return () => {
+      const { dirtyFields = {}, values } = form.getState();
+      const changed = Object.entries(values).filter(([field]) => dirtyFields[field]);
+      if (changed.length > 0 && isInterrupted(app)) typed.set(name, Object.fromEntries(changed));
+    };
+  }, [app, form, name, typed]);
+
+  return null;
+}
+
+/** Whether a session has just ended that its customer did not sign out of. */
+function isInterrupted(app: AppActor): boolean {
+  const { context, children } = app.getSnapshot();
+  const reason = children.session?.getSnapshot().context.reason;
+  return context.session === null && reason !== 'logout' && reason !== 'elsewhere';
+}
