@@ -35,6 +35,8 @@ export const refusalPorts = {
    */
   reactElsewhere: actionPort<{ reaction: Reaction }>('reactElsewhere'),
   announceUnanswered: actionPort('announceUnanswered'),
+  /** No answer came to the check before a decision is sent, so it was not sent. */
+  announceUnsent: actionPort('announceUnsent'),
 };
 
 export const refusalGuards = {

@@ -34,6 +34,7 @@ const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefi
   react: ({ reaction }) => seenOf(reaction),
   reactElsewhere: ({ reaction }) => (isElsewhere(reaction) ? seenOf(reaction) : []),
   announceUnanswered: [{ told: 'errors.no_answer' }],
+  announceUnsent: [{ told: 'notices.nothing_sent' }],
 };
 
 /** What a step must show besides its state: the ports that were called, and field errors. */

@@ -115,7 +115,7 @@ export type EffectSpec<Params = never> =
   | ((params: Params, step: Happened) => readonly Assertion[]);
 
 /** Ports with default assertions: `paths/effects.ts`. */
-type Alike = 'react' | 'reactElsewhere' | 'announceUnanswered';
+type Alike = 'react' | 'reactElsewhere' | 'announceUnanswered' | 'announceUnsent';
 
 /** What is entered: the payload, and of the details of a record, or the fields that somebody asks for, each by itself. */
 type FieldOf<Event, Type> = FieldIn<Extract<Event, { type: Type }>> & string;

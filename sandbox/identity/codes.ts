@@ -91,15 +91,25 @@ export async function accountAsked(
   return asked?.accountId;
 }
 
+/** What is counted of guesses besides the tries of a code. */
+type Guesses = {
+  /** Runs before the code is evaluated, and may throw. */
+  count: () => Promise<void>;
+  /** Runs once the code turns out to be right, even if it was used in the meantime. */
+  forgive: () => Promise<void>;
+};
+
+const uncounted: Guesses = { count: async () => {}, forgive: async () => {} };
+
 /**
  * Takes a code, once. The attempt is counted for good before the code is evaluated, so that five of a thousand at once
- * are. `countGuess` runs in between, and may throw.
+ * are.
  */
 export async function takeCode(
   context: Context,
   kind: Kind,
   { sessionId, partnerId, code }: Attempt,
-  countGuess: () => Promise<void> = async () => {},
+  guesses = uncounted,
 ) {
   const { db, clock } = context;
   const why = refusals[kind];
@@ -115,11 +125,12 @@ export async function takeCode(
   if (sent.usedAt) throw refuse(why.used);
   if (sent.tries > triesAllowed) throw refuse(why.exhausted);
   if (sent.expiresAt <= clock.in(0)) throw refuse(why.expired);
-  await countGuess();
+  await guesses.count();
   const magic = Object.hasOwn(magicCodes[kind], code) ? magicCodes[kind][code] : undefined;
   if (magic === why.exhausted) await db.update(codes).set({ tries: triesAllowed }).where(isIt);
   if (magic && sent.tries < triesAllowed) throw refuse(magic);
   if (!isSame(code, sent.code)) throw refuse(sent.tries < triesAllowed ? why.wrong : why.exhausted);
+  await guesses.forgive();
 
   const [taken] = await db
     .update(codes)

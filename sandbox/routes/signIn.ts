@@ -72,9 +72,8 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
       context,
       'one-time',
       { sessionId, partnerId, code: typedCode(code) },
-      () => countCode(context, attempt),
+      { count: () => countCode(context, attempt), forgive: () => forgiveCode(context, attempt) },
     );
-    await forgiveCode(context, attempt);
     return signIn(context, await stillThere(accountId), userId, 'given');
   });
 

@@ -151,7 +151,7 @@ it('sends nothing where nobody could say whether the account is the same', () =>
   enter(shop);
   asked();
   fail('readMethods');
-  expect([is(), asked()]).toEqual(['editing', ['announceUnanswered']]);
+  expect([is(), asked()]).toEqual(['editing', ['announceUnsent']]);
   enter(shop);
   asked();
   answer('readMethods', refusedWith('PAYOUT_SERVICE_ERROR'));

@@ -91,7 +91,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         ],
         onError: [
           { guard: 'isRepeat', target: 'missing', actions: 'announceUnanswered' },
-          { target: 'editing', actions: 'announceUnanswered' },
+          { target: 'editing', actions: 'announceUnsent' },
         ],
       },
     },

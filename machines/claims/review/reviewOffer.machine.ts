@@ -74,6 +74,7 @@ export const reviewOfferMachine = setup({
     react: refusalPorts.react,
     reactElsewhere: refusalPorts.reactElsewhere,
     announceUnanswered: refusalPorts.announceUnanswered,
+    announceUnsent: refusalPorts.announceUnsent,
     /** It stands otherwise than the page shows. */
     claimOutdated: actionPort('claimOutdated'),
     choose: assign(({ context: { newKey } }, decision: Decision) => ({ decision, key: newKey(), isChanged: false })),
@@ -155,7 +156,10 @@ export const reviewOfferMachine = setup({
           },
           { target: 'moved' },
         ],
-        onError: { target: 'unchecked', actions: 'announceUnanswered' },
+        onError: [
+          { guard: 'isSent', target: 'unchecked', actions: 'announceUnanswered' },
+          { target: 'unchecked', actions: 'announceUnsent' },
+        ],
       },
     },
     /** Nothing was sent this time; before, something may have been. */

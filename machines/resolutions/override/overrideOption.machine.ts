@@ -124,7 +124,7 @@ export const overrideOptionMachine = setup({
         ],
         onError: [
           { guard: 'isSent', target: 'unanswered', actions: 'announceUnanswered' },
-          { target: 'explaining', actions: 'announceUnanswered' },
+          { target: 'explaining', actions: 'announceUnsent' },
         ],
       },
     },

@@ -54,6 +54,7 @@ export const refusalsTo = (
     if (isElsewhere(reaction)) react(reaction, about);
   },
   announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about }),
+  announceUnsent: () => notify({ severity: 'warning', text: { id: 'notices.nothing_sent' }, about }),
 });
 
 const silent: readonly Reaction['kind'][] = ['fields', 'end session', 'force logout'];
