@@ -5,7 +5,7 @@ import { isActing, type Session } from './session.ts';
 
 export type Exit = 'initial path' | 'front page' | 'widget exit';
 
-/** What another tab may tell of the end of its session. `renewed`: to sign in again before the hour is over. */
+/** Reasons that another tab gives for the end of its session. `renewed`: to sign in again before the hour is over. */
 export type ToldReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'renewed' | 'logout';
 
 export type EndReason = ToldReason | 'elsewhere';

@@ -91,7 +91,7 @@ export async function accountAsked(
   return asked?.accountId;
 }
 
-/** What is counted of guesses besides the tries of a code. */
+/** Counts guesses by account and address, besides the tries of a code. */
 type Guesses = {
   /** Runs before the code is evaluated, and may throw. */
   count: () => Promise<void>;

@@ -3,9 +3,7 @@ import '#src/ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { storeIn } from '#src/lib/browser/storage.ts';
 import { isWidgetAt, widgetBase } from '#src/lib/browser/widget.ts';
-import { takeOverSession } from '#src/session/handOver.ts';
 
 import { CrashBoundary } from './failure/CrashBoundary.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
@@ -22,9 +20,14 @@ const navigation = createNavigationBridge(isWidget ? widgetBase : '');
 const here = () => window.location.pathname + window.location.search;
 const nonce = document.getElementById('page')?.nonce;
 
+/** Takes over the session of another tab. Nothing is loaded for it where no tab holds a lock. */
+async function takeOver() {
+  const locks = await window.navigator.locks?.query();
+  if (locks?.held?.length) await (await import('#src/session/handOver.ts')).takeOverSession(window);
+}
+
 async function start(place: HTMLElement) {
-  const tab = storeIn(() => window.sessionStorage);
-  const [page] = await Promise.all([readPage(document), takeOverSession(window, tab)]);
+  const [page] = await Promise.all([readPage(document), takeOver().catch(() => undefined)]);
   const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
   const portal = createPortal(page, window, leaveThrough(navigation.go, here, isWidget), inspect);
   // In slices: whoever types meanwhile is not kept waiting.

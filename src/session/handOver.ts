@@ -3,7 +3,7 @@ import { type Infer, is, number, object, type Struct, string } from 'superstruct
 import type { Session } from '#machines/session/session.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import type { Store } from '#src/lib/browser/storage.ts';
+import { storeIn } from '#src/lib/browser/storage.ts';
 import { isWidgetAt } from '#src/lib/browser/widget.ts';
 
 const name = 'hand-over';
@@ -22,9 +22,9 @@ const Offer = object({
 });
 type Offer = Infer<typeof Offer>;
 
-/** How a signed-in tab signs in tabs of the same origin that are opened after it. */
+/** Signs in tabs of the same origin that are opened after this one. */
 export type HandOver = {
-  /** Offers this session until it is withdrawn. The session of a widget is offered to nobody. */
+  /** Offers this session until it is withdrawn. A widget's session is never offered. */
   offer: (session: Session) => void;
   withdraw: () => void;
 };
@@ -71,7 +71,10 @@ export function handOverFrom(window: Window, token: () => string | null): HandOv
  * Takes over the session of another tab, if there is one, before the portal starts: it then starts as after a reload. With
  * several, the tab that was used last counts.
  */
-export async function takeOverSession({ location, navigator }: Window, tab: Store): Promise<void> {
+export async function takeOverSession(
+  { location, navigator, sessionStorage }: Window,
+  tab = storeIn(() => sessionStorage),
+): Promise<void> {
   if (hasOwnSignIn(location) || tab.read(slices.accessToken)) return;
   const tabs = await countTabs(navigator);
   const channel = tabs > 0 ? openChannel() : null;

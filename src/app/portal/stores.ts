@@ -22,7 +22,7 @@ const nobody: Whose = { partnerId: '', id: '', agentId: null };
 /** The drafts of whoever is signed in, until they are closed: then of the next one. */
 export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null) {
   let opened: Drafts | null = null;
-  /** What each customer of this page has typed outside of wizards; an hour that is over does not end it. */
+  /** Values typed outside of wizards, by customer. They outlive a session that times out. */
   const typed = new Map<string, Typed>();
   const typedBy = (whose: Whose): Typed => {
     const fields = typed.get(nameOf(whose)) ?? new Map();

@@ -46,7 +46,7 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
 const isWorking = (state: EditingSnapshot<Details>) => state.hasTag('working');
 const asTheyAre = (problems: Problems): FormProblems => problems;
 
-/** Of the record that is edited; a new one has none. */
+/** Returns the id of the record that is edited, or nothing for a new one. */
 const idIn = ({ context }: EditingSnapshot<Details>): string => context.id ?? '';
 
 /** The form in which a record is described, to be added or edited. Nothing of it is kept for another day. */
