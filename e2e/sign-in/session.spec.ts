@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('asks a new tab to sign in once nobody is signed in any more', async ({ context, page, portal }) => {
+test('asks a new tab to sign in after a sign-out', async ({ context, page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await signOut(page);
 

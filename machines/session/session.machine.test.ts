@@ -161,41 +161,20 @@ describe('a session', () => {
     expect(asked()).toEqual(timedOut);
   });
 
-  it('that the insurer no longer takes from another tab says so here, too', () => {
-    for (const reason of ['unauthorized', 'forced'] as const) {
-      const { actor, asked } = onThePage();
+  it.each([
+    ['unauthorized', 'announceUnauthorized', 'unauthorized'],
+    ['forced', 'announceUnauthorized', 'unauthorized'],
+    ['logout', 'announceElsewhere', 'elsewhere'],
+    ['renewed', 'announceElsewhere', 'elsewhere'],
+    ['relogin', 'announceRelogin', 'elsewhere'],
+  ] as const)('that ended in another tab by %s ends here with %s', (reason, announced, told) => {
+    const { actor, asked } = onThePage();
 
-      actor.send(opened());
-      asked();
-      actor.send(endedElsewhere(reason));
+    actor.send(opened());
+    asked();
+    actor.send(endedElsewhere(reason));
 
-      expect(asked()).toEqual([
-        'forgetCredentials',
-        'announceUnauthorized',
-        'tellOtherTabs(unauthorized)',
-        'leaveBy(front page, unauthorized)',
-      ]);
-    }
-  });
-
-  it('that was signed out in another tab says so here, and asks for a code where two steps were switched on there', () => {
-    for (const [reason, announced] of [
-      ['logout', 'announceElsewhere'],
-      ['relogin', 'announceRelogin'],
-    ] as const) {
-      const { actor, asked } = onThePage();
-
-      actor.send(opened());
-      asked();
-      actor.send(endedElsewhere(reason));
-
-      expect(asked()).toEqual([
-        'forgetCredentials',
-        announced,
-        'tellOtherTabs(elsewhere)',
-        'leaveBy(front page, elsewhere)',
-      ]);
-    }
+    expect(asked()).toEqual(['forgetCredentials', announced, `tellOtherTabs(${told})`, `leaveBy(front page, ${told})`]);
   });
 
   it('asks for a new sign-in where the insurer demands one, saying why', () => {

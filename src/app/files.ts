@@ -8,7 +8,7 @@ export const inside = {
   actingFor: () => fromFile('inside', () => import('./shell/ActingFor.tsx')),
   userMenu: () => fromFile('inside', () => import('./shell/UserMenu.tsx')),
   focusKeeper: () => fromFile('inside', () => import('./shell/FocusKeeper.tsx')),
-  sessionWarning: () => fromFile('inside', () => import('./notices/SessionWarning.tsx')),
+  signedInSession: () => fromFile('inside', () => import('./notices/SignedInSession.tsx')),
   notices: () => fromFile('inside', () => import('./notices/Notices.tsx')),
   modal: () => fromFile('inside', () => import('./notices/Modal.tsx')),
   timeoutToast: () => fromFile('inside', () => import('./notices/TimeoutToast.tsx')),

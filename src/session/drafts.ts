@@ -33,7 +33,7 @@ export type Typed = Map<string, object>;
  * another customer on the same device does not see them.
  */
 export function draftsOf(local: Store, tab: Store, whose: Whose, typed: Typed = new Map()): Drafts {
-  const name = nameOf(whose);
+  const name = draftsName(whose);
   const all = () => local.read(slices.drafts) ?? {};
   const own = () => all()[name] ?? {};
   const places = () => tab.read(slices.ownDrafts) ?? {};
@@ -80,7 +80,7 @@ export const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whos
 const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 
 /** Who typed it, and for whom. */
-export const nameOf = (whose: Whose) => ownerOf(whose) + hashOf([whose.id]);
+export const draftsName = (whose: Whose) => ownerOf(whose) + hashOf([whose.id]);
 
 /** FNV-1a, 64 bits: a name that says nothing, and no secret. */
 function hashOf(words: string[]): string {

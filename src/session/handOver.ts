@@ -22,48 +22,41 @@ const Offer = object({
 });
 type Offer = Infer<typeof Offer>;
 
-/** Signs in tabs of the same origin that are opened after this one. */
-export type HandOver = {
-  /** Offers this session until it is withdrawn. A widget's session is never offered. */
-  offer: (session: Session) => void;
-  withdraw: () => void;
-};
-
 /**
+ * Offers a session to tabs of the same origin that are opened later. Returns a function that ends the offer.
+ *
  * Sessions are kept in session storage, which a new tab starts without: a link opened in a new tab would lead to the sign-in
  * page. A signed-in tab therefore holds a lock that tells new tabs that it is there, and answers those that ask. Neither
- * writes anything to local storage. Browsers without locks or channels ask for another sign-in.
+ * writes anything to local storage. Browsers without locks or channels ask for another sign-in. A widget's session is never
+ * offered, as its token was issued for one host.
  */
-export function handOverFrom(window: Window, token: () => string | null): HandOver {
-  const { document, navigator } = window;
-  let offered: { session: Session; release: () => void } | null = null;
+export function offerSession(
+  session: Session,
+  token: () => string | null,
+  { document, navigator: { locks } }: Window = window,
+): () => void {
+  const channel = session.entrance === 'user' && locks ? openChannel() : null;
+  if (!channel) return () => undefined;
+  const end = new AbortController();
   let usedAt = Date.now();
-  for (const use of ['pointerdown', 'keydown'])
-    document.addEventListener(use, () => (usedAt = Date.now()), { capture: true, passive: true });
-
-  const channel = openChannel();
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const held = token();
-    if (!offered || !held || !is(data, Request)) return;
-    channel.postMessage({ answers: data.asks, token: held, session: offered.session, usedAt });
-  });
-
-  const withdraw = () => {
-    offered?.release();
-    offered = null;
+  const noteUse = () => {
+    usedAt = Date.now();
   };
-  return {
-    withdraw,
-    offer: (session) => {
-      withdraw();
-      if (session.entrance !== 'user' || !channel || !navigator.locks) return;
-      let release = () => {};
-      const over = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      offered = { session, release };
-      navigator.locks.request(name, { mode: 'shared' }, () => over).catch(() => undefined);
-    },
+  for (const use of ['pointerdown', 'keydown'])
+    document.addEventListener(use, noteUse, { capture: true, passive: true, signal: end.signal });
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const held = token();
+    if (held && is(data, Request)) channel.postMessage({ answers: data.asks, token: held, session, usedAt });
+  });
+  const ended = new Promise<void>((resolve) => {
+    end.signal.addEventListener('abort', () => resolve());
+  });
+  locks.request(name, { mode: 'shared', signal: end.signal }, () => ended).catch(() => undefined);
+
+  return () => {
+    end.abort();
+    channel.close();
   };
 }
 

@@ -7,14 +7,12 @@ import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
-import type { HandOver } from './handOver.ts';
 import type { OtherTabs } from './otherTabs.ts';
 
 type World = {
   tab: Store;
   local: Store;
   tabs: OtherTabs;
-  handOver: HandOver;
   leaveBy: (by: { exit: Exit; reason: EndReason }) => void;
   notify: (notice: Notice) => void;
   showTimeoutToast: () => void;
@@ -31,7 +29,6 @@ export function provideSession({
   tab,
   local,
   tabs,
-  handOver,
   leaveBy,
   notify,
   showTimeoutToast,
@@ -44,7 +41,6 @@ export function provideSession({
       keepSession: (_, { session }) => {
         if (!session) return;
         tab.write(slices.session, session);
-        handOver.offer(session);
         if (local.read(slices.app)?.partnerId !== session.partnerId) local.forget(slices.drafts);
         local.write(slices.auth, { authenticated: true, partnerId: session.partnerId });
         local.write(slices.app, { partnerId: session.partnerId, buildNo });
@@ -54,7 +50,6 @@ export function provideSession({
         if (token) logOut(token);
       },
       forgetCredentials: () => {
-        handOver.withdraw();
         tab.forget(slices.accessToken, slices.session);
         local.forget(slices.auth, slices.account);
         forgetData();

@@ -4,7 +4,7 @@ import { customer, visitor } from '#machines/session/session.model.ts';
 import type { Session } from '#machines/session/session.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { storeIn } from '#src/lib/browser/storage.ts';
-import { handOverFrom, takeOverSession } from '#src/session/handOver.ts';
+import { offerSession, takeOverSession } from '#src/session/handOver.ts';
 
 /** Channels of one browser: a message from one reaches the others later, as in a browser. */
 class Channel extends EventTarget {
@@ -65,9 +65,8 @@ function openTab(pathname = '/insurance') {
 
 function openSignedIn(session: Session) {
   const { window, use } = openTab();
-  const handOver = handOverFrom(window, () => `the token of ${session.id}`);
-  handOver.offer(session);
-  return { ...handOver, use };
+  const end = offerSession(session, () => `the token of ${session.id}`, window);
+  return { end, use };
 }
 
 async function openNew(pathname?: string) {
@@ -99,7 +98,7 @@ describe('a new tab', () => {
     expect((await openNew()).session).toEqual(emil);
   });
 
-  it('does not wait where nobody is signed in', async () => {
+  it('starts at once if no tab is signed in', async () => {
     const { window, store } = openTab();
 
     await takeOverSession(window, store);
@@ -115,7 +114,7 @@ describe('a new tab', () => {
   });
 
   it('gets nothing from a session that has ended', async () => {
-    openSignedIn(anna).withdraw();
+    openSignedIn(anna).end();
 
     expect(await openNew()).toEqual(nobody);
   });
@@ -132,7 +131,7 @@ describe('a new tab', () => {
     expect(await openNew(path)).toEqual(nobody);
   });
 
-  it('keeps a session of its own', async () => {
+  it('keeps the session it already has', async () => {
     openSignedIn(anna);
     const { window, store } = openTab();
     store.write(slices.accessToken, 'own');
@@ -156,7 +155,7 @@ describe('a new tab', () => {
     expect(await openNew()).toEqual(nobody);
   });
 
-  it.each(['locks', 'channels'])('signs in by itself in a browser without %s', async (missing) => {
+  it.each(['locks', 'channels'])('asks for a sign-in in a browser without %s', async (missing) => {
     if (missing === 'locks') locks = undefined;
     else Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     openSignedIn(anna);

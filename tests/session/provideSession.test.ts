@@ -23,7 +23,6 @@ function signedIn() {
     tab,
     local,
     tabs: { tell: ({ reason }) => on('told')(reason), listen: () => () => undefined },
-    handOver: { offer: ({ id }) => on('offered')(id), withdraw: () => on('withdrawn')() },
     leaveBy: on('left'),
     notify: (notice: Notice) => on('notice')(notice.text),
     showTimeoutToast: () => on('toast')(),
@@ -38,8 +37,7 @@ function signedIn() {
   local.write(slices.language, 'es');
   local.write(slices.account, { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
   actor.send({ type: 'session.opened', session: customer, at: 0 });
-  const offered = happened.splice(0);
-  return { tab, local, clock, actor, happened, offered };
+  return { tab, local, clock, actor, happened };
 }
 
 describe('a session that begins', () => {
@@ -50,10 +48,6 @@ describe('a session that begins', () => {
     expect(local.read(slices.auth)).toEqual({ authenticated: true, partnerId: 'sky' });
     expect(local.read(slices.app)).toEqual({ partnerId: 'sky', buildNo });
     expect([local.read(slices.accessToken), local.read(slices.session)]).toEqual([null, null]);
-  });
-
-  it('is offered to tabs that are opened later', () => {
-    expect(signedIn().offered).toContainEqual(['offered', customer.id]);
   });
 });
 
@@ -79,7 +73,6 @@ describe('a session that ends', () => {
     actor.send({ type: 'request.unauthorized', ...(code !== undefined && { code }) });
 
     expect(happened).toEqual([
-      'withdrawn',
       'data forgotten',
       ['notice', { id }],
       ['told', 'unauthorized'],
@@ -93,7 +86,6 @@ describe('a session that ends', () => {
     clock.increment(3_600_000);
 
     expect(happened).toEqual([
-      'withdrawn',
       'data forgotten',
       ['told', 'timeout'],
       'toast',
@@ -118,7 +110,6 @@ describe('a session that ends', () => {
     expect(tab.read(slices.accessToken)).toBeNull();
     expect(happened).toEqual([
       ['logged out', 'the token'],
-      'withdrawn',
       'data forgotten',
       ['told', 'logout'],
       ['left', { exit: 'front page', reason: 'logout' }],

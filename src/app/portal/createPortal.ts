@@ -8,7 +8,6 @@ import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { isWidgetAt } from '#src/lib/browser/widget.ts';
 import { clockSetTo } from '#src/lib/time/clock.ts';
-import type { HandOver } from '#src/session/handOver.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { provideSession } from '#src/session/provideSession.ts';
@@ -57,7 +56,6 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           tab,
           local,
           tabs,
-          handOver: handOverLater(window, () => tab.read(slices.accessToken)),
           notify,
           logOut: (token) => void auth().logout(token),
           forgetData: () => {
@@ -102,16 +100,6 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     notify,
     outdate,
     chooseLanguage: children.chooseLanguage,
-  };
-}
-
-/** The hand-over to other tabs, loaded once somebody is signed in. */
-function handOverLater(window: Window, token: () => string | null): HandOver {
-  let loaded: Promise<HandOver> | undefined;
-  const load = () => import('#src/session/handOver.ts').then(({ handOverFrom }) => handOverFrom(window, token));
-  return {
-    offer: (session) => void (loaded ??= load()).then(({ offer }) => offer(session)).catch(() => undefined),
-    withdraw: () => void loaded?.then(({ withdraw }) => withdraw()).catch(() => undefined),
   };
 }
 

@@ -1,7 +1,7 @@
 import { addresses } from '#src/lib/addresses.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { type Store, storeIn } from '#src/lib/browser/storage.ts';
-import { type Drafts, draftsOf, forgetDrafts, isOf, nameOf, type Typed } from '#src/session/drafts.ts';
+import { type Drafts, draftsName, draftsOf, forgetDrafts, isOf, type Typed } from '#src/session/drafts.ts';
 
 /** Local storage, shared by tabs, and session storage, this tab's own. */
 export type Stores = { local: Store; tab: Store };
@@ -25,8 +25,8 @@ export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null)
   /** Values typed outside of wizards, by customer. They outlive a session that times out. */
   const typed = new Map<string, Typed>();
   const typedBy = (whose: Whose): Typed => {
-    const fields = typed.get(nameOf(whose)) ?? new Map();
-    typed.set(nameOf(whose), fields);
+    const fields = typed.get(draftsName(whose)) ?? new Map();
+    typed.set(draftsName(whose), fields);
     return fields;
   };
 

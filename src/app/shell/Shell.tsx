@@ -17,7 +17,7 @@ import styles from './Shell.module.css';
 
 const ActingFor = laterUnasked(inside.actingFor);
 const UserMenu = laterUnasked(inside.userMenu);
-const SessionWarning = laterUnasked(inside.sessionWarning);
+const SignedInSession = laterUnasked(inside.signedInSession);
 
 /** Header, content and footer of every page; a guest has no menu. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -59,7 +59,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {/* With each who signs in, a page comes anew. */}
       <Footer key={isUser ? 'user' : 'guest'} />
-      {isUser ? <SessionWarning /> : null}
+      {isUser ? <SignedInSession /> : null}
     </div>
   );
 }

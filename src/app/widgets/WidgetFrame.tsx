@@ -10,7 +10,7 @@ import { reportHeight } from './reportHeight.ts';
 import styles from './WidgetFrame.module.css';
 
 const ActingFor = laterUnasked(inside.actingFor);
-const SessionWarning = laterUnasked(inside.sessionWarning);
+const SignedInSession = laterUnasked(inside.signedInSession);
 
 /** A page in a page of somebody else's: what is around it is theirs, and its height is told them. */
 export const WidgetFrame = () => <Frame around={Bare} />;
@@ -28,7 +28,7 @@ function Bare({ children }: { children: ReactNode }) {
       {isAgent ? <ActingFor /> : null}
       <OfflineNote />
       {children}
-      {isUser ? <SessionWarning /> : null}
+      {isUser ? <SignedInSession /> : null}
     </main>
   );
 }

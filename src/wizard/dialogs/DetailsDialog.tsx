@@ -13,7 +13,7 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { useFillStyles } from '../frame/fillStyles.ts';
-import { KeepForSignIn } from '../KeepForSignIn.tsx';
+import { KeptTyping } from '../KeptTyping.tsx';
 import { FormActions } from '../parts/FormActions.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
@@ -95,7 +95,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
             }}
           >
             <div className={fields}>
-              {isKept ? <KeepForSignIn form={`${title} ${idIn(state)}`} /> : null}
+              {isKept ? <KeptTyping form={`${title} ${idIn(state)}`} /> : null}
               <ErrorSummary />
               {children}
             </div>

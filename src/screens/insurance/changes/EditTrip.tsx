@@ -18,7 +18,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-import { KeepForSignIn } from '#src/wizard/KeepForSignIn.tsx';
+import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import type { Passengers } from '../passengers.ts';
@@ -93,7 +93,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
         {({ handleSubmit }) => (
           <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
             <div className={fields}>
-              <KeepForSignIn form={`trip ${trip.tripId}`} />
+              <KeptTyping form={`trip ${trip.tripId}`} />
               <ErrorSummary />
               <WhoTravels
                 people={people}

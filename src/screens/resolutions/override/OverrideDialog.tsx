@@ -20,7 +20,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-import { KeepForSignIn } from '#src/wizard/KeepForSignIn.tsx';
+import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import { AlreadySent } from '../cash/AlreadySent.tsx';
@@ -86,7 +86,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
         {({ handleSubmit }) => (
           <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
             <div className={fields}>
-              <KeepForSignIn form={`override ${known.optionId} ${act}`} />
+              <KeptTyping form={`override ${known.optionId} ${act}`} />
               <ErrorSummary />
               {isMoved ? (
                 <p className={styles.note} role="alert">

@@ -14,7 +14,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-import { KeepForSignIn } from '#src/wizard/KeepForSignIn.tsx';
+import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import { NewDeparture } from './NewDeparture.tsx';
@@ -67,7 +67,7 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
       {({ handleSubmit, values }) => (
         <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
           <div className={fields}>
-            <KeepForSignIn form={`disruption ${flight.flightId}`} />
+            <KeptTyping form={`disruption ${flight.flightId}`} />
             <ErrorSummary />
             <WhichFlight reported={reported} />
             {state.context.isUnsure ? (

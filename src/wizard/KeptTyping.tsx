@@ -10,7 +10,7 @@ import { usePortal } from '#src/session/portal.ts';
  *
  * @param form its name, with the id of the record that it edits
  */
-export function KeepForSignIn({ form: name }: { form: string }) {
+export function KeptTyping({ form: name }: { form: string }) {
   const { app, drafts } = usePortal();
   const form = useForm();
   const [{ typed }] = useState(drafts);

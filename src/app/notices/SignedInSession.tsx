@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+import * as slices from '#src/lib/browser/slices.ts';
+import { offerSession } from '#src/session/handOver.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
+
+import SessionWarning from './SessionWarning.tsx';
+
+/** Accompanies a session on every page: new tabs can take it over, and a warning comes before it ends. */
+export default function SignedInSession() {
+  const { tab } = usePortal();
+  const session = useApp(({ context }) => context.session);
+
+  useEffect(() => (session ? offerSession(session, () => tab.read(slices.accessToken)) : undefined), [session, tab]);
+
+  return <SessionWarning />;
+}
