@@ -5,6 +5,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { storeIn } from '#src/lib/browser/storage.ts';
 import { isWidgetAt } from '#src/lib/browser/widget.ts';
+import { machineTime } from '#src/lib/time/clock.ts';
 
 const name = 'hand-over';
 
@@ -38,9 +39,9 @@ export function offerSession(
   const channel = session.entrance === 'user' && locks ? openChannel() : null;
   if (!channel) return () => undefined;
   const end = new AbortController();
-  let usedAt = Date.now();
+  let usedAt = machineTime();
   const noteUse = () => {
-    usedAt = Date.now();
+    usedAt = machineTime();
   };
   for (const use of ['pointerdown', 'keydown'])
     document.addEventListener(use, noteUse, { capture: true, passive: true, signal: end.signal });

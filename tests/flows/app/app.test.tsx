@@ -35,8 +35,7 @@ testPaths(spec, {
     },
     'session.ended': (stage) => {
       const { app } = stage.portal;
-      if (app.getSnapshot().context.session)
-        sessionOf(stage)?.send({ type: 'session.endedElsewhere', reason: 'logout' });
+      if (app.getSnapshot().context.session) sessionOf(stage)?.send({ type: 'session.closed' });
       else app.send({ type: 'session.ended', reason: 'logout' });
     },
     'texts.readable': ({ wire }) => wire.serveTexts(),
