@@ -93,6 +93,7 @@ export const sessionMachine = setup({
     isRestored: ({ context }) => context.session !== null && context.at < context.session.signedInAt + HOUR,
     isLeftOver: ({ context }) => context.session !== null,
     cameThroughWidget: ({ context }) => context.session?.entrance === 'widget',
+    cameThroughSignIn: ({ context }) => context.session?.entrance === 'user',
     isAgents: ({ context }) => Boolean(context.session?.agentId),
     /**
      * The insurer lets the agent act no more, for this one customer: they are still who they are. Whoever acts for nobody is
@@ -207,7 +208,12 @@ export const sessionMachine = setup({
             warned: {
               on: {
                 'warning.understood': 'informed',
-                'session.renewed': { target: '#session.signedIn.signingOut', actions: because('renewed') },
+                // The host of a widget signs its customer in, the portal cannot.
+                'session.renewed': {
+                  guard: 'cameThroughSignIn',
+                  target: '#session.signedIn.signingOut',
+                  actions: because('renewed'),
+                },
               },
             },
             informed: {},

@@ -1,4 +1,5 @@
 import { sessionModel } from '#machines/session/session.model.ts';
+import type { Session } from '#machines/session/session.ts';
 
 import { isCode, textOfCode } from '#schema/errors.ts';
 
@@ -87,10 +88,10 @@ export const spec = flowSpec(sessionModel, {
     // A widget leaves to a page that has nothing on it.
     closed: { sees: [{ role: 'button', text: 'shell.account', is: 'missing' }], root: 'none' },
     'signedIn.open.calm': calm,
-    'signedIn.open.warned': [
+    'signedIn.open.warned': ({ session }: { session: Session | null }): readonly Assertion[] => [
       { role: 'dialog' },
       { role: 'button', text: 'session.warning.understood' },
-      { role: 'button', text: 'session.warning.renew' },
+      { role: 'button', text: 'session.warning.renew', ...(session?.entrance === 'widget' && { is: 'missing' }) },
       { role: 'timer' },
     ],
     'signedIn.open.informed': calm,
