@@ -11,7 +11,7 @@ import { covers, flights, travellers, trips } from '../tables.ts';
 import { refuseHindered } from './hindrance.ts';
 import { runningPolicy } from './policies.ts';
 import { rebuilt } from './rebuild.ts';
-import { referenceIn } from './reference.ts';
+import { storedReference } from './reference.ts';
 import { tripsOf } from './trips.ts';
 
 type PurchaseRequest = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };
@@ -28,7 +28,7 @@ export async function insureTrip(
   const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));
   await refuseHindered(tx, userId, policy, now);
   refuseCount(trip);
-  const bookingRef = referenceIn(trip.bookingRef);
+  const bookingRef = storedReference(trip.bookingRef);
   const flown = await rebuilt(tx, userId, trip, policy, now);
   const travelling = await travellersOf(tx, account, trip, countsTravellers);
   refuseTooMany(travelling, account, policy, Math.min(...flown.map(({ totalPassengers }) => totalPassengers)));

@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto';
 
+import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
+
 import { Refused } from '../refusal.ts';
 
-/** Under which a trip was booked, in capitals and without spaces; one of ours where the customer has none. */
-export function referenceIn(given: string | null | undefined): string {
-  const reference = (given ?? '').replaceAll(/\s/g, '');
-  if (reference === '') return newReference();
-  if (!/^[A-Za-z0-9]{1,20}$/.test(reference))
-    throw new Refused('INVALID_PARAMS', 'No trip is booked under such a reference', { bookingRef: 'invalid' });
-  return reference.toUpperCase();
+/** Returns the booking reference to store: the customer's as airlines print it, or a new one when there is none. */
+export function storedReference(given: string | null | undefined): string {
+  const typed = given ?? '';
+  if (bookingReferenceProblem(typed))
+    throw new Refused('INVALID_PARAMS', 'The booking reference is not valid', { bookingRef: 'invalid' });
+  return normalisedBookingReference(typed) ?? newReference();
 }
 
-/** Six signs that nobody mistakes for one another. */
+/** Leaves out letters and digits that look alike. */
 function newReference(): string {
   const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 6 }, () => signs[randomInt(signs.length)]).join('');

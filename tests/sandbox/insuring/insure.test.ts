@@ -21,7 +21,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   };
 
   it('answers with the trip, which from then on is among the customer’s', async () => {
-    const purchase = { ...annas('SK910'), bookingRef: ' ab1 2cd ', delegatedPassengerId: passenger(anna, 'Anna') };
+    const purchase = { ...annas('SK910'), bookingRef: ' ab1 ２‑cd\u200b', delegatedPassengerId: passenger(anna, 'Anna') };
     const { status, body } = await insure(await as(anna), purchase);
 
     expect([status, is(body, Trip)]).toEqual([201, true]);
@@ -62,14 +62,11 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     expect(ref).not.toBe(otherRef);
   });
 
-  it.each(['😀'.repeat(25), 'A'.repeat(21), 'QX7-K2M', 'QX7K2M\u0000', 'ÅX7K2M', 'QX７K2M'])(
-    'takes no reference like %j',
-    async (bookingRef) => {
-      expect(await insure(await as(anna), { ...annas('SK919'), bookingRef })).toEqual(
-        refusal(400, 'INVALID_PARAMS', { bookingRef: 'invalid' }),
-      );
-    },
-  );
+  it.each(['😀'.repeat(25), 'A'.repeat(21), 'ÅX7K2M'])('rejects the booking reference %j', async (bookingRef) => {
+    expect(await insure(await as(anna), { ...annas('SK919'), bookingRef })).toEqual(
+      refusal(400, 'INVALID_PARAMS', { bookingRef: 'invalid' }),
+    );
+  });
 
   it('has the times of a flight from the carriers', async () => {
     const [real] = (await check(await as(anna), 'SK912')).body as Trip['flights'];
