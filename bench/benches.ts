@@ -1,5 +1,6 @@
 /** Each measures, prints what it found, and says whether its goals are met. */
 export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
+  abuse: () => import('./abuse/bench.ts'),
   answers: () => import('./answers/bench.ts'),
   claims: () => import('./claims/bench.ts'),
   disputes: () => import('./disputes/bench.ts'),

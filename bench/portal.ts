@@ -11,6 +11,7 @@ import type { PartnersFile } from '#schema/partners.ts';
 export type Servers = { url: string; stop: () => Promise<void> };
 export type Portal = Servers & {
   gateway: ChildProcess;
+  metricsToken: string;
   /** Another way to the insurer, run and spoken to as the gateway is. */
   peer: (path: string) => Promise<{ url: string; process: ChildProcess }>;
   /** Ends the insurer as a failing machine would, and starts it again where it was. */
@@ -21,6 +22,7 @@ export type Portal = Servers & {
 
 const host = '127.0.0.1';
 const patienceMs = 60_000;
+const metricsToken = 'bench';
 
 type Setting = {
   /** A module that the gateway loads first, and that is spoken to by messages. */
@@ -43,6 +45,7 @@ export async function startPortal({ listener, databaseUrl }: Setting = {}): Prom
     PARTNERS_FILE: join(folder, 'partners.json'),
     DATABASE_URL: databaseUrl,
     REQUESTS_PER_MINUTE: '1000000',
+    METRICS_TOKEN: metricsToken,
     SANDBOX_DIR: join(folder, 'data'),
     LEVERS: '1',
     LOG_LEVEL: 'error',
@@ -74,7 +77,7 @@ export async function startPortal({ listener, databaseUrl }: Setting = {}): Prom
     await Promise.all([sandbox, gateway, ...peers].map(end));
     await rm(folder, { recursive: true });
   };
-  return { url: `http://sky.localhost:${port}/`, stop, gateway, peer, killInsurer, insurer };
+  return { url: `http://sky.localhost:${port}/`, stop, gateway, metricsToken, peer, killInsurer, insurer };
 }
 
 async function start(

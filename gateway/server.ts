@@ -9,7 +9,7 @@ import { loadOf } from './guard/load.ts';
 import { requestIds, trustOf } from './guard/proxy.ts';
 import { addressOf, refuseStrange } from './guard/stranger.ts';
 import { insurerAt, type Report } from './insurer/insurer.ts';
-import { followExchange } from './lib/exchangeEnd.ts';
+import { type FollowedExchange, followExchange } from './lib/exchangeEnd.ts';
 import { pageRoute } from './page/route.ts';
 import { staticRoutes } from './page/statics.ts';
 import { partnersIn } from './partners.ts';
@@ -36,13 +36,13 @@ export type Gateway = {
 /** The portal's server: the app, and GraphQL in front of the insurer. Holds no state: any number may stand side by side. */
 export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promise<Gateway> {
   const settings = settingsFrom(given);
-  /** Follows the exchange and its body. False if its connection was closed for pipelining too much. */
-  const begin = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const exchangeEnd = followExchange(request, reply);
-    if (!exchangeEnd) return false;
-    request.exchangeEnd = exchangeEnd;
+  /** Follows the exchange and its body. Returns undefined if its connection was closed for pipelining too much. */
+  const begin = (request: FastifyRequest, reply: FastifyReply): FollowedExchange | undefined => {
+    const exchange = followExchange(request, reply);
+    if (!exchange) return undefined;
+    request.exchangeEnd = exchange;
     hurry(request, settings.limits.bodyMs);
-    return true;
+    return exchange;
   };
   const trusts = trustOf(settings.trustProxy);
   const app = Fastify({
@@ -93,13 +93,15 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   // Hooks that wait for nothing say so at once: a promise for each is dearer than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     safeHeaders(request, reply);
-    if (!begin(request, reply)) return void reply.hijack();
+    const exchange = begin(request, reply);
+    if (!exchange) return void reply.hijack();
     refuseStrange(request);
     request.address = addressOf(request);
     parts.load.follow(request.exchangeEnd);
     // Who is told so looks for another instance with the next request.
     if (parts.health.isDraining()) reply.header('connection', 'close');
-    done();
+    // Pipelined requests are handled one by one, so that a client that leaves has cost one answer.
+    exchange.inTurn(done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     counted.answered(request.routeOptions.url ?? 'none', reply.statusCode);

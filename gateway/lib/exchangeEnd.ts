@@ -9,12 +9,17 @@ export type ExchangeEnd = {
   hasEnded: () => boolean;
 };
 
+export type FollowedExchange = ExchangeEnd & {
+  /** Calls back when the exchanges that came before it on its connection have ended, unless the connection has closed. */
+  inTurn: (begin: () => void) => void;
+};
+
 /** Requests that one connection may have open. A browser has one; HTTP/1.1 pipelining is rare and old. */
 const mostPipelined = 16;
 
-/** The open exchanges of a connection, on the socket itself. */
+/** The open exchanges of a connection in their order, on the socket itself, by what ends each. */
 const openExchanges = Symbol('open exchanges');
-type Connection = Socket & { [openExchanges]?: Set<() => void> };
+type Connection = Socket & { [openExchanges]?: Map<() => void, ExchangeEnd> };
 
 /**
  * Follows an exchange until its response is closed or its connection is, whichever comes first. Node never closes the
@@ -22,7 +27,10 @@ type Connection = Socket & { [openExchanges]?: Set<() => void> };
  *
  * Returns undefined, and closes the connection, if the client pipelines more requests than it may.
  */
-export function followExchange({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): ExchangeEnd | undefined {
+export function followExchange(
+  { raw: { socket } }: FastifyRequest,
+  { raw }: FastifyReply,
+): FollowedExchange | undefined {
   const open = exchangesOn(socket);
   if (open.size >= mostPipelined) {
     socket.destroy();
@@ -37,27 +45,33 @@ export function followExchange({ raw: { socket } }: FastifyRequest, { raw }: Fas
     open.delete(end);
     for (const listener of listeners) listener();
   };
-  if (!isEnded) {
-    open.add(end);
-    raw.once('close', end);
-  }
-  return {
+  const previous = open.size > 0 ? [...open.values()].at(-1) : undefined;
+  const exchange: FollowedExchange = {
     onEnd: (listener) => {
       if (isEnded) listener();
       else listeners.push(listener);
     },
     hasEnded: () => isEnded,
+    inTurn: (begin) => {
+      if (previous) previous.onEnd(() => socket.destroyed || begin());
+      else begin();
+    },
   };
+  if (!isEnded) {
+    open.set(end, exchange);
+    raw.once('close', end);
+  }
+  return exchange;
 }
 
 /** Returns the open exchanges of a connection. A listener per connection costs less than one per request. */
-function exchangesOn(socket: Connection): Set<() => void> {
+function exchangesOn(socket: Connection): Map<() => void, ExchangeEnd> {
   const known = socket[openExchanges];
   if (known) return known;
-  const open = new Set<() => void>();
+  const open = new Map<() => void, ExchangeEnd>();
   socket[openExchanges] = open;
   socket.once('close', () => {
-    for (const end of open) end();
+    for (const end of open.keys()) end();
   });
   return open;
 }

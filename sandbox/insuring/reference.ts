@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
+import { typedCode } from '#rules/text/typedText.ts';
 
 import { Refused } from '../refusal.ts';
 
 /** Returns the booking reference to store: the customer's as airlines print it, or a new one when there is none. */
 export function storedReference(given: string | null | undefined): string {
-  const typed = given ?? '';
-  if (bookingReferenceProblem(typed))
+  const reference = typedCode(given ?? '').toUpperCase();
+  if (!/^[A-Z0-9]{0,20}$/.test(reference))
     throw new Refused('INVALID_PARAMS', 'The booking reference is not valid', { bookingRef: 'invalid' });
-  return normalisedBookingReference(typed) ?? newReference();
+  return reference || newReference();
 }
 
 /** Leaves out letters and digits that look alike. */

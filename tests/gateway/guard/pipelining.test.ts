@@ -66,6 +66,17 @@ describe('pipelined requests', () => {
     await isIdle();
   });
 
+  it('reach the insurer one by one', async () => {
+    const socket = await muted(query, 8);
+    await isAsked();
+    await portal.get('/metrics');
+
+    expect(portal.insurer.asked).toHaveLength(1);
+    socket.destroy();
+    await isIdle();
+    expect(portal.insurer.asked).toHaveLength(1);
+  });
+
   it('are answered in order, up to sixteen on one connection', async () => {
     portal.insurer.answer('GET /platform/items', []);
     const socket = await open(query.repeat(16));

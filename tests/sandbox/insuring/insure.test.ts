@@ -21,7 +21,11 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   };
 
   it('answers with the trip, which from then on is among the customer’s', async () => {
-    const purchase = { ...annas('SK910'), bookingRef: ' ab1 ２‑cd\u200b', delegatedPassengerId: passenger(anna, 'Anna') };
+    const purchase = {
+      ...annas('SK910'),
+      bookingRef: ' ab1 ２‑cd\u200b',
+      delegatedPassengerId: passenger(anna, 'Anna'),
+    };
     const { status, body } = await insure(await as(anna), purchase);
 
     expect([status, is(body, Trip)]).toEqual([201, true]);
