@@ -40,7 +40,7 @@ test('gives the customer the status that the agent previewed, there and back', a
   await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog).toBeHidden();
   await theirs.reload();
-  await press(theirs, 'No, thank you');
+  await press(theirs, 'Skip the lounge and get $40.00');
   await press(theirs, 'I don’t want one');
   await expect(option(theirs, 'Money')).toContainText('in place of the lounge');
   await expect(option(theirs, 'A lounge')).toBeHidden();

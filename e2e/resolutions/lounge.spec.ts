@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
+import { caseOf } from '../pages/claims.ts';
 import { enter } from '../pages/signInPage.ts';
 
 /** Flights of options@sky.test: the sandbox makes ids from names. */
@@ -18,6 +19,16 @@ const read = { method: 'GET', path: '/platform/resolutions/options' };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isAt = (page: Page, state: string) =>
   expect(page.locator('[data-machine=loungeOption]')).toHaveAttribute('data-state', state);
+
+test('shows the cash that follows a declined lounge on the button that leads to it, without scrolling', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, portal, 'anna@sky.test', await caseOf(portal, 'anna@sky.test', 'SK102'));
+
+  await expect(page.getByRole('button', { name: 'Skip the lounge and get $40.00' })).toBeInViewport({ ratio: 1 });
+});
 
 async function choose(page: Page, portal: Portal) {
   await enter(page, portal, 'options@sky.test', open);

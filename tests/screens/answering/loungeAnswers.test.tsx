@@ -29,13 +29,13 @@ const card = (remedy: string) => document.querySelector(`[data-option="option-${
 
 it('is no, once that was asked twice, and then there is money in its place', async () => {
   const { gateway } = await openCase(told('Initial'));
-  await press(say('resolutions.lounge.no'));
+  await press('Skip the lounge and get $40.00');
   await press(say('resolutions.lounge.no.keep'));
   expect(gateway.asked).not.toContain('SubmitResolution');
 
   gateway.answer('SubmitResolution', changed('Rejected'));
   gateway.answer('ResolutionOptions', told('Rejected', 'CASH'));
-  await press(say('resolutions.lounge.no'));
+  await press('Skip the lounge and get $40.00');
   await press(say('resolutions.lounge.no.yes'));
   expect(gateway.variables('SubmitResolution')).toMatchObject({
     resolution: { resolutionType: 'LOUNGE', optionId: 'option-LOUNGE', rejected: true },
@@ -49,15 +49,35 @@ describe('before it is no, it says that a no is final, and what there is instead
     toldCase([toldOption(on), toldOption(type, { dependency: on, ...more })], { insured });
 
   it.each([
-    ['money', beside('CASH', { prize: 40 }), say('resolutions.declining.cash', { amount: '$40.00' })],
-    ['points', beside('POINTS', { prize: 2500 }), say('resolutions.declining.points', { points: '2,500' })],
-    ['a hotel', beside('HOTEL'), say('resolutions.declining.other', { option: say('resolutions.remedy.hotel') })],
-    ['nothing', toldCase([toldOption('LOUNGE'), toldOption('CASH', { prize: 40 })], { insured }), undefined],
-    ['nothing any more', beside('CASH', { prize: 40, state: { status: 'Rejected' } }), undefined],
-  ])('%s', async (_, of, words = say('resolutions.declining')) => {
+    [
+      'money',
+      beside('CASH', { prize: 40 }),
+      say('resolutions.declining.cash', { amount: '$40.00' }),
+      'Skip the lounge and get $40.00',
+    ],
+    [
+      'points',
+      beside('POINTS', { prize: 2500 }),
+      say('resolutions.declining.points', { points: '2,500' }),
+      'Skip the lounge and get 2,500 points',
+    ],
+    ['a hotel', beside('HOTEL'), say('resolutions.declining.other', { option: 'A hotel' }), 'No, thank you'],
+    [
+      'nothing',
+      toldCase([toldOption('LOUNGE'), toldOption('CASH', { prize: 40 })], { insured }),
+      say('resolutions.declining'),
+      'No, thank you',
+    ],
+    [
+      'nothing any more',
+      beside('CASH', { prize: 40, state: { status: 'Rejected' } }),
+      say('resolutions.declining'),
+      'No, thank you',
+    ],
+  ])('%s', async (_, of, words, button) => {
     await openCase(of);
     expect(card('LOUNGE')).toHaveTextContent(words);
-    await press(say('resolutions.lounge.no'));
+    await press(button);
     expect(screen.getByRole('dialog')).toHaveTextContent(words);
   });
 
@@ -71,11 +91,24 @@ describe('before it is no, it says that a no is final, and what there is instead
     await waitFor(() =>
       expect(card('LOUNGE')).toHaveTextContent(say('resolutions.declining.in_person', { amount: '$40.00' })),
     );
+    expect(screen.getByRole('button', { name: 'No, thank you' })).toBeVisible();
   });
 
-  it('money, of a hotel', async () => {
-    await openCase(beside('CASH', { prize: 40 }, 'HOTEL'));
-    expect(card('HOTEL')).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
+  it.each([
+    ['HOTEL', 'Skip the hotel and get $40.00'],
+    ['REBOOKING', 'Skip the new flight and get $40.00'],
+  ])('money, of a %s', async (type, button) => {
+    await openCase(beside('CASH', { prize: 40 }, type));
+    expect(card(type)).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('money, of all parts of a combination, which no single part names', async () => {
+    const options = [toldOption('LOUNGE|POINTS'), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })];
+    await openCase(toldCase(options, { insured, next: { resolution: 'LOUNGE', optionId: null } }));
+    await press('A lounge');
+    expect(card('LOUNGE|POINTS')).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
+    expect(screen.getByRole('button', { name: 'No, thank you' })).toBeVisible();
   });
 });
 
@@ -83,7 +116,7 @@ it('stands there as declined, where nothing comes in its place', async () => {
   const { gateway } = await openCase(told('Initial'));
   gateway.answer('SubmitResolution', changed('Rejected'));
   gateway.answer('ResolutionOptions', told('Rejected'));
-  await press(say('resolutions.lounge.no'));
+  await press('Skip the lounge and get $40.00');
   await press(say('resolutions.lounge.no.yes'));
   expect(card('LOUNGE')).toHaveTextContent(say('resolutions.step.declined.detail', contact()));
   expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);

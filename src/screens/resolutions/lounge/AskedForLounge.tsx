@@ -13,6 +13,7 @@ import { displayType } from '#src/ui/displayType.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 import { AtAGlance } from '../glance/AtAGlance.tsx';
+import { DeclineLabel } from '../status/DeclineLabel.tsx';
 import { Declining } from '../status/Declining.tsx';
 import { loungesIn } from './loungesIn.ts';
 
@@ -33,6 +34,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
   const isBusy = state.hasTag('working');
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const { lounges } = state.context.option;
+  const people = told.passengers.length;
   const count = loungesIn(lounges, told.flight?.terminal ?? null, flags?.otherLounges ?? false).length;
   const off = (act: CustomerAct) => {
     const isHindered = hindranceOf(state.context, 'LOUNGE', act) !== null;
@@ -45,7 +47,16 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
         <FormattedMessage id="resolutions.lounge.question" />
       </p>
       {count > 0 ? (
-        <AtAGlance remedy="LOUNGE" gets={<FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} />} />
+        <AtAGlance
+          remedy="LOUNGE"
+          gets={
+            people > 1 ? (
+              <FormattedMessage id="resolutions.remedy.lounge.gets_one" values={{ count, people }} />
+            ) : (
+              <FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} />
+            )
+          }
+        />
       ) : (
         <Notice tone="warning">
           <FormattedMessage id="resolutions.lounge.no_lounge" />
@@ -70,7 +81,7 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
         </Button>
         <Button {...off('customer.no')} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
           <BusyLabel isBusy={isBusy}>
-            <FormattedMessage id="resolutions.lounge.no" />
+            <DeclineLabel case={told} option={state.context.option} remedy="LOUNGE" otherwise="resolutions.lounge.no" />
           </BusyLabel>
         </Button>
         {state.context.allowances.callMeAllowed === true ? (

@@ -6,9 +6,11 @@ import { FormattedMessage } from 'react-intl';
 
 import { hindranceOf } from '#machines/resolutions/case/answering.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
+import type { Case } from '#machines/resolutions/resolutions.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
+import { DeclineLabel } from '../status/DeclineLabel.tsx';
 import { TryAgain } from '../status/TryAgain.tsx';
 import { LoungeTicket } from './LoungeTicket.tsx';
 
@@ -29,8 +31,10 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
+type BookedLoungeProps = { flow: LoungeOptionActor; case: Case; isCooling: boolean | undefined };
+
 /** A lounge that is booked: where it is, and that it wants to be confirmed; or that confirming it failed. */
-export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isCooling: boolean | undefined }) {
+export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -99,7 +103,12 @@ export function BookedLounge({ flow, isCooling }: { flow: LoungeOptionActor; isC
         {hasFailed && hindranceOf(state.context, 'LOUNGE', 'customer.no') !== 'moved' ? (
           <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
             <BusyLabel isBusy={isBusy}>
-              <FormattedMessage id="resolutions.lounge.no" />
+              <DeclineLabel
+                case={told}
+                option={state.context.option}
+                remedy="LOUNGE"
+                otherwise="resolutions.lounge.no"
+              />
             </BusyLabel>
           </Button>
         ) : null}

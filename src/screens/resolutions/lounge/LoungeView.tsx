@@ -65,7 +65,7 @@ export function LoungeView({
       {isForm ? (
         <LoungeForm flow={flow} case={told} />
       ) : isBooked ? (
-        <BookedLounge flow={flow} isCooling={isCooling} />
+        <BookedLounge flow={flow} case={told} isCooling={isCooling} />
       ) : isOf('asking', 'sure', 'submitting') ? (
         <AskedForLounge flow={flow} case={told} />
       ) : unknown ? (

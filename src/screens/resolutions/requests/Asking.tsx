@@ -15,6 +15,7 @@ import { Question } from '#src/wizard/parts/Question.tsx';
 
 import { InlineContact } from '../case/Contact.tsx';
 import { AtAGlance } from '../glance/AtAGlance.tsx';
+import { DeclineLabel } from '../status/DeclineLabel.tsx';
 import { Declining } from '../status/Declining.tsx';
 
 const phone = '@media (max-width: 639px)';
@@ -99,7 +100,16 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
                 onClick={() => flow.send({ type: event })}
               >
                 <BusyLabel isBusy={working === act}>
-                  <FormattedMessage id={words[remedy][event]} />
+                  {act === 'customer.no' ? (
+                    <DeclineLabel
+                      case={told}
+                      option={state.context.option}
+                      remedy={remedy}
+                      otherwise={words[remedy][event]}
+                    />
+                  ) : (
+                    <FormattedMessage id={words[remedy][event]} />
+                  )}
                 </BusyLabel>
               </Button>
               {reason ? (

@@ -1,19 +1,13 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
-import { remedyOf, shownAfterNo } from '#machines/resolutions/case/remedies.ts';
-import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import { partsOf, type Remedy } from '#schema/lifecycles.ts';
-import { money } from '#src/lib/money.ts';
+import { partsOf } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { InlineContact } from '../case/Contact.tsx';
-import { useIsUnpayable } from '../cash/payout/useIsUnpayable.ts';
 import { lookOf } from '../remedyLooks.tsx';
+import { type Declined, useInstead } from './useInstead.ts';
 
-type DecliningProps = {
-  case: Case;
-  option: Pick<Option, 'optionId' | 'type' | 'selected'>;
-  remedy: Remedy;
+type DecliningProps = Declined & {
   /** What is said where nothing follows. */
   otherwise?: TextId;
 };
@@ -23,7 +17,7 @@ export function Declining(props: DecliningProps) {
   const { formatMessage } = useIntl();
   const { type, selected } = props.option;
   const parts = partsOf(type);
-  if (parts.length === 1 || selected !== null) return <Instead {...props} />;
+  if (parts.length === 1 || selected !== null) return <InsteadText {...props} />;
   const options = parts.map((part) => formatMessage({ id: lookOf(part).name }));
 
   return (
@@ -32,29 +26,30 @@ export function Declining(props: DecliningProps) {
         id="resolutions.declining.all"
         values={{ options: <FormattedList key="options" value={options} type="unit" /> }}
       />{' '}
-      <Instead {...props} />
+      <InsteadText {...props} />
     </>
   );
 }
 
-function Instead({ case: told, option, remedy, otherwise = 'resolutions.declining' }: DecliningProps) {
-  const { formatMessage, formatNumber, locale } = useIntl();
-  const instead = shownAfterNo(told, option, remedy);
-  const which = instead && remedyOf(instead);
-  const isUnpayable = useIsUnpayable(which === 'CASH' && !told.isPaidByPartner);
-  if (!instead || !which)
-    return <FormattedMessage id={otherwise} values={{ contact: <InlineContact key="contact" /> }} />;
-  const { prize }: Option = instead;
-  if (which === 'CASH' && prize !== null)
-    return (
-      <FormattedMessage
-        id={isUnpayable ? 'resolutions.declining.in_person' : 'resolutions.declining.cash'}
-        values={{ amount: money(prize, told.currency, locale) }}
-      />
-    );
-  if (which === 'POINTS' && prize !== null)
-    return <FormattedMessage id="resolutions.declining.points" values={{ points: formatNumber(prize) }} />;
-  return (
-    <FormattedMessage id="resolutions.declining.other" values={{ option: formatMessage({ id: lookOf(which).name }) }} />
-  );
+function InsteadText({ otherwise = 'resolutions.declining', ...declined }: DecliningProps) {
+  const { formatMessage } = useIntl();
+  const instead = useInstead(declined);
+
+  switch (instead.kind) {
+    case 'cash':
+      return <FormattedMessage id="resolutions.declining.cash" values={{ amount: instead.text }} />;
+    case 'cashInPerson':
+      return <FormattedMessage id="resolutions.declining.in_person" values={{ amount: instead.text }} />;
+    case 'points':
+      return <FormattedMessage id="resolutions.declining.points" values={{ points: instead.text }} />;
+    case 'other':
+      return (
+        <FormattedMessage
+          id="resolutions.declining.other"
+          values={{ option: formatMessage({ id: lookOf(instead.remedy).name }) }}
+        />
+      );
+    case 'nothing':
+      return <FormattedMessage id={otherwise} values={{ contact: <InlineContact key="contact" /> }} />;
+  }
 }
