@@ -114,6 +114,34 @@ it('is never out of reach where the partner does not let it be said', async () =
 });
 
 describe('who goes in', () => {
+  const two = [
+    { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
+    { passengerId: 'otto', name: 'Otto', surname: 'Lind' },
+  ];
+
+  it('is one of several passengers, as the offer and the form say', async () => {
+    await openCase([toldOption('LOUNGE', { state: { lounges } })], { trip: { passengers: two } });
+    expect(screen.getByText('A pass for a lounge, for one of 2 passengers')).toBeVisible();
+
+    await press('See the lounges');
+    expect(screen.getByRole('radiogroup', { name: 'Who goes in?' })).toHaveAccessibleDescription(
+      'The pass is for one person. Only the person you choose here gets one.',
+    );
+  });
+
+  it.each([
+    [1, 'Anna Berg'],
+    [2, 'Anna Berg and 1 more person'],
+    [3, 'Anna Berg and 2 more people'],
+  ])('is said on a pass for %i', async (units, guests) => {
+    const location = { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' };
+    const booking = { location, userName: 'Anna Berg', units };
+    const resolution = { resolutionId: 'resolution', flightId: null };
+    await openCase([toldOption('LOUNGE', { state: { status: 'Booked', booking, resolution } })]);
+
+    expect(screen.getByText(guests, { exact: true })).toBeVisible();
+  });
+
   it('is not told to be wrong before they were named, though something else was', async () => {
     const passengers = [
       { passengerId: 'anna', name: 'Anna', surname: 'Berg' },

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { LoungeOptionActor, LoungeOptionSnapshot } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
-import { nameProblem } from '#rules/people/names.ts';
+import { longestName, nameProblem } from '#rules/people/names.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
@@ -103,6 +103,7 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
             <ChoiceGroup
               name="guest"
               label="resolutions.lounge.who"
+              {...(passengers.length > 1 && { hint: 'resolutions.lounge.who.hint' })}
               options={[
                 ...passengers.map(({ passengerId, name, surname }) => ({
                   value: passengerId,
@@ -114,8 +115,8 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
           ) : null}
           {lounges.length > 0 && values.guest === other ? (
             <div className={styles.names}>
-              <TextField name="firstName" label="passengers.form.name" autoComplete="off" />
-              <TextField name="surname" label="passengers.form.surname" autoComplete="off" />
+              <TextField name="firstName" label="passengers.form.name" autoComplete="off" maxLength={longestName} />
+              <TextField name="surname" label="passengers.form.surname" autoComplete="off" maxLength={longestName} />
             </div>
           ) : null}
           <div className={styles.buttons}>

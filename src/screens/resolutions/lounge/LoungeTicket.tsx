@@ -56,6 +56,14 @@ type LoungeTicketProps = {
   children?: ReactNode;
 };
 
+type GuestsProps = { booking: NonNullable<Option['booking']> };
+
+/** Whom the pass lets in: who was named, and how many others. */
+function Guests({ booking: { userName, units = 1 } }: GuestsProps) {
+  if (units <= 1) return userName;
+  return <FormattedMessage id="resolutions.lounge.guests" values={{ name: userName, others: units - 1 }} />;
+}
+
 /** A place in a lounge, as a pass: which one, where it is, who goes in. */
 export function LoungeTicket({ option, facts = {}, stub, children }: LoungeTicketProps) {
   const styles = useStyles();
@@ -66,7 +74,7 @@ export function LoungeTicket({ option, facts = {}, stub, children }: LoungeTicke
   const location = booking?.location;
   const hours = flags?.loungeHours ? hoursOfBooked(option) : [];
   const known = {
-    'resolutions.lounge.guest': booking?.userName ?? null,
+    'resolutions.lounge.guest': booking ? <Guests booking={booking} /> : null,
     'resolutions.lounge.hours':
       hours.length === 0
         ? null
