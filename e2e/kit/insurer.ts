@@ -42,7 +42,7 @@ export async function callerOf(portal: Portal, username: string): Promise<Caller
 
 type Trip = {
   tripId: string;
-  flights: { flightId: string; flightNumber: string }[];
+  flights: { flightId: string; flightNumber: string; cancelled: number }[];
   passengers: { passengerId: string; name: string }[];
   alerts: { flightId?: string | null; alertType: string; delayDate?: string | null }[];
   delegated_passenger_id?: string | null;

@@ -15,6 +15,12 @@ export const listedFlights = <F extends FlightState>({ flights }: Trip<F>): F[] 
 export const insuredFlights = <F extends FlightState>(trip: Trip<F>): F[] =>
   listedFlights(trip).filter((flight) => !isWithdrawn(flight));
 
+/** Returns the trip as it is once its customer has cancelled its insurance: every flight is withdrawn. */
+export const withoutCover = <T extends Trip<FlightState>>(trip: T): T => ({
+  ...trip,
+  flights: trip.flights.map((flight) => ({ ...flight, cancelled: 1, alerted: 0 })),
+});
+
 /** Nothing about a trip can be changed once one of its flights has left or is disrupted, or none is insured any more. */
 export const mayEdit = (trip: Trip<FlightState>): boolean => isInsured(trip) && trip.flights.every(isUntouched);
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { TripTravellers } from '#schema/rest/insuring.ts';
 import type { Trip } from '#schema/rest/trips.ts';
@@ -8,8 +8,8 @@ import type { Transaction } from '../database/open.ts';
 import { type Account, accountInTurn } from '../identity/accounts.ts';
 import { refuseTooMany, travellersOf } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';
-import { flights, policies, travellers, trips } from '../tables.ts';
-import { tripsOf } from './trips.ts';
+import { covers, flights, policies, travellers, trips } from '../tables.ts';
+import { isWithdrawn, tripsOf } from './trips.ts';
 
 type Wanted = { userId: string; tripId: string };
 
@@ -35,11 +35,15 @@ export async function changeTravellers(
   return ownTrip(tx, { userId, tripId });
 }
 
-/** With the trip goes everything that hung on it: its flights may be insured again. */
+/** Withdraws every flight of a trip. The trip stays listed, and its flights may be insured again. */
 export async function cancelTrip(tx: Transaction, wanted: Wanted): Promise<void> {
   await accountInTurn(tx, wanted.userId);
-  refuseHindered(await untouched(tx, wanted), 'cancel');
-  await tx.delete(trips).where(eq(trips.tripId, wanted.tripId));
+  const trip = await untouched(tx, wanted);
+  if (trip.flights.every(isWithdrawn)) throw new Refused('TRIP_NOT_FOUND', 'The insurance of this trip is cancelled');
+  refuseHindered(trip, 'cancel');
+  const flightIds = trip.flights.map(({ flightId }) => flightId);
+  await tx.update(flights).set({ cancelled: 1 }).where(inArray(flights.flightId, flightIds));
+  await tx.delete(covers).where(inArray(covers.flightId, flightIds));
 }
 
 /** Whose somebody else's trip is, is nobody's business: to this customer there is no such trip. */

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gte } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, or } from 'drizzle-orm';
 
 import type { Code } from '#schema/errors.ts';
 
@@ -48,7 +48,7 @@ async function isOverused(db: Database, { partnerId, externalPolicyNumber, maxUs
   return (held?.by ?? 0) > maxUses;
 }
 
-/** A policy's own maximum counts every trip there ever was; the common one, the trips to come. */
+/** A policy's own maximum counts every trip that was not cancelled; the common one, those to come. */
 async function isFull(
   db: Database,
   userId: string,
@@ -63,6 +63,7 @@ async function isFull(
       and(
         eq(trips.userId, userId),
         eq(trips.policyNumber, externalPolicyNumber),
+        or(eq(flights.cancelled, 0), eq(flights.alerted, 1)),
         maxTrips === null ? gte(flights.embarkDate, today) : undefined,
       ),
     );

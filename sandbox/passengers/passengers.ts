@@ -9,6 +9,7 @@ import type { Passenger } from '#schema/rest/trips.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
 import { accountInTurn } from '../identity/accounts.ts';
+import { isWithdrawn } from '../insuring/trips.ts';
 import { Refused } from '../refusal.ts';
 import { flights, passengers, travellers } from '../tables.ts';
 
@@ -78,12 +79,19 @@ export async function deletePassenger(tx: Transaction, { userId, passengerId }: 
   await accountInTurn(tx, userId);
   oneOf(await presentOn(tx, userId), passengerId);
   const flown = await tx
-    .select({ day: flights.arrivalDate, time: flights.arrivalTime, active: flights.active })
+    .select({
+      day: flights.arrivalDate,
+      time: flights.arrivalTime,
+      active: flights.active,
+      cancelled: flights.cancelled,
+      alerted: flights.alerted,
+    })
     .from(travellers)
     .leftJoin(flights, eq(flights.tripId, travellers.tripId))
     .where(eq(travellers.passengerId, passengerId));
   const minute = now.toISOString().slice(0, 16).replace('T', ' ');
-  if (flown.some(({ day, time, active }) => active === 1 && `${day} ${time}` > minute))
+  const isCovered = (flight: (typeof flown)[number]) => flight.active === 1 && !isWithdrawn(flight);
+  if (flown.some((flight) => isCovered(flight) && `${flight.day} ${flight.time}` > minute))
     throw new Refused('IN_USE', 'This passenger is insured on a trip that is not over');
 
   const own = eq(passengers.passengerId, passengerId);

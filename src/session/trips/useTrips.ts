@@ -1,4 +1,5 @@
 import type { TravellersNow } from '#machines/insurance/changes/editTrip.machine.ts';
+import { withoutCover } from '#rules/trips/trips.ts';
 import type { DataOf } from '#src/api/readings.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
@@ -6,13 +7,13 @@ import { useDeletedIds } from '../data/deleted.ts';
 import { useDataset } from '../data/useDataset.tsx';
 import { useTravellers } from './travellers.ts';
 
-/** Every trip, with what is known of them since the list was read: none that was cancelled, and those who travel now. */
+/** Returns every trip with what happened since the list was read: cancelled insurances, and changed travellers. */
 export function useTrips(): Reading<DataOf<'TRIPS'>> {
   const { data, ...reading } = useDataset('TRIPS');
   const deleted = useDeletedIds();
   const travellers = useTravellers();
   const trips = data?.trips
-    .filter(({ tripId }) => !deleted.has(tripId))
+    .map((trip) => (deleted.has(trip.tripId) ? withoutCover(trip) : trip))
     .map((trip) => {
       const now = travellers.get(trip.tripId);
       return now ? { ...trip, ...travelling(now) } : trip;

@@ -149,14 +149,17 @@ describe.each(databases)('cancelling an insurance, on %s,', (kind) => {
   const insurer = insurerFor(kind);
   const anna = () => insurer.as('anna@sky.test');
 
-  it('takes the trip away, once under a key, and frees its flights and people', async () => {
+  it('withdraws the flights of the trip once under a key, keeps it listed, and frees its flights and people', async () => {
     const caller = await anna();
     const purchase = { ...annas('ZZ100'), passengers: [benId] };
     const { tripId } = (await insure(caller, purchase)).body as Trip;
     expect(await insure(caller, purchase)).toEqual(refusal(409, 'FLIGHT_ALREADY_BOOKED'));
 
     expect(await cancelTrip(caller, tripId, 'key-of-trip')).toEqual({ status: 204, text: '', body: undefined });
-    expect(await found(caller, tripId)).toBeUndefined();
+    expect(await found(caller, tripId)).toMatchObject({
+      flights: [{ flightNumber: 'ZZ100', cancelled: 1, alerted: 0 }],
+      passengers: [{ passengerId: benId }],
+    });
     expect(await cancelTrip(caller, tripId, 'key-of-trip')).toMatchObject({ status: 204 });
     expect(await cancelTrip(caller, tripId)).toEqual(notFound);
     expect(await insure(caller, purchase)).toMatchObject({ status: 201 });

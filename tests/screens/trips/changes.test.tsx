@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { trips } from '#tests/kit/customer/trips.ts';
-import { settle } from '#tests/kit/portal.tsx';
+import { withoutCover } from '#rules/trips/trips.ts';
+import { Insurances } from '#src/screens/trips/Insurances.tsx';
+import { leaveOut } from '#src/session/data/deleted.ts';
+import { now, trips } from '#tests/kit/customer/trips.ts';
+import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 import { open } from './atTrip.tsx';
 
@@ -148,9 +151,12 @@ describe('the dialog that cancels an insurance', () => {
     expect(screen.getByRole('button', { name: 'No, keep it' })).toHaveFocus();
   });
 
-  it('closes by itself where a list that was read meanwhile is without the trip', async () => {
+  it.each([
+    ['is without the trip', trips.filter(({ tripId }) => tripId !== 't-sched')],
+    ['has the trip as cancelled', trips.map((trip) => (trip.tripId === 't-sched' ? withoutCover(trip) : trip))],
+  ])('closes by itself where a list that was read meanwhile %s', async (_, read) => {
     const { gateway, portal } = await opened('t-sched');
-    gateway.answer('Trips', { trips: trips.filter(({ tripId }) => tripId !== 't-sched') });
+    gateway.answer('Trips', { trips: read });
     portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
     await settle();
     await settle();
@@ -158,4 +164,14 @@ describe('the dialog that cancels an insurance', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance$/);
   });
+});
+
+it('lists a cancelled trip as no longer insured, though the list was read before', async () => {
+  const opened = openPortal({ now });
+  leaveOut(opened.portal, 't-sched');
+  await opened.show(<Insurances />);
+
+  const uninsured = screen.getByRole('heading', { name: 'No longer insured' }).closest('details') as HTMLElement;
+  expect(uninsured.querySelector('[data-trip=t-sched]')).toHaveTextContent('withdrawn, no longer covered');
+  expect(within(screen.getByRole('region', { name: 'Upcoming' })).queryByText('SK101')).toBeNull();
 });

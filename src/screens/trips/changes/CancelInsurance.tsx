@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { CancellingOutput } from '#machines/records/cancelling.ts';
+import { isInsured } from '#rules/trips/trips.ts';
 import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx';
@@ -36,7 +37,7 @@ export function CancelInsurance({ trip, onDone }: CancelInsuranceProps) {
           </p>
         </>
       }
-      isMissed={data !== null && !data.trips.some((each) => each.tripId === tripId)}
+      isMissed={data !== null && !data.trips.some((each) => each.tripId === tripId && isInsured(each))}
       locked={(attributes, onClose) => (
         <TooLate title="trips.cancel.locked" attributes={attributes} onClose={onClose} />
       )}
