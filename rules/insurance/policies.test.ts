@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { balanceOf, capStateOf, hindranceOf, policyStateOf } from './policies.ts';
+import { balanceOf, capStateOf, hindranceOf, payableBalance, policyStateOf } from './policies.ts';
 
 const policy = { active: 1, policyStart: '2026-01-01', policyEnd: '2026-12-31' };
 
@@ -33,6 +33,20 @@ describe('a cap', () => {
   ])('of %s with %s used leaves %s: %s', (policyCap, policyCapUsed, balance, state) => {
     expect(balanceOf({ policyCap, policyCapUsed })).toBe(balance);
     expect(capStateOf({ policyCap, policyCapUsed })).toBe(state);
+  });
+});
+
+describe('the balance that a policy can still pay', () => {
+  const capped = { ...policy, policyCap: 500, policyCapUsed: 125 };
+
+  it.each([
+    ['while it runs', capped, '2026-12-31', 375],
+    ['before it starts', capped, '2025-12-31', 375],
+    ['after it has ended', capped, '2027-01-01', null],
+    ['while it is not active', { ...capped, active: 0 }, '2026-12-31', null],
+    ['without a cap', { ...capped, policyCap: null }, '2026-12-31', null],
+  ])('%s', (_, held, today, balance) => {
+    expect(payableBalance(held, today)).toBe(balance);
   });
 });
 

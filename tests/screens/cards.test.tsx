@@ -61,6 +61,19 @@ describe('the summary', () => {
     expect(policy('POL-ACTIVE')).not.toHaveTextContent('used up');
     expect(policy('POL-NEAR')).toHaveTextContent('$80.00 left of $500.00Nearly used up');
     expect(policy('POL-CAPPED')).toHaveTextContent('Used up. Your policy has paid all that it can.');
+    expect(within(policy('POL-CAPPED')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  it('shows what was paid, and neither a bar nor a balance, for a policy that pays no more', async () => {
+    await openPortal({ now }).show(<SummaryCard />);
+    await unfold();
+    await unfold();
+
+    for (const number of ['POL-EXPIRED', 'POL-INACTIVE']) {
+      expect(policy(number)).toHaveTextContent('Paid $125.00 of $500.00');
+      expect(policy(number)).not.toHaveTextContent('left of');
+      expect(within(policy(number)).queryByRole('progressbar')).toBeNull();
+    }
   });
 
   it('says that a policy takes no further trip, whose cap says nothing of it', async () => {

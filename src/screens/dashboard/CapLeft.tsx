@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentu
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { balanceOf, type CapState, capStateOf } from '#rules/insurance/policies.ts';
+import { balanceOf, type CapState, capStateOf, type PolicyState } from '#rules/insurance/policies.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { displayType } from '#src/ui/displayType.ts';
@@ -31,10 +31,10 @@ const useStyles = makeStyles({
   reached: { textWrap: 'balance', color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-type CapLeftProps = { policy: { policyCap: number | null; policyCapUsed: number | null } };
+type CapLeftProps = { policy: { policyCap: number | null; policyCapUsed: number | null }; state: PolicyState };
 
-/** How much of what a policy pays in all is left. Nothing where there is no cap, nothing is paid here, or nobody knows in which currency. */
-export function CapLeft({ policy }: CapLeftProps) {
+/** Shows what a policy can still pay, or what it paid once it pays no more. Empty without a cap, a known currency or payouts. */
+export function CapLeft({ policy, state: policyState }: CapLeftProps) {
   const styles = useStyles();
   const currency = useCurrency();
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
@@ -43,7 +43,21 @@ export function CapLeft({ policy }: CapLeftProps) {
   const { policyCap: cap } = policy;
   if (cap === null || state === 'none' || isPaidElsewhere || currency === null) return null;
 
-  const left = Math.max(balanceOf(policy) ?? 0, 0);
+  const left = balanceOf(policy) ?? 0;
+  // A bar and a large figure would look like money that can still be claimed.
+  if (policyState === 'ended' || policyState === 'inactive')
+    return (
+      <span className={styles.quiet}>
+        <FormattedMessage
+          id="dashboard.cap.paid"
+          values={{
+            paid: <Money key="paid" amount={cap - left} currency={currency} />,
+            cap: <Money key="cap" amount={cap} currency={currency} />,
+          }}
+        />
+      </span>
+    );
+
   return (
     <div className={styles.cap}>
       <span id={text} className={styles.quiet}>

@@ -58,7 +58,7 @@ export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
           <FormattedMessage id={text} />
         </Chip>
       </div>
-      <CapLeft policy={policy} />
+      <CapLeft policy={policy} state={state} />
       <span className={styles.quiet}>
         <FormattedMessage id="data.span" values={span} />
       </span>

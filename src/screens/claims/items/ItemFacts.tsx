@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { generatePath } from 'react-router-dom';
 
-import { balanceOf } from '#rules/insurance/policies.ts';
+import { payableBalance } from '#rules/insurance/policies.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
+import { usePortal } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
@@ -18,13 +20,14 @@ import type { Item } from './item.ts';
 
 /** By which policy something is insured, for how long and how much, who is reached about it, and what is open for it. */
 export function ItemFacts({ item }: { item: Item }) {
+  const { clock } = usePortal();
   const user = useDataset('USER_DETAILS').data?.user;
   const policy = useDataset('POLICIES').data?.policies.find(
     ({ externalPolicyNumber }) => externalPolicyNumber === item.externalPolicyNumber,
   );
   const currency = useCurrency();
   const open = useOpenClaims(item.itemId);
-  const left = policy ? balanceOf(policy) : null;
+  const left = policy ? payableBalance(policy, dayOf(clock.now())) : null;
 
   return (
     <Facts
@@ -42,7 +45,7 @@ export function ItemFacts({ item }: { item: Item }) {
             <FormattedMessage
               id="claims.items.left.of"
               values={{
-                left: <Term amount={Math.max(left, 0)} currency={currency} />,
+                left: <Term amount={left} currency={currency} />,
                 cap: <Term amount={policy.policyCap} currency={currency} />,
               }}
             />
