@@ -1,8 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
+import type { Which } from '#machines/resolutions/resolutions.ts';
 import { resolutionOfBag } from '#src/lib/links/addressesOf.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
+
+/** Shows its children only if a disruption has options. Provided by the app, as the options belong to another area. */
+export type WhenOffered = ComponentType<{ which: Which; children: ReactNode; otherwise?: ReactNode }>;
 
 /** Whether something may come of it yet. */
 export const isLost = ({ status }: Pick<Bag, 'status'>): boolean => !['BAG_RETURNED', 'BAG_CLOSED'].includes(status);

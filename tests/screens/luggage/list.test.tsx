@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-
-import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
+import BagPage from '#src/app/pages/wizard/BagPage.tsx';
+import LuggagePage from '#src/app/pages/wizard/LuggagePage.tsx';
+import { addresses } from '#src/lib/addresses.ts';
 import { lostBags } from '#tests/kit/customer/account.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -27,14 +30,14 @@ it('has the bag that was reported last first', async () => {
   const answers = {
     LostBags: { lostBags: [first, { ...second, reportedOn: '2026-11-19T17:45:00.000Z' }, third] },
   };
-  await openPortal({ now, answers }).show(<Luggage />);
+  await openPortal({ now, answers }).show(<LuggagePage />);
 
   expect(pirs()).toEqual(['LHRVO10050', 'LHRVO10051', 'LHRVO10053']);
 });
 
 it('lists no bag that was deleted, though the list cannot be read again', async () => {
   const { gateway, show } = openPortal({ now, answers: { DeleteBag: { deleteBag: true } } });
-  await show(<Luggage />);
+  await show(<LuggagePage />);
   gateway.refuse('LostBags', { status: 500, code: 'VENDOR_ERROR' });
 
   await userEvent.click(menuOf('LHRVO10050') as HTMLElement);
@@ -46,7 +49,7 @@ it('lists no bag that was deleted, though the list cannot be read again', async 
 });
 
 it('says to who may not write why nothing can be done', async () => {
-  await openPortal({ now, session: { roles: { USER: { write: false } } } }).show(<Luggage />);
+  await openPortal({ now, session: { roles: { USER: { write: false } } } }).show(<LuggagePage />);
 
   for (const button of [add(), menuOf('LHRVO10051')]) {
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -55,7 +58,7 @@ it('says to who may not write why nothing can be done', async () => {
 });
 
 it('offers only what somebody has the right to', async () => {
-  await openPortal({ now, session: { accessProfile: without('CREATE', 'DELETE') } }).show(<Luggage />);
+  await openPortal({ now, session: { accessProfile: without('CREATE', 'DELETE') } }).show(<LuggagePage />);
 
   expect(add()).toBeNull();
   await userEvent.click(menuOf('LHRVO10051') as HTMLElement);
@@ -65,22 +68,54 @@ it('offers only what somebody has the right to', async () => {
 it('leads to what may be had for a bag that is still missing, whoever may choose it', async () => {
   const [first, second, third] = lostBags.lostBags;
   const answers = { LostBags: { lostBags: [first, { ...second, status: 'BAG_RETURNED' }, third] } };
-  await openPortal({ now, answers }).show(<Luggage />);
+  await openPortal({ now, answers }).show(<LuggagePage />);
 
   expect(waysOut()).toHaveLength(2);
   expect(waysOut()[0]).toHaveAttribute('href', `/resolution/select?category=LUGGAGE&bagId=${first?.bagId}`);
 });
 
+describe('a bag for which the insurer offers nothing', () => {
+  const [first, second] = lostBags.lostBags;
+  const ResolutionOptions = ({ bagId }: Record<string, unknown>) =>
+    toldCase(bagId === first?.bagId ? [] : [toldOption('CASH')]);
+
+  it('leads to no options from the list, where others do', async () => {
+    const answers = { LostBags: { lostBags: [first, second] }, ResolutionOptions };
+    await openPortal({ now, answers }).show(<LuggagePage />);
+
+    await waitFor(() =>
+      expect(waysOut().map((link) => link.getAttribute('aria-label'))).toEqual(['See your options for LHRVO10051']),
+    );
+  });
+
+  it.each([
+    [first, false],
+    [second, true],
+  ])('says so on its page: %#', async (bag, isOffered) => {
+    const answers = { LostBag: { lostBag: bag }, ResolutionOptions };
+    const page = (
+      <Routes>
+        <Route path={addresses.bag} element={<BagPage />} />
+      </Routes>
+    );
+    await openPortal({ now, answers }).show(page, `/luggage/${bag?.bagId}`);
+    await settle();
+
+    expect(screen.queryByText('There is nothing to choose for this bag yet.') === null).toBe(isOffered);
+    expect(screen.queryByRole('button', { name: 'See your options' }) !== null).toBe(isOffered);
+  });
+});
+
 it('offers nothing to who may only look', async () => {
   const accessProfile = without('CREATE', 'UPDATE', 'DELETE');
-  await openPortal({ now, session: { accessProfile } }).show(<Luggage />);
+  await openPortal({ now, session: { accessProfile } }).show(<LuggagePage />);
 
   expect(pirs()).toHaveLength(3);
   expect(menuOf('LHRVO10051')).toBeNull();
 });
 
 it('invites who has lost nothing to report a bag', async () => {
-  await openPortal({ now, answers: { LostBags: { lostBags: [] } } }).show(<Luggage />);
+  await openPortal({ now, answers: { LostBags: { lostBags: [] } } }).show(<LuggagePage />);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(say('luggage.empty.question'));
   expect(add()).toBeVisible();

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
+import LuggagePage from '#src/app/pages/wizard/LuggagePage.tsx';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -19,7 +19,7 @@ const underWay = trip(
 
 async function reporting() {
   const portal = openPortal({ now, answers: { Trips: { trips: [underWay] } } });
-  await portal.show(<Luggage />);
+  await portal.show(<LuggagePage />);
   await userEvent.click(screen.getByRole('button', { name: say('luggage.add') }));
   await settle();
   return portal;

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import { BagFiles } from '../files/BagFiles.tsx';
 import { provideViewBag } from '../ports/provideViewBag.ts';
 import { useBags } from '../useBags.ts';
-import { isLost } from '../WayOut.tsx';
+import { isLost, type WhenOffered } from '../WayOut.tsx';
 import { BagFacts } from './BagFacts.tsx';
 import { useDoing } from './useDoing.tsx';
 
@@ -34,16 +34,19 @@ const useStyles = makeStyles({
   // They come with the bag, into a room that is there before.
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: '44px' },
   action: { minHeight: '44px' },
+  none: { color: tokens.colorNeutralForeground2 },
 });
 
+type BagPageProps = { ShowResolution: CaseDialog; whenOffered: WhenOffered };
+
 /** A lost bag at an address of its own. */
-export function BagPage({ ShowResolution }: { ShowResolution: CaseDialog }) {
+export function BagPage(props: BagPageProps) {
   const { bagId = '' } = useParams();
 
-  return <OneBag key={bagId} bagId={bagId} ShowResolution={ShowResolution} />;
+  return <OneBag key={bagId} bagId={bagId} {...props} />;
 }
 
-function OneBag({ bagId, ShowResolution }: { bagId: string; ShowResolution: CaseDialog }) {
+function OneBag({ bagId, ShowResolution, whenOffered: WhenOffered }: BagPageProps & { bagId: string }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -121,13 +124,22 @@ function OneBag({ bagId, ShowResolution }: { bagId: string; ShowResolution: Case
               bag={found}
               wayOut={
                 mayResolve && isLost(found) ? (
-                  <Button
-                    className={styles.action}
-                    appearance="primary"
-                    onClick={() => show({ category: 'LUGGAGE', bagId })}
+                  <WhenOffered
+                    which={{ category: 'LUGGAGE', bagId }}
+                    otherwise={
+                      <span className={styles.none}>
+                        <FormattedMessage id="luggage.no_options" />
+                      </span>
+                    }
                   >
-                    <FormattedMessage id="luggage.resolve" />
-                  </Button>
+                    <Button
+                      className={styles.action}
+                      appearance="primary"
+                      onClick={() => show({ category: 'LUGGAGE', bagId })}
+                    >
+                      <FormattedMessage id="luggage.resolve" />
+                    </Button>
+                  </WhenOffered>
                 ) : null
               }
             />

@@ -9,10 +9,16 @@ import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { BagChip } from '../BagChip.tsx';
 import { BagPicture } from '../BagPicture.tsx';
-import { isLost, WayOut } from '../WayOut.tsx';
+import { isLost, WayOut, type WhenOffered } from '../WayOut.tsx';
 import { BagMenu } from './BagMenu.tsx';
 
-type BagRowProps = { bag: Bag; whyNot: string | undefined; onEdit: () => void; onDelete: () => void };
+type BagRowProps = {
+  bag: Bag;
+  whenOffered: WhenOffered;
+  whyNot: string | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 const useStyles = makeStyles({
   row: {
@@ -39,7 +45,7 @@ const useStyles = makeStyles({
 });
 
 /** A bag: its reference, when it was reported, what it looks like, how far the search is, and what can be done about it. */
-export function BagRow({ bag, ...rest }: BagRowProps) {
+export function BagRow({ bag, whenOffered: WhenOffered, ...rest }: BagRowProps) {
   const styles = useStyles();
   const { formatMessage, locale } = useIntl();
   const { mayResolve } = useRights();
@@ -65,7 +71,11 @@ export function BagRow({ bag, ...rest }: BagRowProps) {
         </div>
         <div className={styles.state}>
           <BagChip status={status} />
-          {mayResolve && isLost(bag) ? <WayOut bag={bag} /> : null}
+          {mayResolve && isLost(bag) ? (
+            <WhenOffered which={{ category: 'LUGGAGE', bagId }}>
+              <WayOut bag={bag} />
+            </WhenOffered>
+          ) : null}
         </div>
       </div>
       <BagMenu bag={bag} {...rest} />

@@ -13,6 +13,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
 
 import { useBags } from '../useBags.ts';
+import type { WhenOffered } from '../WayOut.tsx';
 import { AddBagButton } from './AddBagButton.tsx';
 import { BagRow } from './BagRow.tsx';
 import { useDoing } from './useDoing.tsx';
@@ -20,7 +21,7 @@ import { useDoing } from './useDoing.tsx';
 const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
 
 /** Every bag that the customer has lost, and what is to be done about each. */
-export function Luggage() {
+export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
   const styles = useStyles();
   const note = useId();
   const { addingBags, editingBags, deletingBags } = useRights();
@@ -65,6 +66,7 @@ export function Luggage() {
               {(bag) => (
                 <BagRow
                   bag={bag}
+                  whenOffered={whenOffered}
                   whyNot={isReadOnly ? note : undefined}
                   onEdit={() => start({ what: 'editing', bag, isFresh: bags.view === 'loaded' })}
                   onDelete={() => start({ what: 'deleting', bag })}

@@ -1,0 +1,35 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+
+import { visibleIn } from '#machines/resolutions/case/remedies.ts';
+import type { Which } from '#machines/resolutions/resolutions.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+
+import { useSeen } from '../case/useSeen.ts';
+import { useSeesAll } from '../override/useOverriding.ts';
+import { provideUnasked } from './provideUnasked.ts';
+
+// Keeps its room while the options are read, so that nothing moves when the answer comes.
+const useStyles = makeStyles({ unread: { visibility: 'hidden' } });
+
+type WhenOfferedProps = {
+  which: Which;
+  /** The way to the options. Also shown if they cannot be read: the page that it leads to can try again. */
+  children: ReactNode;
+  otherwise?: ReactNode;
+};
+
+/** Shows the way to the options of a disruption only if there are any. */
+export function WhenOffered({ which, children, otherwise = null }: WhenOfferedProps) {
+  const styles = useStyles();
+  const flow = useFlow(provideUnasked, { input: { which } });
+  const state = useSelector(flow, (snapshot) => snapshot);
+  const seesAll = useSeesAll();
+  useSeen(flow);
+  const { case: told } = state.context;
+  if (told) return visibleIn(told, seesAll).length > 0 ? children : otherwise;
+  if (state.matches('none')) return otherwise;
+
+  return state.matches('reading') ? <span className={styles.unread}>{children}</span> : children;
+}
