@@ -88,10 +88,24 @@ it('says nothing of trips in the dialog, where the insurer knows of one and the 
   expect(within(screen.getByRole('dialog')).queryByText(say('trips.of.none'))).toBeNull();
 });
 
-it('asks about somebody who is insured on a trip with the reason why that will be refused, and with the trip', async () => {
-  const theirs = trips.map((trip) => ({ ...trip, passengers: [{ ...trip.passengers[0], ...first }] }));
-  const { show } = openPortal({ now, answers: { Trips: { trips: theirs } } });
+const withFirst = trips.map((trip) => ({ ...trip, passengers: [{ ...trip.passengers[0], ...first }] }));
+
+it('offers no deletion of somebody who is insured on a trip that is not over, and says when it will', async () => {
+  const { show } = openPortal({ now, answers: { Trips: { trips: withFirst } } });
   await show(page);
+
+  const anna = screen.getByRole('button', { name: 'Delete Anna Berg' });
+  expect(anna).toHaveAttribute('aria-disabled', 'true');
+  expect(anna).toHaveAccessibleDescription('Can be deleted once no trip is ahead.');
+  expect(screen.getByRole('button', { name: 'Delete Ben Berg' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+it('asks about somebody who may be insured, as the list of trips is old, with the reason for a refusal', async () => {
+  const { gateway, portal, show } = openPortal({ now, answers: { Trips: { trips: withFirst } } });
+  await show(page);
+  gateway.refuse('Trips', refused);
+  act(() => tellOutdated(portal.app, 'TRIPS'));
+  await settle();
 
   await userEvent.click(screen.getByRole('button', { name: say('passengers.delete.of', { name: 'Anna Berg' }) }));
   const question = screen.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
@@ -16,6 +16,8 @@ type PassengerRowProps = {
   passenger: Passenger;
   /** The trips that they are insured on. */
   trips: ReactNode;
+  /** On a trip that is not over: the insurer would refuse to delete them. */
+  isInsured: boolean;
   /** Where it says why nothing can be done here. */
   whyNot: string | undefined;
   onEdit: () => void;
@@ -31,6 +33,7 @@ const useStyles = makeStyles({
     paddingBlock: '16px',
     [wide]: { gridTemplateColumns: '40px minmax(0, 1fr) auto' },
   },
+  fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   words: { display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   phone: {
@@ -50,12 +53,14 @@ const useStyles = makeStyles({
 });
 
 /** A person: who they are, how they are reached, on which trips they are insured, and what is to be done with them. */
-export function PassengerRow({ passenger, trips, whyNot, onEdit, onDelete }: PassengerRowProps) {
+export function PassengerRow({ passenger, trips, isInsured, whyNot, onEdit, onDelete }: PassengerRowProps) {
   const styles = useStyles();
   const { editingPassengers, deletingPassengers } = useRights();
   const { mobilePhoneNumber: phone } = passenger;
   const name = fullName(passenger);
   const both = { name, whyNot };
+  const note = useId();
+  const isKept = isInsured && deletingPassengers === 'enabled';
 
   return (
     <div className={styles.row} data-passenger={passenger.passengerId}>
@@ -66,6 +71,11 @@ export function PassengerRow({ passenger, trips, whyNot, onEdit, onDelete }: Pas
           {phone ? <Phone number={phone} /> : <FormattedMessage id="passengers.no_phone" />}
         </span>
         {trips}
+        {isKept ? (
+          <span id={note} className={styles.fine}>
+            <FormattedMessage id="passengers.delete.not_yet" />
+          </span>
+        ) : null}
       </div>
       <div className={styles.actions}>
         <RowAction
@@ -81,7 +91,8 @@ export function PassengerRow({ passenger, trips, whyNot, onEdit, onDelete }: Pas
           text="passengers.delete"
           label="passengers.delete.of"
           icon={<DeleteRegular />}
-          may={deletingPassengers}
+          may={isKept ? 'disabled' : deletingPassengers}
+          {...(isKept && { whyNot: note })}
           onPress={onDelete}
         />
       </div>

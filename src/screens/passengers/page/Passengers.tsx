@@ -8,6 +8,7 @@ import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { usePassengers } from '#src/session/passengers/usePassengers.ts';
+import { useInsuredPassengers } from '#src/session/trips/useInsuredPassengers.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -57,6 +58,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
   const hasArrived = useArrivals();
   const trips = useDataset('TRIPS');
   const passengers = usePassengers();
+  const insured = useInsuredPassengers();
   // With the trips a row grows, so that for a while it waits for them.
   const hasWaited = useHasWaited('TRIPS');
   const reading = { ...passengers, view: hasWaited ? passengers.view : 'loading' } as const;
@@ -107,6 +109,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
                   <PassengerRow
                     passenger={passenger}
                     trips={<TripsOf passenger={passenger} saysNone />}
+                    isInsured={insured.has(passenger.passengerId)}
                     whyNot={isReadOnly ? note : undefined}
                     onEdit={() => setDoing({ what: 'editing', passenger, isFresh: passengers.view === 'loaded' })}
                     onDelete={() => setDoing({ what: 'deleting', passenger })}
