@@ -1,5 +1,8 @@
 import { typedText } from '../text/typedText.ts';
 
+/** The most characters of a first or a last name. */
+export const longestName = 100;
+
 /** A first or last name: letters of any language with their accents, hyphens, apostrophes of both kinds, spaces. */
 export const nameProblem =
   <Missing extends string>(missing: Missing) =>

@@ -22,13 +22,13 @@ export function PhoneField({ hint, read, ...props }: PhoneFieldProps) {
     </output>
   );
 
-  // Nothing is cut off what is pasted: it is judged as a whole, when it is sent.
   return (
     <TextField
       {...props}
       type="tel"
       inputMode="tel"
-      maxLength={undefined}
+      // The rules of phone numbers say themselves what is too long.
+      maxLength={Number.POSITIVE_INFINITY}
       hint={number === null ? hint : { id: 'forms.phone.read', values: { number: understood } }}
     />
   );

@@ -4,6 +4,7 @@ import { useField } from 'react-final-form';
 import { fieldProps } from './fieldProps.tsx';
 import styles from './forms.module.css';
 import { problemOf } from './problemOf.ts';
+import { problem } from './problems.ts';
 import type { Words } from './Say.tsx';
 
 type TextFieldProps = {
@@ -13,8 +14,8 @@ type TextFieldProps = {
   type?: NonNullable<InputProps['type']>;
   autoComplete: string;
   inputMode?: NonNullable<InputProps['inputMode']>;
-  /** Otherwise what is usual for its type. */
-  maxLength?: number | undefined;
+  /** The most characters that it takes. A longer text stays as it was pasted and is refused when the form is sent. */
+  maxLength?: number;
   disabled?: boolean;
   readOnly?: boolean;
   /** The id of what else is to be read to whoever comes here. */
@@ -26,10 +27,13 @@ type TextFieldProps = {
 };
 
 const lengths: Record<string, number> = { email: 254 };
+const notLonger = (max: number) => (text?: string) =>
+  (text ?? '').trim().length > max ? problem('validation.maxCharacters', { max }) : undefined;
 
 /** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
-export function TextField({ name, label, hint, describedBy, refused, ...rest }: TextFieldProps) {
-  const { input, meta } = useField<string>(name);
+export function TextField({ name, label, hint, describedBy, refused, maxLength, ...rest }: TextFieldProps) {
+  const validate = notLonger(maxLength ?? lengths[rest.type ?? 'text'] ?? 50);
+  const { input, meta } = useField<string>(name, { validate });
   const earlier = meta.submitFailed || meta.dirty ? null : refused;
 
   return (
@@ -40,7 +44,6 @@ export function TextField({ name, label, hint, describedBy, refused, ...rest }: 
         id={name}
         name={input.name}
         value={input.value}
-        maxLength={lengths[rest.type ?? 'text'] ?? 50}
         aria-describedby={describedBy}
         spellCheck={false}
         autoCapitalize="none"

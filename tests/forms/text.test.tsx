@@ -77,24 +77,41 @@ describe('a phone number', () => {
 
 describe('a line of text', () => {
   it.each([
-    ['text', {}, '50'],
-    ['email', { type: 'email' as const }, '254'],
-    ['with a length of its own', { maxLength: 12 }, '12'],
-  ])('%s: takes %o, %s characters', (_, props, length) => {
-    openForm(<TextField name="code" label="signIn.code" autoComplete="off" {...props} />, { rules: {} });
+    ['text', {}, 50],
+    ['email', { type: 'email' as const }, 254],
+    ['with a length of its own', { maxLength: 12 }, 12],
+  ])('%s: keeps what is longer than %o allows, and refuses it when it is sent', async (_, props, length) => {
+    const { send, submit } = openForm(<TextField name="code" label="signIn.code" autoComplete="off" {...props} />, {
+      rules: {},
+    });
+    const place = screen.getByLabelText('Code');
+    await userEvent.click(place);
+    await userEvent.paste('a'.repeat(length + 1));
+    await send();
 
-    expect(screen.getByLabelText('Code')).toHaveAttribute('maxlength', length);
+    expect(place).toHaveValue('a'.repeat(length + 1));
+    expect(place).toHaveAccessibleDescription(`Use no more than ${length} characters.`);
+    expect(submit).not.toHaveBeenCalled();
+
+    await userEvent.type(place, '{Backspace}');
+    await send();
+    expect(submit.mock.calls).toEqual([[{ code: 'a'.repeat(length) }]]);
   });
 
   it('takes a password of 254 characters, hidden and shown', async () => {
-    openForm(<PasswordField name="password" label="signIn.password" autoComplete="off" />, { rules: {} });
+    const password = <PasswordField name="password" label="signIn.password" autoComplete="off" />;
+    const { send, submit } = openForm(password, { rules: {} });
     const place = screen.getByLabelText('Password');
-    expect(place).toHaveAttribute('maxlength', '254');
+    await userEvent.click(place);
+    await userEvent.paste('a'.repeat(255));
+    await send();
+    expect(place).toHaveAccessibleDescription('Use no more than 254 characters.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-
     expect(place).toHaveAttribute('type', 'text');
-    expect(place).toHaveAttribute('maxlength', '254');
+    await userEvent.type(place, '{Backspace}');
+    await send();
+    expect(submit.mock.calls).toEqual([[{ password: 'a'.repeat(254) }]]);
   });
 
   it('is where its label leads', async () => {

@@ -1,6 +1,6 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
-import { nameProblem } from '#rules/people/names.ts';
+import { longestName, nameProblem } from '#rules/people/names.ts';
 import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
@@ -31,6 +31,9 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
     (text: string) =>
       text === shown?.[field] ? null : problemIn(text);
 
+  // A longer name that the insurer has already may stay.
+  const roomFor = (field: keyof NewPassenger) => Math.max(longestName, shown?.[field].length ?? 0);
+
   const detailsIn = (values: Partial<NewPassenger>): NewPassenger => {
     // To the form, what is emptied is not there.
     const typed: NewPassenger = { name: '', surname: '', mobilePhoneNumber: '', ...values };
@@ -57,8 +60,18 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
       })}
       detailsIn={detailsIn}
     >
-      <TextField name="name" label="passengers.form.name" autoComplete={known ? 'off' : 'given-name'} />
-      <TextField name="surname" label="passengers.form.surname" autoComplete={known ? 'off' : 'family-name'} />
+      <TextField
+        name="name"
+        label="passengers.form.name"
+        autoComplete={known ? 'off' : 'given-name'}
+        maxLength={roomFor('name')}
+      />
+      <TextField
+        name="surname"
+        label="passengers.form.surname"
+        autoComplete={known ? 'off' : 'family-name'}
+        maxLength={roomFor('surname')}
+      />
       <PhoneField
         name="mobilePhoneNumber"
         label="passengers.form.phone"
