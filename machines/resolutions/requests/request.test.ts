@@ -4,11 +4,18 @@ import type { AlternateFlight, OptionAnswer } from '../resolutions.ts';
 import { chosenBy, chosenIn, waysIn } from './request.ts';
 import { alternates, requested } from './requests.model.ts';
 
-it('puts flights that are flown one after the other together, in order, and those first that leave first', () => {
+it('puts connecting flights together, in order, and direct flights first though they leave later', () => {
   expect(waysIn(alternates).map(({ linkId, flights }) => [linkId, ...flights.map((each) => each.flightId)])).toEqual([
-    ['one-stop', 'AF310', 'AF311'],
     ['direct', 'AF201'],
+    ['one-stop', 'AF310', 'AF311'],
   ]);
+});
+
+it('puts direct flights in order of departure', () => {
+  const [direct] = alternates;
+  const leaving = (linkId: string, embarkDate: string) => ({ ...(direct as AlternateFlight), linkId, embarkDate });
+  const ways = [leaving('late', '2026-11-20 18:00'), leaving('early', '2026-11-20 09:00')];
+  expect(waysIn(ways).map(({ linkId }) => linkId)).toEqual(['early', 'late']);
 });
 
 it('keeps ways that leave at the same time as the insurer has them', () => {

@@ -16,14 +16,15 @@ export const hasChoices = ({ alternates, hotels }: Option, remedy: Requested): b
 /** Flights that are flown one after the other. */
 export type Way = { linkId: string; flights: readonly AlternateFlight[] };
 
-/** Each way to go, whole and in order; those that leave first come first. */
+/** Returns each way to go, its flights in order: direct flights first, then fewer stops, and those alike by departure. */
 export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
   const byLink = new Map<string, AlternateFlight[]>();
   for (const flight of alternates) byLink.set(flight.linkId, [...(byLink.get(flight.linkId) ?? []), flight]);
   const leaves = ({ embarkDate }: AlternateFlight) => embarkDate;
   return [...byLink]
     .map(([linkId, flights]) => ({ linkId, flights: flights.toSorted(by(leaves)) }))
-    .toSorted(by(({ flights }) => flights.map(leaves)[0] ?? ''));
+    .toSorted(by(({ flights }) => flights.map(leaves)[0] ?? ''))
+    .toSorted((one, other) => one.flights.length - other.flights.length);
 }
 
 /** What was chosen, as far as the insurer says which. */
