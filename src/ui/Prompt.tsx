@@ -21,7 +21,7 @@ type Answer = { text: ReactNode; onChoose: () => void };
 type PromptProps = {
   title: ReactNode;
   children: ReactNode;
-  /** It loses nothing, stands first and has the focus. */
+  /** It loses nothing and has the focus. */
   main: Answer;
   other?: Answer;
   /** Changes nothing. Escape and the browser's Back give it, or where there is none, the main one. */
@@ -36,6 +36,7 @@ const useStyles = makeStyles({
   // A card on a phone, too, clear of its edges.
   surface: { [narrow]: { width: 'calc(100% - 32px)' } },
   title: displayType,
+  // What changes nothing stands on the left, or lowest on a phone, as in dialogs with a form.
   answers: {
     flexWrap: 'wrap',
     paddingBlockStart: '8px',
@@ -43,6 +44,8 @@ const useStyles = makeStyles({
     gridColumnEnd: -1,
     justifySelf: 'end',
     justifyContent: 'end',
+    // Fluent stacks them from this width down.
+    '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' },
   },
   button: { minHeight: '44px', whiteSpace: 'nowrap' },
 });
@@ -70,6 +73,11 @@ export function Prompt({ title, children, main, other, stay, isBusy = false, isA
           </DialogTitle>
           <DialogContent id={id}>{children}</DialogContent>
           <DialogActions className={styles.answers}>
+            {stay ? (
+              <Button className={styles.button} appearance="subtle" onClick={stay.onChoose}>
+                {stay.text}
+              </Button>
+            ) : null}
             <Button
               id={first}
               className={styles.button}
@@ -82,11 +90,6 @@ export function Prompt({ title, children, main, other, stay, isBusy = false, isA
             {other ? (
               <Button className={styles.button} disabledFocusable={isBusy} aria-busy={isBusy} onClick={other.onChoose}>
                 {other.text}
-              </Button>
-            ) : null}
-            {stay ? (
-              <Button className={styles.button} appearance="subtle" onClick={stay.onChoose}>
-                {stay.text}
               </Button>
             ) : null}
           </DialogActions>

@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
 
+import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { listenForBack } from '#src/lib/browser/backButton.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
+import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { openStage } from '#tests/kit/browser/stage.tsx';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
+
+const choices = ['DELAY', 'CANCELLATION'].map((value) => ({ value, label: value }));
 
 describe('a dialog that waits for an answer', () => {
   it('is read out with what it says, before its answers', async () => {
@@ -23,6 +27,56 @@ describe('a dialog that waits for an answer', () => {
     );
 
     expect(screen.getByRole('dialog', { name: 'Really?' })).toHaveAccessibleDescription('Nothing of it is kept.');
+  });
+});
+
+describe('the answers of a dialog', () => {
+  it('begin with the one that changes nothing and end with the one that acts', async () => {
+    const answer = (text: string) => ({ text, onChoose: () => {} });
+    await openPortal().show(
+      <Prompt title="Really?" main={answer('Keep')} other={answer('Discard')} stay={answer('Stay')}>
+        Nothing of it is kept.
+      </Prompt>,
+    );
+
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stay', 'Keep', 'Discard']);
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  });
+
+  it('stand in the same order where there is a form', async () => {
+    await openPortal().show(
+      <FormDialog title="payouts.setUp.title" about={[]} isWorking={false} onClose={() => {}}>
+        <Form onSubmit={() => undefined}>
+          {() => <FormActions next="payouts.setUp.submit" cancel="payouts.form.cancel" />}
+        </Form>
+      </FormDialog>,
+    );
+
+    const answers = screen.getAllByRole('button').filter(({ textContent }) => textContent !== '');
+    expect(answers.map(({ textContent }) => textContent)).toEqual(['Cancel', say('payouts.setUp.submit')]);
+  });
+});
+
+describe('a dialog with fields', () => {
+  it.each([
+    ['a text', <TextField key="field" name="description" label="payouts.form.description" autoComplete="off" />],
+    ['a choice', <ChoiceGroup key="field" name="choice" label="disruption.question" options={choices} />],
+  ])('has the focus on the first of them when it opens: %s', async (_, field) => {
+    await openPortal().show(
+      <FormDialog title="payouts.setUp.title" about={[]} isWorking={false} onClose={() => {}}>
+        <Form onSubmit={() => undefined}>
+          {() => (
+            <Fields>
+              <a href="/terms">Terms</a>
+              {field}
+              <TextField name="second" label="payouts.form.description" autoComplete="off" />
+            </Fields>
+          )}
+        </Form>
+      </FormDialog>,
+    );
+
+    await vi.waitFor(() => expect(document.querySelector('input')).toHaveFocus());
   });
 });
 

@@ -15,6 +15,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';
 import { KeptTyping } from '../KeptTyping.tsx';
 import { FormActions } from '../parts/FormActions.tsx';
+import { Fields } from './Fields.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 type Problems = EditingSnapshot<Details>['context']['problems'];
@@ -62,7 +63,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
   children,
   ...form
 }: DetailsDialogProps<Values, Entered, Kept>) {
-  const { fill, fields } = useFillStyles();
+  const { fill } = useFillStyles();
   // Both have what is asked of them here.
   const actor = flow as unknown as EditingActor<Details>;
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -94,11 +95,11 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
               void handleSubmit(event);
             }}
           >
-            <div className={fields}>
+            <Fields>
               {isKept ? <KeptTyping form={`${title} ${idIn(state)}`} /> : null}
               <ErrorSummary />
               {children}
-            </div>
+            </Fields>
             <FormActions next={submit} cancel={cancel} isBusy={isBusy} />
           </form>
         )}

@@ -32,8 +32,18 @@ async function atUnknown(): Promise<Stage> {
   return stage;
 }
 
+it('checks a purchase whose outcome is unknown once the device is online again', async () => {
+  const stage = await atUnknown();
+  expect(stage.wire.calls('BoughtTrips')).toHaveLength(1);
+
+  window.dispatchEvent(new Event('online'));
+
+  expect(await heading('insurance.seeking.title')).toBeVisible();
+  expect(stage.wire.calls('BoughtTrips')).toHaveLength(2);
+});
+
 describe('closing the wizard', () => {
-  it('offers to lose nothing first, and has the focus there; Escape changes nothing', async () => {
+  it('asks in the order of all dialogs, with the focus on the answer that loses nothing; Escape changes nothing', async () => {
     const stage = await openStage(insuring);
     await goOn(stage);
     await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
@@ -42,9 +52,9 @@ describe('closing the wizard', () => {
 
     const answers = within(screen.getByRole('dialog', { name: say('wizard.close.title') })).getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual(
-      (['wizard.close.keep', 'wizard.close.discard', 'wizard.close.stay'] as const).map((id) => say(id)),
+      (['wizard.close.stay', 'wizard.close.keep', 'wizard.close.discard'] as const).map((id) => say(id)),
     );
-    expect(answers[0]).toHaveFocus();
+    expect(answers[1]).toHaveFocus();
     await stage.user.keyboard('{Escape}');
     await settled();
     expect(await heading('insurance.trip.title')).toBeVisible();

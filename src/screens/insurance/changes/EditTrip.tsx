@@ -16,6 +16,7 @@ import { TooLate } from '#src/session/trips/TooLate.tsx';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
@@ -38,7 +39,7 @@ const aMoment = 60_000;
 
 /** Asks who travels on a trip that is insured. */
 export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
-  const { fill, fields } = useFillStyles();
+  const { fill } = useFillStyles();
   const { AddPassenger, WhyNotAdd } = passengers;
   const { addingPassengers } = useRights();
   const { clock } = usePortal();
@@ -92,7 +93,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
       >
         {({ handleSubmit }) => (
           <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
-            <div className={fields}>
+            <Fields>
               <KeptTyping form={`trip ${trip.tripId}`} />
               <ErrorSummary />
               <WhoTravels
@@ -103,7 +104,7 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
                 onAdd={addingPassengers === 'enabled' ? () => flow.send({ type: 'passenger.requested' }) : undefined}
                 WhyNotAdd={WhyNotAdd}
               />
-            </div>
+            </Fields>
             <FormActions
               next="trips.edit.submit"
               cancel={isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close'}

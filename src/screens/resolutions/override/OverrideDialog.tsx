@@ -18,6 +18,7 @@ import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
+import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
@@ -49,7 +50,7 @@ const isWorking = (state: OverrideOptionSnapshot) => state.hasTag('working');
 /** What a customer is shown before and after an agent's change, and why it is made. */
 export function OverrideDialog({ option, case: told, which, remedy, act, onDone }: OverrideDialogProps) {
   const styles = useStyles();
-  const { fill, fields } = useFillStyles();
+  const { fill } = useFillStyles();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const flow = useFlow(provideOverrideOption, {
     input: { option, case: told, remedy, act, which, userId, newKey: () => crypto.randomUUID() },
@@ -85,7 +86,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
       >
         {({ handleSubmit }) => (
           <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
-            <div className={fields}>
+            <Fields>
               <KeptTyping form={`override ${known.optionId} ${act}`} />
               <ErrorSummary />
               {isMoved ? (
@@ -110,7 +111,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
                 // What is sent again is what was sent.
                 isReadOnly={!state.matches('explaining')}
               />
-            </div>
+            </Fields>
             <FormActions
               next={isUnanswered ? 'resolutions.override.again' : overrideWords(remedy, act).button}
               cancel="resolutions.override.cancel"

@@ -13,6 +13,7 @@ import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
+import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
@@ -47,7 +48,7 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
   const { flight } = reported;
   const styles = useStyles();
   const { locale } = useIntl();
-  const { fill, fields } = useFillStyles();
+  const { fill } = useFillStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
   const days = daysFor(flight);
 
@@ -66,7 +67,7 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
     >
       {({ handleSubmit, values }) => (
         <form noValidate className={fill} onSubmit={(event) => void handleSubmit(event)}>
-          <div className={fields}>
+          <Fields>
             <KeptTyping form={`disruption ${flight.flightId}`} />
             <ErrorSummary />
             <WhichFlight reported={reported} />
@@ -84,7 +85,7 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
                 ) : null}
               </div>
             ) : null}
-          </div>
+          </Fields>
           <FormActions
             next="disruption.submit"
             cancel="disruption.close"
