@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { CustomerSought, type FoundCustomer, mostCustomersFound } from '#schema/rest/agents.ts';
+import { typedText } from '#rules/text/typedText.ts';
+import { CustomerSought, type FoundCustomer, fewestOfName, mostCustomersFound } from '#schema/rest/agents.ts';
 import type { SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
 import { isElevated } from '../identity/accounts.ts';
@@ -45,7 +46,7 @@ export async function agentRoutes(app: FastifyInstance, context: Context): Promi
           // A widget account opens somebody else's portal, and is nobody.
           isNull(users.opens),
           sql`${users.roles} -> 'USER' is not null`,
-          or(eq(sql`lower(${users.emailAddress})`, sought.toLowerCase()), exists(holds)),
+          or(eq(sql`lower(${users.emailAddress})`, sought.toLowerCase()), exists(holds), isNamed(sought)),
           roles.ADMIN ? undefined : exists(isTheirs),
         ),
       )
@@ -83,6 +84,14 @@ export async function agentRoutes(app: FastifyInstance, context: Context): Promi
       policies: held.filter((each) => each.userId === userId).map(({ externalPolicyNumber }) => externalPolicyNumber),
     }));
   }
+}
+
+/** Whether each word begins a name of the customer, in whatever order; nothing if there are too few letters. */
+function isNamed(sought: string): SQL | undefined {
+  const text = typedText(sought).toLowerCase();
+  if (text.length < fewestOfName) return undefined;
+  const names = sql`' ' || lower(${users.firstName} || ' ' || ${users.surname})`;
+  return and(...text.split(' ').map((word) => sql`${names} like ${`% ${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
 }
 
 /** An agent speaks for themselves alone. */

@@ -2,7 +2,7 @@ import { array, type Infer, object, size, string, type } from 'superstruct';
 
 import { id } from './common.ts';
 
-/** GET /platform/agents/{agentId}/customers: an e-mail address or the number of a policy, whole. */
+/** GET /platform/agents/{agentId}/customers: a whole e-mail address or policy number, or the beginnings of first and last names. */
 export const CustomerSought = object({ sought: size(string(), 1, 254) });
 
 /** Somebody an agent may act for. No more than is needed to tell one from another. */
@@ -15,6 +15,9 @@ export const FoundCustomer = type({
   policies: array(string()),
 });
 export type FoundCustomer = Infer<typeof FoundCustomer>;
+
+/** The fewest characters that find somebody by name. */
+export const fewestOfName = 3;
 
 /** The most that are named at once. */
 export const mostCustomersFound = 10;

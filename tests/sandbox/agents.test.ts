@@ -39,10 +39,19 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     ]);
   });
 
-  it('is answered alike about nobody, another agent’s customer, another partner’s, a part of a name and a widget', async () => {
+  it('finds customers of theirs by the beginnings of names, in any order and case', async () => {
     const { get } = await insurer.as(agent);
 
-    for (const sought of ['nobody@sky.test', 'emil@sky.test', 'vera@voyage.test', 'anna', '%', 'widget-anna', agent])
+    for (const sought of ['anna', 'ANN', 'Anna Berg', 'berg ann', ' Ber\u00a0Anna '])
+      expect([sought, idsOf(await get(seek(idOfAgent, sought)))]).toEqual([sought, [anna]]);
+    expect(idsOf(await (await insurer.as('admin@sky.test')).get(seek(idOfAdmin, 'Emil')))).toContain(emil);
+  });
+
+  it('is answered alike about nobody, others’ customers, the middle of a name, two letters of one and a widget', async () => {
+    const { get } = await insurer.as(agent);
+
+    const others = ['nobody@sky.test', 'emil@sky.test', 'Emil', 'vera@voyage.test', 'Vera', 'widget-anna', agent];
+    for (const sought of [...others, 'an', 'nna', 'Anna Bergh', 'anna@sky', '%', '%%%', '___', '\\\\\\'])
       expect([sought, await get(seek(idOfAgent, sought))]).toEqual([sought, { status: 200, body: [], text: '[]' }]);
   });
 

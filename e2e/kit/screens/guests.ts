@@ -92,7 +92,7 @@ export const agents: Screens = {
   },
   'where an agent finds another customer': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Change customer' }).click();
-    await page.getByLabel('E-mail address or policy number').fill('POL-ACTIVE');
+    await page.getByLabel('Name, e-mail address or policy number').fill('POL-ACTIVE');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Act for Gala Rask' })).toBeVisible();
   },

@@ -6,11 +6,13 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
+import { fewestOfName } from '#schema/rest/agents.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
+import { problem } from '#src/forms/problems.ts';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
-import { filled } from '#src/forms/validators.ts';
+import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -32,7 +34,12 @@ import { provideFindCustomer } from './provideFindCustomer.ts';
 import { fromIn, isWanted, wantedIn } from './whereFrom.ts';
 
 const ofCustomers: readonly Matter[] = ['customer'];
-const validate = validateWith<{ sought: string }>({ sought: filled('agents.sought.missing') });
+const validate = validateWith<{ sought: string }>({
+  sought: inOrder(
+    filled('agents.sought.missing'),
+    rule(problem('validation.min_characters', { min: fewestOfName }), (text) => text.trim().length >= fewestOfName),
+  ),
+});
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
@@ -128,7 +135,7 @@ function Finder({ agentId, wanted }: { agentId: string; wanted: string | null })
               <TextField
                 name="sought"
                 label="agents.sought"
-                hint="agents.sought.hint"
+                hint={{ id: 'agents.sought.hint', values: { min: fewestOfName } }}
                 autoComplete="off"
                 maxLength={254}
               />
