@@ -48,6 +48,7 @@ test('opens known pages offline and says so', proof('failures: offline'), async 
   await wizard.number.fill('BA900');
   await wizard.press('Look it up');
   await expect(wizard.number).toHaveValue('BA900');
+  await expect(wizard.dialog.getByText('You’re offline, so we got no answer.')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(offline)).toHaveCount(0);

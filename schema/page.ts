@@ -55,6 +55,7 @@ export const firstScreenTexts = [
   'errors.user_not_found',
   'errors.mfa_invalid_code',
   'errors.no_answer',
+  'errors.offline',
   'errors.answer_late',
   'errors.answer_unreadable',
   'errors.overloaded',

@@ -1,14 +1,20 @@
 import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
+import { useIsOnline } from '#src/ui/line/useIsOnline.ts';
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
+
 import styles from '../pages/plainPage.module.css';
 
 /** Nobody has said whether they are let in. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  useWhenOnline(onRetry);
+
   return (
     <div className={styles.page}>
       <p className={styles.text} role="status">
-        <FormattedMessage id="errors.no_answer" />
+        <FormattedMessage id={isOnline ? 'errors.no_answer' : 'errors.offline'} />
       </p>
       <Button onClick={onRetry}>
         <FormattedMessage id="app.missing.retry" />

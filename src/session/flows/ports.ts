@@ -5,6 +5,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import { type Outdated, tellOutdated } from '../data/outdated.ts';
+import { unansweredText } from '../notices/unansweredText.ts';
 import type { Portal } from '../portal.ts';
 
 /** Of what nobody needs once the machine has gone on: readings, and the calls of a sign-in. It is broken off then. */
@@ -53,7 +54,7 @@ export const refusalsTo = (
   reactElsewhere: (_, { reaction }) => {
     if (isElsewhere(reaction)) react(reaction, about);
   },
-  announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about }),
+  announceUnanswered: () => notify({ severity: 'warning', text: { id: unansweredText() }, about }),
   announceUnsent: () => notify({ severity: 'warning', text: { id: 'notices.nothing_sent' }, about }),
 });
 

@@ -4,6 +4,8 @@ import type { Reaction } from '#schema/classify.ts';
 import { tell } from '#src/lib/tell.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
+import { unansweredText } from './unansweredText.ts';
+
 /** Does what the catalogue says of a failure. `about`: what failed, if it can be tried again. */
 export function reactWith(app: () => AppActor): (reaction: Reaction, about?: Matter) => void {
   return (reaction, about) => {
@@ -32,8 +34,8 @@ function noticeOf(reaction: Extract<Reaction, { kind: 'warning' | 'error' | 'una
     return reaction.message
       ? { severity: 'error', text: { raw: reaction.message } }
       : { severity: 'error', text: { id: 'errors.unknown' }, general: true };
+  if (reaction.kind === 'unanswered') return { severity: 'warning', text: { id: unansweredText() } };
   const text = { id: textOfCode(reaction.code) };
-  if (reaction.kind === 'unanswered') return { severity: 'warning', text };
   const { messages } = reaction;
   return { severity: 'warning', text, general: true, ...(messages && { details: messages }) };
 }

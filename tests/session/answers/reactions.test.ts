@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
@@ -12,6 +12,8 @@ function reactTo(reaction: Reaction): unknown[] {
   reactWith(() => ({ getSnapshot: () => ({ children }) }) as unknown as AppActor)(reaction);
   return sent;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const raised = (notice: object) => [{ to: 'notifier', type: 'notice.raised', notice }];
 
@@ -71,5 +73,13 @@ describe('a reaction', () => {
     ],
   ])('%s', (_, reaction, sent) => {
     expect(reactTo(reaction)).toEqual(sent);
+  });
+
+  it('says that the device is offline where that is why no answer came', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+
+    expect(reactTo({ kind: 'unanswered', code: 'NO_ANSWER' })).toEqual(
+      raised({ severity: 'warning', text: { id: 'errors.offline' } }),
+    );
   });
 });

@@ -16,6 +16,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { FrameContext, useFrame } from '#src/wizard/frame/FrameContext.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
@@ -70,6 +71,8 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const state = useSelector(flow, (snapshot) => snapshot);
   const { isOther } = state.context;
   const isMissing = state.matches('missing');
+  const check = () => flow.send({ type: 'retry.asked' });
+  useWhenOnline(() => isUnknown(state) && check());
   const [initialValues] = useState(() => initialDetails(choice, { email, phone: shownPhone(phone) ?? phone, own }));
 
   const send = (typed: DetailsValues) => {
@@ -158,7 +161,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
             </Sheet>
             <FrameContext value={isMissing ? unheard : frame}>
               {isUnknown(state) ? (
-                <Actions next="claims.details.unknown.again" onNext={() => flow.send({ type: 'retry.asked' })} />
+                <Actions next="claims.details.unknown.again" onNext={check} />
               ) : (
                 <FormActions next="claims.details.submit" cancel="claims.details.cancel" isBusy={isWorking(state)} />
               )}

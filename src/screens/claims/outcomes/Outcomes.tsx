@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import type { Step } from '#src/wizard/parts/StepHeading.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
@@ -18,8 +19,10 @@ export function Looking() {
   );
 }
 
-/** Nobody knows what became of it. */
+/** Nobody knows what became of it. It is checked again on request, or once there is a connection. */
 export function Unknown({ body, onRetry }: { body: TextId; onRetry: () => void }) {
+  useWhenOnline(onRetry);
+
   return (
     <WizardPage title="claims.unknown.title" next="claims.unknown.again" onNext={onRetry}>
       <p>

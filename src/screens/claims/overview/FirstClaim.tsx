@@ -21,7 +21,9 @@ const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   name: { fontWeight: tokens.fontWeightSemibold },
   description: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  side: needsYou.side,
   out: needsYou.out,
+  act: needsYou.act,
   title: needsYou.title,
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   since: { ...letters.fine, margin: 0, color: tokens.colorNeutralForeground3 },
@@ -68,17 +70,24 @@ export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
           />
         </p>
       </div>
-      <div className={styles.out}>
-        <h2 className={styles.title}>
-          <FormattedMessage id={titles[asked]} />
-        </h2>
-        <p className={styles.text}>
-          <FormattedMessage id={texts[asked]} />
-        </p>
-        <NextStep claim={claim} {...acting} />
-        <p className={styles.since}>
-          <FormattedMessage id="claims.now.since" values={{ day: wholeDayIn(readersZone(), sinceOf(claim), locale) }} />
-        </p>
+      <div className={styles.side}>
+        <div className={styles.out}>
+          <h2 className={styles.title}>
+            <FormattedMessage id={titles[asked]} />
+          </h2>
+          <p className={styles.text}>
+            <FormattedMessage id={texts[asked]} />
+          </p>
+          <p className={styles.since}>
+            <FormattedMessage
+              id="claims.now.since"
+              values={{ day: wholeDayIn(readersZone(), sinceOf(claim), locale) }}
+            />
+          </p>
+        </div>
+        <div className={styles.act}>
+          <NextStep claim={claim} {...acting} />
+        </div>
       </div>
     </article>
   );

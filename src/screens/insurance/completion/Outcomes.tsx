@@ -1,6 +1,7 @@
 import { Spinner } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { CompletionProps } from './Completion.tsx';
@@ -19,12 +20,11 @@ export function Reconciling() {
 
 /** Nor did that answer come. */
 export function Unknown({ completion }: CompletionProps) {
+  const check = () => completion.send({ type: 'search.repeated' });
+  useWhenOnline(check);
+
   return (
-    <WizardPage
-      title="insurance.unknown.title"
-      next="insurance.unknown.again"
-      onNext={() => completion.send({ type: 'search.repeated' })}
-    >
+    <WizardPage title="insurance.unknown.title" next="insurance.unknown.again" onNext={check}>
       <p>
         <FormattedMessage id="insurance.unknown.body" />
       </p>

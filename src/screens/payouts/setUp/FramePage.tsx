@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
@@ -23,6 +24,7 @@ export function FramePage({ flow, state }: { flow: SetUpPayoutActor; state: SetU
   const { fill } = useFillStyles();
   const close = () => flow.send({ type: 'dialog.closed' });
   const retry = () => flow.send({ type: 'retry.asked' });
+  useWhenOnline(retry);
 
   if (state.matches('framed'))
     return (

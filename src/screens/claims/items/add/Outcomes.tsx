@@ -8,6 +8,7 @@ import { Told } from '#src/session/notices/Told.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
@@ -65,17 +66,18 @@ export const Looking = () => (
 );
 
 /** Nor did that answer come. */
-export const Unknown = ({ flow }: StepProps) => (
-  <WizardPage
-    title="claims.items.add.unknown"
-    next="insurance.unknown.again"
-    onNext={() => flow.send({ type: 'retry.asked' })}
-  >
-    <p>
-      <FormattedMessage id="claims.items.add.unknown.body" />
-    </p>
-  </WizardPage>
-);
+export const Unknown = ({ flow }: StepProps) => {
+  const check = () => flow.send({ type: 'retry.asked' });
+  useWhenOnline(check);
+
+  return (
+    <WizardPage title="claims.items.add.unknown" next="insurance.unknown.again" onNext={check}>
+      <p>
+        <FormattedMessage id="claims.items.add.unknown.body" />
+      </p>
+    </WizardPage>
+  );
+};
 
 /** The insurer does not have it: the same purchase may be sent again. */
 export const Missing = ({ flow }: StepProps) => {

@@ -10,6 +10,7 @@ import { Told } from '#src/session/notices/Told.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
@@ -38,6 +39,8 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
   const isBusy = isIts && state.hasTag('working');
   const name = nameOf(item);
   const banking = bankingOf(item);
+  const check = () => flow.send({ type: 'retry.asked' });
+  useWhenOnline(() => isUnknown && check());
   if (!banking) return null;
 
   return (
@@ -60,7 +63,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
         </div>
       ) : null}
       {isUnknown ? (
-        <Button appearance="primary" className={styles.button} onClick={() => flow.send({ type: 'retry.asked' })}>
+        <Button appearance="primary" className={styles.button} onClick={check}>
           <FormattedMessage id="claims.permissions.unknown.again" />
         </Button>
       ) : (
