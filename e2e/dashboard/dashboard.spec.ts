@@ -78,6 +78,17 @@ test('has what leaves next, its local time and its cover on the first screen, of
   });
 });
 
+for (const username of ['anna@sky.test', 'berta@harvest.test'])
+  test(`has the most urgent action of ${username} on the first screen of a small phone`, async ({ page, portal }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enter(page, portal, username);
+    await dashboard(page).isThere();
+    const first = page.getByRole('main').getByRole('article').first();
+
+    await expect(first.getByRole('link').or(first.getByRole('button')).last()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
 test('leads from the trips to all of them', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
 

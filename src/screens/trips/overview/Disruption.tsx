@@ -23,7 +23,9 @@ const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
   number: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
+  side: needsYou.side,
   out: needsYou.out,
+  act: needsYou.act,
   title: needsYou.title,
   // The chip beside it says so for the eye.
   heard: { ...heard, margin: 0 },
@@ -69,38 +71,42 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
         <Leg from={from} to={to} isCancelled={isCancelled} />
         <TripFacts trip={trip} />
       </div>
-      <div className={styles.out}>
-        <h2 id={title} className={isCounted || mayResolve ? styles.heard : styles.title}>
-          <FormattedMessage id={whatBecame} values={{ flight: flight.flightNumber }} />
-        </h2>
-        {isCounted ? (
-          <p className={styles.countdown}>
-            <span className={styles.label}>
-              <FormattedMessage id="trips.stub.leaves" />
-            </span>{' '}
-            <span className={styles.figure}>
-              <AwayFigure at={from.at} place={from.place} now={now} />
-            </span>
-          </p>
-        ) : null}
-        {from.at <= now && !isCancelled ? (
-          <p className={styles.text}>
-            <FormattedMessage
-              id="dashboard.now.passed"
-              values={{ moment: <LocalMoment at={from.at} place={from.place} /> }}
-            />
-          </p>
-        ) : null}
-        {mayResolve
-          ? mayBeHad(
-              { category: 'FLIGHT', tripId, flightId },
-              <p className={isCounted ? styles.text : styles.title}>
-                <FormattedMessage id="dashboard.now.may" />
-              </p>,
-              setDecided,
-            )
-          : null}
-        <WayOut trip={trip} flight={flight} isDecided={isDecided} isFirst />
+      <div className={styles.side}>
+        <div className={styles.out}>
+          <h2 id={title} className={isCounted || mayResolve ? styles.heard : styles.title}>
+            <FormattedMessage id={whatBecame} values={{ flight: flight.flightNumber }} />
+          </h2>
+          {isCounted ? (
+            <p className={styles.countdown}>
+              <span className={styles.label}>
+                <FormattedMessage id="trips.stub.leaves" />
+              </span>{' '}
+              <span className={styles.figure}>
+                <AwayFigure at={from.at} place={from.place} now={now} />
+              </span>
+            </p>
+          ) : null}
+          {from.at <= now && !isCancelled ? (
+            <p className={styles.text}>
+              <FormattedMessage
+                id="dashboard.now.passed"
+                values={{ moment: <LocalMoment at={from.at} place={from.place} /> }}
+              />
+            </p>
+          ) : null}
+          {mayResolve
+            ? mayBeHad(
+                { category: 'FLIGHT', tripId, flightId },
+                <p className={isCounted ? styles.text : styles.title}>
+                  <FormattedMessage id="dashboard.now.may" />
+                </p>,
+                setDecided,
+              )
+            : null}
+        </div>
+        <div className={styles.act}>
+          <WayOut trip={trip} flight={flight} isDecided={isDecided} isFirst />
+        </div>
       </div>
     </article>
   );
