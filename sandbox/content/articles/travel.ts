@@ -78,7 +78,7 @@ Vous pouvez l’assurer dès que vous l’avez réservé.`,
       'What happens, and what you do at the airport.',
       `1. We watch your flight. When its airline reports a delay, it is the first thing on your overview.
 2. Open the trip: beside the flight are its new times, by the clocks of its airports. If they are not, tell us there: choose “Late or cancelled?”.
-3. Choose “See what to do”: it shows what your policy has for this delay, and you choose.
+3. Choose “See your options”: it shows what your policy has for this delay, and you choose.
 4. Ask the airline at the airport whether you can still make what comes after it.
 
 Keep your boarding pass.`,
@@ -88,7 +88,7 @@ Keep your boarding pass.`,
       'Qué ocurre y qué haces en el aeropuerto.',
       `1. Vigilamos tu vuelo. Cuando la aerolínea comunica un retraso, aparece en lo más alto de tu resumen.
 2. Abre el viaje: junto al vuelo están sus nuevas horas, según los relojes de sus aeropuertos. Si no están, dínoslo allí: elige «¿Retraso o cancelación?».
-3. Elige «Ver qué hacer»: muestra lo que tu póliza prevé para este retraso, y eliges tú.
+3. Elige «Ver tus opciones»: muestra lo que tu póliza prevé para este retraso, y eliges tú.
 4. Pregunta en el aeropuerto a la aerolínea si llegas a lo que viene después.
 
 Guarda la tarjeta de embarque.`,
@@ -112,7 +112,7 @@ Gardez votre carte d’embarquement.`,
       'First the airline, then us.',
       `1. Ask the airline first: it owes you another flight or your money back.
 2. Open the trip in “My insurances”. If it does not say that the flight is cancelled, tell us there: choose “Late or cancelled?”.
-3. Choose “See what to do” there: it shows what your policy has for you, and you choose. If you need help, {contact}.
+3. Choose “See your options” there: it shows what your policy has for you, and you choose. If you need help, {contact}.
 
 An insurance cannot be cancelled any more after its flight was.`,
     ],
@@ -121,7 +121,7 @@ An insurance cannot be cancelled any more after its flight was.`,
       'Primero la aerolínea, después nosotros.',
       `1. Pregunta primero a la aerolínea: te debe otro vuelo o tu dinero.
 2. Abre el viaje en «Mis seguros». Si no dice que el vuelo está cancelado, dínoslo allí: elige «¿Retraso o cancelación?».
-3. Elige allí «Ver qué hacer»: muestra lo que tu póliza prevé, y eliges tú. Si necesitas ayuda, {contact}.
+3. Elige allí «Ver tus opciones»: muestra lo que tu póliza prevé, y eliges tú. Si necesitas ayuda, {contact}.
 
 Un seguro ya no se puede cancelar después de que se cancele su vuelo.`,
     ],

@@ -12,11 +12,11 @@ export const remedyQuestions: WrittenQuestions = {
       id: 'what-for-a-delay',
       en: [
         'My flight is delayed. What can I have?',
-        'It depends on your policy and on how late the flight is: a lounge, another flight, a hotel or points, for example. Choose “See what to do” beside the flight: what there is for this delay is there, and you choose.',
+        'It depends on your policy and on how late the flight is: a lounge, another flight, a hotel or points, for example. Choose “See your options” beside the flight: what there is for this delay is there, and you choose.',
       ],
       es: [
         'Mi vuelo lleva retraso. ¿Qué puedo tener?',
-        'Depende de tu póliza y del retraso: por ejemplo una sala VIP, otro vuelo, un hotel o puntos. Elige «Ver qué hacer» junto al vuelo: allí está lo que hay para ese retraso, y eliges tú.',
+        'Depende de tu póliza y del retraso: por ejemplo una sala VIP, otro vuelo, un hotel o puntos. Elige «Ver tus opciones» junto al vuelo: allí está lo que hay para ese retraso, y eliges tú.',
       ],
       fr: [
         'Mon vol est retardé. À quoi ai-je droit ?',
@@ -73,11 +73,11 @@ export const remedyQuestions: WrittenQuestions = {
       where: ({ paysOut }) => paysOut,
       en: [
         'Can I have cash instead?',
-        'Where your policy has money for it, yes. Claim it under “See what to do”: it goes to your account or wallet within five working days, and never into your hand.',
+        'Where your policy has money for it, yes. Claim it under “See your options”: it goes to your account or wallet within five working days, and never into your hand.',
       ],
       es: [
         '¿Puedo tener dinero en su lugar?',
-        'Donde tu póliza lo prevé, sí. Reclámalo en «Ver qué hacer»: va a tu cuenta o monedero en cinco días laborables, nunca en efectivo.',
+        'Donde tu póliza lo prevé, sí. Reclámalo en «Ver tus opciones»: va a tu cuenta o monedero en cinco días laborables, nunca en efectivo.',
       ],
       fr: [
         'Puis-je avoir de l’argent à la place ?',

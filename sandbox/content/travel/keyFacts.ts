@@ -24,7 +24,7 @@ A trip is insured from the moment you see it in “My insurances” until its la
 
 ## If your flight is late or cancelled
 
-You’ll find it at the top of your overview, and on the page of the trip. Choose “See your options” or “See what to do” there: it shows what your policy has for you – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} –, and you choose. You don’t have to prove anything. If you need help, ${contactIn.en(facts)}.
+You’ll find it at the top of your overview, and on the page of the trip. Choose “See your options” there: it shows what your policy has for you – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} –, and you choose. You don’t have to prove anything. If you need help, ${contactIn.en(facts)}.
 
 ## Cancelling
 
@@ -55,7 +55,7 @@ Un viaje está asegurado desde que aparece en «Mis seguros» hasta que llega su
 
 ## Si tu vuelo se retrasa o se cancela
 
-Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– está allí, en «Ver tus opciones» o «Ver qué hacer», y lo eliges tú. No tienes que demostrar nada. Si necesitas ayuda, ${contactIn.es(facts)}.
+Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– está allí, en «Ver tus opciones», y lo eliges tú. No tienes que demostrar nada. Si necesitas ayuda, ${contactIn.es(facts)}.
 
 ## Cancelación
 
