@@ -1,4 +1,5 @@
 import { expect, test } from './kit/portal.ts';
+import { enter } from './pages/signInPage.ts';
 
 const minute = 60_000;
 
@@ -61,4 +62,17 @@ test('every button of the sandbox’s page does what it says', async ({ page, po
 
   const buttons = await page.locator('form[data-lever] button').allInnerTexts();
   expect(new Set(pressed)).toEqual(new Set(buttons));
+});
+
+test('58 minutes by the lever alone warn whoever comes back to the portal', async ({ page, context, portal }) => {
+  await enter(page, portal, 'anna@sky.test');
+  const levers = await context.newPage();
+  await levers.goto(portal.sandbox);
+  const clock = levers.getByRole('region', { name: 'Clock', exact: true });
+  await clock.getByRole('button', { name: '58 minutes on: the session’s warning' }).click();
+  await expect(clock.locator('output')).not.toBeEmpty();
+
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('dialog', { name: /^Your session ends/ })).toBeVisible();
 });

@@ -65,8 +65,8 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   readBodies(app);
   app.addHook('onClose', close);
   app.addHook('onClose', files.close);
-  await app.register(healthRoutes, { db });
-  await app.register(api, { ...context, board, files, prefix: '/api' });
+  await app.register(healthRoutes, { db, clock });
+  await app.register(api, { ...context, board, files, levers, prefix: '/api' });
   if (levers)
     await app.register(leverRoutes, { ...context, board, files, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(payoutFrame, context);

@@ -13,9 +13,12 @@ export const levers = {
   raise: (fault: Fault): string => posting('faults', fault),
   disarm: `\`curl -X DELETE ${sandbox}/faults\``,
   reset: posting('reset', {}),
-  /** Nobody waits for an hour: insurer and page are told that it has gone by, as if the computer had slept. */
+  /**
+   * Nobody waits for an hour: page and insurer are told that it has gone by, as if the computer had slept. The page comes first:
+   * once the insurer is ahead, a signed-in page goes by its time, and would be put forward twice.
+   */
   sleep: (ms: number): string =>
-    `let ${timeInWords(ms)} go by: ${posting('clock', { advanceMs: ms })} and, in the console of the page, ${aheadOfTime(ms)}`,
+    `let ${timeInWords(ms)} go by: in the console of the page ${aheadOfTime(ms)}, and then ${posting('clock', { advanceMs: ms })}`,
 };
 
 /** A page of a partner's portal, at the port that it has if nobody says otherwise. */

@@ -23,17 +23,17 @@ import { travelRoutes } from './travel/travel.ts';
 import { tripRoutes } from './travel/trips.ts';
 import { userRoutes } from './users.ts';
 
-type Options = Context & { board: FaultBoard; files: Files };
+type Options = Context & { board: FaultBoard; files: Files; levers: boolean };
 
 /** The insurer's REST API. What is not here does not exist. */
-export async function api(app: FastifyInstance, { board, db, clock, tokens, files }: Options): Promise<void> {
+export async function api(app: FastifyInstance, { board, db, clock, tokens, files, levers }: Options): Promise<void> {
   const context = { db, clock, tokens };
   await app.register(faults, { board });
   await app.register(identity, context);
   await app.register(idempotency, context);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(unknownPath));
+  await app.register(clientRoutes, { ...context, levers });
   for (const routes of [
-    clientRoutes,
     contentRoutes,
     signInRoutes,
     userRoutes,

@@ -8,7 +8,12 @@ import { partnerIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { domains } from '../tables.ts';
 
-export async function clientRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+type Options = Context & {
+  /** Whether a lever can move the clock. */
+  levers: boolean;
+};
+
+export async function clientRoutes(app: FastifyInstance, { db, levers }: Options): Promise<void> {
   app.get('/platform/client', { config: { open: true } }, async (request): Promise<Client> => {
     const partner = partnerIn(request);
     const { domain } = understood(WhichClient, request.query);
@@ -18,7 +23,12 @@ export async function clientRoutes(app: FastifyInstance, { db }: Context): Promi
       .where(eq(domains.domain, hostIn(domain)));
     if (known?.partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this domain');
     if (!partner.branding) throw new Refused('SYSTEM_CONFIG_NOT_SETUP', 'The partner is not set up');
-    return { partnerId: partner.partnerId, cmsBundle: partner.cmsBundle, branding: partner.branding };
+    return {
+      partnerId: partner.partnerId,
+      cmsBundle: partner.cmsBundle,
+      branding: partner.branding,
+      ...(levers && { clock: `${request.protocol}://${request.host}/time` }),
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Infer, object, string, type } from 'superstruct';
+import { type Infer, object, optional, string, type } from 'superstruct';
 
 import { id } from './common.ts';
 
@@ -10,5 +10,7 @@ export const Client = type({
   partnerId: id,
   cmsBundle: string(),
   branding: type({ theme: string(), product: string(), name: string() }),
+  /** Where browsers can read the insurer's clock. Only the sandbox has one, as only its clock can be moved. */
+  clock: optional(string()),
 });
 export type Client = Infer<typeof Client>;

@@ -8,14 +8,14 @@ import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { AuthApi } from '#src/api/session/session.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
-import type { Clock } from '#src/lib/time/clock.ts';
+import type { PageClock } from '#src/lib/time/clock.ts';
 
 import type { Drafts } from './drafts.ts';
 
 /** What outlives screens, for those that need it. One for as long as the page is open. */
 export type Portal = {
   app: AppActor;
-  clock: Clock;
+  clock: PageClock;
   /** Set where the portal is part of another site's page. `hosts`: the origins that may be around it; `handed`: the token that it was given. */
   widget: { hosts: readonly string[]; handed: string | null } | null;
   /** Local storage: shared by tabs, outlives them. */

@@ -24,6 +24,17 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     return { ...trip?.flights[0], alerts: trip?.alerts.map(({ delayDate, created }) => [delayDate, created]) };
   };
 
+  it('move the clock that browsers read, whose address comes with the client', async () => {
+    const time = async () => (await insurer.sandbox.app.inject('/time')).json();
+    const { body } = await insurer.at('sky').get('/platform/client?domain=http://sky.localhost');
+    expect(body).toMatchObject({ clock: expect.stringMatching(/^http:\/\/[^/]+\/time$/) });
+    expect(await time()).toEqual({ now: '2031-03-14T12:00:00.000Z' });
+
+    await lever.post('/clock', { advanceMs: 58 * 60_000 });
+    expect(await time()).toEqual({ now: '2031-03-14T12:58:00.000Z' });
+    await lever.post('/clock', { reset: true });
+  });
+
   it('move the clock, stop it, and let it run again', async () => {
     const time = async (turn: object) => (await lever.post('/clock', turn)).body;
     expect((await lever.get('/clock')).body).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });

@@ -23,3 +23,15 @@ it.each([
   vi.advanceTimersByTime(90_000);
   expect(clock.now()).toBe(noon + 90_000);
 });
+
+it.each([
+  ['an hour ahead', 3_600_000, true],
+  ['a minute ahead', 60_000, false],
+  ['an hour behind', -3_600_000, false],
+])('goes on from a server that is %s: %i ms, %s', (_, by, isAhead) => {
+  vi.setSystemTime(noon);
+  const clock = clockSetTo(noon);
+
+  expect(clock.advanceTo(noon + by)).toBe(isAhead);
+  expect(clock.now()).toBe(isAhead ? noon + by : noon);
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { clockSetTo } from '#src/lib/time/clock.ts';
+import { followClock } from '#src/session/followClock.ts';
+
+const minute = 60_000;
+const signedInAt = Date.parse('2026-11-20T12:00:00Z');
+const address = 'http://127.0.0.1:4001/time';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: signedInAt });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function follow() {
+  const insurer = { now: signedInAt, isAway: false };
+  const fetch = vi.fn<(asked: string) => Promise<Response>>(async () => {
+    if (insurer.isAway) throw new TypeError('Failed to fetch');
+    return Response.json({ now: new Date(insurer.now).toISOString() });
+  });
+  vi.stubGlobal('fetch', fetch);
+  const clock = clockSetTo(signedInAt);
+  const woke = vi.fn<() => void>();
+  const end = followClock({ address, clock, deadline: signedInAt + 60 * minute, woke });
+  const comeBack = async () => {
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { insurer, fetch, clock, woke, end, comeBack };
+}
+
+describe('an insurer’s clock that can be moved', () => {
+  it('moves the portal’s when somebody comes back, and the session ends at its hour', async () => {
+    const { insurer, clock, woke, comeBack } = follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(woke).not.toHaveBeenCalled();
+
+    insurer.now += 58 * minute;
+    await comeBack();
+    expect(clock.now()).toBe(signedInAt + 58 * minute);
+    expect(woke).toHaveBeenCalledTimes(1);
+
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect(woke).toHaveBeenCalledTimes(2);
+    expect(clock.now()).toBe(signedInAt + 60 * minute);
+  });
+
+  it('that was moved before is followed from the beginning', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ now: new Date(signedInAt + 58 * minute).toISOString() }));
+    const clock = clockSetTo(signedInAt);
+    followClock({ address, clock, deadline: signedInAt + 118 * minute, woke: () => undefined });
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(clock.now()).toBe(signedInAt + 58 * minute);
+  });
+
+  it('is not asked while nobody comes back, nor once the session is over', async () => {
+    const { fetch, end, comeBack } = follow();
+    await vi.advanceTimersByTimeAsync(30 * minute);
+    expect(fetch).toHaveBeenCalledTimes(1);
+
+    end();
+    await comeBack();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be read leaves the portal’s as it is', async () => {
+    const { insurer, clock, woke, comeBack } = follow();
+    await vi.advanceTimersByTimeAsync(0);
+    insurer.isAway = true;
+    await comeBack();
+
+    expect(clock.now()).toBe(signedInAt);
+    expect(woke).not.toHaveBeenCalled();
+  });
+});
