@@ -64,7 +64,7 @@ test('every button of the sandbox’s page does what it says', async ({ page, po
   expect(new Set(pressed)).toEqual(new Set(buttons));
 });
 
-test('58 minutes by the lever alone warn whoever comes back to the portal', async ({ page, context, portal }) => {
+test('warns of the end of the session after the 58-minute lever alone', async ({ page, context, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   const levers = await context.newPage();
   await levers.goto(portal.sandbox);

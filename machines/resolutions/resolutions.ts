@@ -87,7 +87,7 @@ export type Option = {
   booking: {
     location: { name: string; securityLocation: string; terminal: string; directions: string };
     userName: string;
-    /** How many people the pass lets in; undefined until the insurer has said so. */
+    /** Number of people that the pass lets in; undefined until the insurer has said so. */
     units?: number;
   } | null;
   /** By their ids: the flights, or the hotel, that were chosen of what was found. */

@@ -14,8 +14,8 @@ export const levers = {
   disarm: `\`curl -X DELETE ${sandbox}/faults\``,
   reset: posting('reset', {}),
   /**
-   * Nobody waits for an hour: page and insurer are told that it has gone by, as if the computer had slept. The page comes first:
-   * once the insurer is ahead, a signed-in page goes by its time, and would be put forward twice.
+   * Moves the clocks of page and insurer, as if the computer had slept. The page comes first: once the insurer is ahead, a
+   * signed-in page follows it, and would be put forward twice.
    */
   sleep: (ms: number): string =>
     `let ${timeInWords(ms)} go by: in the console of the page ${aheadOfTime(ms)}, and then ${posting('clock', { advanceMs: ms })}`,

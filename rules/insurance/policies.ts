@@ -23,7 +23,7 @@ export function policyStateOf({ active, policyStart, policyEnd }: Policy, today:
 export const balanceOf = ({ policyCap, policyCapUsed }: Capped): number | null =>
   policyCap === null ? null : Math.max(0, policyCap - (policyCapUsed ?? 0));
 
-/** What a policy can still pay on a day; null if it has no cap, has ended or is not active. */
+/** Returns the money that a policy can still pay on a day; null if it has no cap, has ended or is not active. */
 export function payableBalance(policy: Policy & Capped, today: string): number | null {
   const state = policyStateOf(policy, today);
   return state === 'ended' || state === 'inactive' ? null : balanceOf(policy);

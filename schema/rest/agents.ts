@@ -16,7 +16,7 @@ export const FoundCustomer = type({
 });
 export type FoundCustomer = Infer<typeof FoundCustomer>;
 
-/** The fewest characters that find somebody by name. */
+/** A search for a name needs at least this many characters. */
 export const fewestOfName = 3;
 
 /** The most that are named at once. */

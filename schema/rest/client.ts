@@ -10,7 +10,7 @@ export const Client = type({
   partnerId: id,
   cmsBundle: string(),
   branding: type({ theme: string(), product: string(), name: string() }),
-  /** Where browsers can read the insurer's clock. Only the sandbox has one, as only its clock can be moved. */
+  /** Address at which browsers can read the insurer's clock. Only the sandbox has one, as only its clock can be moved. */
   clock: optional(string()),
 });
 export type Client = Infer<typeof Client>;

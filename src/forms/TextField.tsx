@@ -14,7 +14,7 @@ type TextFieldProps = {
   type?: NonNullable<InputProps['type']>;
   autoComplete: string;
   inputMode?: NonNullable<InputProps['inputMode']>;
-  /** The most characters that it takes. A longer text stays as it was pasted and is refused when the form is sent. */
+  /** Maximum number of characters. A longer text is not cut: the form refuses it on submit. */
   maxLength?: number;
   disabled?: boolean;
   readOnly?: boolean;

@@ -5,7 +5,7 @@ import type { PageClock } from '#src/lib/time/clock.ts';
 const Time = type({ now: string() });
 
 type Followed = {
-  /** Where the insurer's clock can be read. */
+  /** Answers `{ now }`, in ISO 8601. */
   address: string;
   clock: PageClock;
   /** When the session ends, in milliseconds since the epoch. */
@@ -14,10 +14,10 @@ type Followed = {
 };
 
 /**
- * Follows an insurer's clock that can be moved, which only the sandbox has. Returns a function that ends it.
+ * Reads the sandbox's clock, which a lever can move, when a session begins and each time the page is focused or shown again.
+ * Returns a function that stops it.
  *
- * A page at rest hears nothing of such a clock, so it is read when a session begins and whenever somebody comes back to the
- * page. Timers that were set by the time before it moved are late: the page wakes at the deadline once more.
+ * Timers that were set before the clock moved are late, so the page wakes at the deadline once more.
  */
 export function followClock({ address, clock, deadline, woke }: Followed, page: Window = window): () => void {
   const end = new AbortController();

@@ -21,7 +21,7 @@ type Answer = { text: ReactNode; onChoose: () => void };
 type PromptProps = {
   title: ReactNode;
   children: ReactNode;
-  /** It loses nothing and has the focus. */
+  /** Loses nothing and has the focus. */
   main: Answer;
   other?: Answer;
   /** Changes nothing. Escape and the browser's Back give it, or where there is none, the main one. */
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   // A card on a phone, too, clear of its edges.
   surface: { [narrow]: { width: 'calc(100% - 32px)' } },
   title: displayType,
-  // What changes nothing stands on the left, or lowest on a phone, as in dialogs with a form.
+  // The answer that changes nothing is on the left, or lowest on a phone, as in dialogs with a form.
   answers: {
     flexWrap: 'wrap',
     paddingBlockStart: '8px',

@@ -12,7 +12,7 @@ function Check({ check }: { check: () => void }) {
 }
 const goOnline = () => window.dispatchEvent(new Event('online'));
 
-it('checks each time the device is online again, by what is to be checked then, until nobody waits for it', () => {
+it('calls the latest check each time the device is online again, until it unmounts', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = render(<Check check={first} />);
   goOnline();

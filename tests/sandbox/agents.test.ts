@@ -39,7 +39,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     ]);
   });
 
-  it('finds customers of theirs by the beginnings of names, in any order and case', async () => {
+  it('finds the agent’s customers by the first letters of their names, in any order and case', async () => {
     const { get } = await insurer.as(agent);
 
     for (const sought of ['anna', 'ANN', 'Anna Berg', 'berg ann', ' Ber\u00a0Anna '])
@@ -47,7 +47,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
     expect(idsOf(await (await insurer.as('admin@sky.test')).get(seek(idOfAdmin, 'Emil')))).toContain(emil);
   });
 
-  it('is answered alike about nobody, others’ customers, the middle of a name, two letters of one and a widget', async () => {
+  it('gets the same answer about unknown people, others’ customers, parts of names and widgets', async () => {
     const { get } = await insurer.as(agent);
 
     const others = ['nobody@sky.test', 'emil@sky.test', 'Emil', 'vera@voyage.test', 'Vera', 'widget-anna', agent];

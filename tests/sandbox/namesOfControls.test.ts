@@ -17,11 +17,11 @@ const plain = (text: string) => text.replaceAll(/&nbsp;|[\u00a0\u202f]/g, ' ');
 const quoted = (text: string) =>
   [...plain(text).matchAll(/“([^”]+)”|« ?([^»]+?) ?»/g)].map(([, english, other]) => english ?? other ?? '');
 
-describe('what the insurer publishes', () => {
+describe('the insurer’s documents, articles and questions', () => {
   const insurer = insurerFor();
 
   it.each(Object.keys(products).flatMap((partner) => Object.keys(catalogues).map((language) => [partner, language])))(
-    'calls controls as the portal does: %s, %s',
+    'call controls by their names in the portal: %s, %s',
     async (partner, language) => {
       const get = async <T>(path: string) => (await insurer.at(partner).get(path)).body as T;
       const product = products[partner as keyof typeof products];

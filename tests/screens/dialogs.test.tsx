@@ -43,7 +43,7 @@ describe('the answers of a dialog', () => {
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
   });
 
-  it('stand in the same order where there is a form', async () => {
+  it('have the same order in a dialog with a form', async () => {
     await openPortal().show(
       <FormDialog title="payouts.setUp.title" about={[]} isWorking={false} onClose={() => {}}>
         <Form onSubmit={() => undefined}>

@@ -32,8 +32,8 @@ function follow() {
   return { insurer, fetch, clock, woke, end, comeBack };
 }
 
-describe('an insurer’s clock that can be moved', () => {
-  it('moves the portal’s when somebody comes back, and the session ends at its hour', async () => {
+describe('the sandbox’s clock', () => {
+  it('puts the portal’s clock forward on focus, and wakes the session at its deadline', async () => {
     const { insurer, clock, woke, comeBack } = follow();
     await vi.advanceTimersByTimeAsync(0);
     expect(woke).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('an insurer’s clock that can be moved', () => {
     expect(clock.now()).toBe(signedInAt + 60 * minute);
   });
 
-  it('that was moved before is followed from the beginning', async () => {
+  it('is followed from the start if it was moved before', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ now: new Date(signedInAt + 58 * minute).toISOString() }));
     const clock = clockSetTo(signedInAt);
     followClock({ address, clock, deadline: signedInAt + 118 * minute, woke: () => undefined });
@@ -57,7 +57,7 @@ describe('an insurer’s clock that can be moved', () => {
     expect(clock.now()).toBe(signedInAt + 58 * minute);
   });
 
-  it('is not asked while nobody comes back, nor once the session is over', async () => {
+  it('is read neither while the page rests nor after the session has ended', async () => {
     const { fetch, end, comeBack } = follow();
     await vi.advanceTimersByTimeAsync(30 * minute);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('an insurer’s clock that can be moved', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be read leaves the portal’s as it is', async () => {
+  it('leaves the portal’s clock alone if it cannot be read', async () => {
     const { insurer, clock, woke, comeBack } = follow();
     await vi.advanceTimersByTimeAsync(0);
     insurer.isAway = true;

@@ -5,7 +5,7 @@ import { useCurrency } from '../useCurrency.ts';
 
 type Policy = Parameters<typeof payableBalance>[0];
 
-/** What a policy can still pay; null if it has no cap or does not run, if it or its currency is unknown, or if nothing is paid here. */
+/** Returns the money that a policy can still pay; null without a cap, a running policy, a known currency or payouts. */
 export function useBalance(policy: Policy | undefined): { amount: number; currency: string } | null {
   const { clock } = usePortal();
   const currency = useCurrency();

@@ -76,7 +76,7 @@ async function opened() {
 }
 
 describe('the form for the address that an account lacks', () => {
-  it('asks for what the account has of its own', async () => {
+  it('asks for the fields that the account’s vendor needs', async () => {
     const { field, dialog } = await opened();
     expect([field('payouts.address.legalType').value, field('payouts.address.accountNumber').value]).toEqual([
       'BUSINESS',

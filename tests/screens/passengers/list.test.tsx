@@ -90,7 +90,7 @@ it('says nothing of trips in the dialog, where the insurer knows of one and the 
 
 const withFirst = trips.map((trip) => ({ ...trip, passengers: [{ ...trip.passengers[0], ...first }] }));
 
-it('offers no deletion of somebody who is insured on a trip that is not over, and says when it will', async () => {
+it('disables deleting a passenger who is insured on a trip ahead, and says why', async () => {
   const { show } = openPortal({ now, answers: { Trips: { trips: withFirst } } });
   await show(page);
 
@@ -100,7 +100,7 @@ it('offers no deletion of somebody who is insured on a trip that is not over, an
   expect(screen.getByRole('button', { name: 'Delete Ben Berg' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('asks about somebody who may be insured, as the list of trips is old, with the reason for a refusal', async () => {
+it('warns before deleting a passenger who may be insured, while the list of trips is stale', async () => {
   const { gateway, portal, show } = openPortal({ now, answers: { Trips: { trips: withFirst } } });
   await show(page);
   gateway.refuse('Trips', refused);

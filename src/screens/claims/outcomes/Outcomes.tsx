@@ -19,7 +19,7 @@ export function Looking() {
   );
 }
 
-/** Nobody knows what became of it. It is checked again on request, or once there is a connection. */
+/** The outcome is unknown. It is checked again on request, and once the device is online again. */
 export function Unknown({ body, onRetry }: { body: TextId; onRetry: () => void }) {
   useWhenOnline(onRetry);
 

@@ -58,7 +58,7 @@ type LoungeTicketProps = {
 
 type GuestsProps = { booking: NonNullable<Option['booking']> };
 
-/** Whom the pass lets in: who was named, and how many others. */
+/** The person that the pass was booked for, and the number of others that it lets in. */
 function Guests({ booking: { userName, units = 1 } }: GuestsProps) {
   if (units <= 1) return userName;
   return <FormattedMessage id="resolutions.lounge.guests" values={{ name: userName, others: units - 1 }} />;
