@@ -21,6 +21,7 @@ describe('a payout', () => {
       profitLoss: -999.8,
       excess: 250,
       amount: 749.8,
+      isCounted: true,
     });
   });
 
@@ -36,14 +37,14 @@ describe('a payout', () => {
   });
 
   it.each([
-    ['NONE', 749.8],
-    ['FUTURE', null],
-    ['CONFIRM', null],
-    ['PAYMENT-DETAILS', 749.8],
-    ['SENT', 749.8],
-    ['of tomorrow', 749.8],
-  ])('that is %s comes to %s', (status, amount) => {
-    expect(payoutFigures({ ...payout, status }).amount).toBe(amount);
+    ['NONE', 749.8, true],
+    ['FUTURE', null, false],
+    ['CONFIRM', 749.8, false],
+    ['PAYMENT-DETAILS', 749.8, true],
+    ['SENT', 749.8, true],
+    ['of tomorrow', 749.8, true],
+  ])('with status %s shows the amount %s; counted: %s', (status, amount, isCounted) => {
+    expect(payoutFigures({ ...payout, status })).toMatchObject({ amount, isCounted });
   });
 });
 
@@ -59,6 +60,11 @@ describe('payouts', () => {
       excess: 750,
       amount: 1_499.6,
     });
+  });
+
+  it('being confirmed are left out of the total amount', () => {
+    const rows = [payout, { ...payout, status: 'CONFIRM', amountPayable: 100 }];
+    expect(payoutTotals(rows.map(payoutFigures)).amount).toBe(749.8);
   });
 
   it('of which nothing is known come to dashes', () => {

@@ -12,7 +12,7 @@ export type ClaimPayout = {
   status: string;
 };
 
-/** What a row of the table shows; null is a dash. */
+/** The figures of one payout, or of all of them; null is shown as a dash. */
 export type PayoutFigures = {
   predicted: number;
   actual: number | null;
@@ -21,13 +21,17 @@ export type PayoutFigures = {
   /** Lost; what was gained is not shown. */
   profitLoss: number | null;
   excess: number;
-  /** Of what is decided */
+  /** Null until the payout's time has come */
   amount: number | null;
 };
 
-const undecided = ['FUTURE', 'CONFIRM'];
+/** The figures of one payout, and whether its amount is part of the total. */
+export type PayoutRow = PayoutFigures & { isCounted: boolean };
 
-export function payoutFigures(payout: ClaimPayout): PayoutFigures {
+const uncounted = ['FUTURE', 'CONFIRM'];
+
+/** Works out the figures of a payout. Only an amount that is neither to come nor being confirmed counts (spec T§9). */
+export function payoutFigures(payout: ClaimPayout): PayoutRow {
   const { predictedRevenue, actualRevenue, profitMargin, excess, amountPayable, status } = payout;
   const actual = actualRevenue != null && actualRevenue >= 0 ? actualRevenue : null;
   const delta = actual === null ? null : sumOf([predictedRevenue, -actual]);
@@ -38,20 +42,28 @@ export function payoutFigures(payout: ClaimPayout): PayoutFigures {
     delta,
     profitLoss: result < 0 ? result : null,
     excess,
-    amount: undecided.includes(status) ? null : (amountPayable ?? null),
+    amount: status === 'FUTURE' ? null : (amountPayable ?? null),
+    isCounted: !uncounted.includes(status),
   };
 }
 
-/** The row of totals: what is known of each column; a dash where nothing is. */
-export function payoutTotals(rows: readonly PayoutFigures[]): PayoutFigures {
-  const known = (figure: keyof PayoutFigures) => rows.map((row) => row[figure]).filter((value) => value !== null);
-  const total = (figure: keyof PayoutFigures) => (known(figure).length > 0 ? sumOf(known(figure)) : null);
+/** Adds up what is known of each column, and of the amounts those that count; null where there is nothing to add. */
+export function payoutTotals(rows: readonly PayoutRow[]): PayoutFigures {
+  const known = (figure: keyof PayoutFigures, of = rows) =>
+    of.map((row) => row[figure]).filter((value) => value !== null);
+  const total = (figure: keyof PayoutFigures, of = rows) => {
+    const values = known(figure, of);
+    return values.length > 0 ? sumOf(values) : null;
+  };
   return {
     predicted: sumOf(known('predicted')),
     actual: total('actual'),
     delta: total('delta'),
     profitLoss: total('profitLoss'),
     excess: sumOf(known('excess')),
-    amount: total('amount'),
+    amount: total(
+      'amount',
+      rows.filter(({ isCounted }) => isCounted),
+    ),
   };
 }

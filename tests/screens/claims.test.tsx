@@ -185,7 +185,7 @@ describe('a claim, unfolded', () => {
     expect(card.queryByRole('button', { name: 'See your prediction' })).toBeNull();
   });
 
-  it('that is accepted shows what is paid, with dashes for what nobody knows or has decided, and what was predicted', async () => {
+  it('shows what is paid for an accepted claim: dashes for the unknown, a remark on an amount that does not count yet', async () => {
     const card = await show({
       confirmed: true,
       payouts: [
@@ -203,7 +203,7 @@ describe('a claim, unfolded', () => {
     expect(rowsIn(card.getByRole('table', { name: 'Payouts' }))).toEqual([
       '1 – 28 Jan 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Sent',
       '1 – 28 Feb 2026 | $10,000.00 | $12,400.00 | −$2,400.00 | – | $0.00 | $0.00 | Sent, nothing to pay',
-      '1 – 28 Mar 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | – | Being confirmed',
+      '1 – 28 Mar 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 Not counted yet | Being confirmed',
       '1 – 28 Apr 2026 | $10,000.00 | – | – | – | $250.00 | – | To come',
       '1 – 28 May 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | Payment details needed',
       '1 – 28 Jun 2026 | $10,000.00 | $6,200.00 | $3,800.00 | −$2,280.00 | $250.00 | $2,030.00 | On hold',

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { type PayoutFigures, payoutFigures, payoutTotals } from '#rules/claims/payouts.ts';
+import { type PayoutFigures, type PayoutRow, payoutFigures, payoutTotals } from '#rules/claims/payouts.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 
@@ -8,9 +8,10 @@ import type { Claim } from '../claim.ts';
 import { GiveDetails } from '../details/GiveDetails.tsx';
 import { Amount } from './Amount.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import figureStyles from './FigureTable.module.css';
 import { PeriodName } from './PeriodName.tsx';
 
-const figures = ['predicted', 'actual', 'delta', 'profitLoss', 'excess', 'amount'] as const;
+const revenues = ['predicted', 'actual', 'delta', 'profitLoss', 'excess'] as const;
 const columns: readonly TextId[] = [
   'claims.period',
   'claims.payouts.predicted',
@@ -33,8 +34,9 @@ const statuses = new Map<string, TextId>([
 export function PayoutsTable({ claim }: { claim: Claim }) {
   const { currency } = claim.data;
   const rows = claim.payouts.map((payout) => ({ payout, of: payoutFigures(payout) }));
-  const cellsOf = (of: PayoutFigures) =>
-    figures.map((figure) => <Amount key={figure} amount={of[figure]} currency={currency} />);
+  const revenuesOf = (of: PayoutFigures) =>
+    revenues.map((figure) => <Amount key={figure} amount={of[figure]} currency={currency} />);
+  const totals = payoutTotals(rows.map(({ of }) => of));
 
   return (
     <>
@@ -45,7 +47,8 @@ export function PayoutsTable({ claim }: { claim: Claim }) {
           key: payout.payoutId,
           cells: [
             <PeriodName key="period" start={payout.periodStart} end={payout.periodEnd} />,
-            ...cellsOf(of),
+            ...revenuesOf(of),
+            <PayoutAmount key="amount" of={of} currency={currency} />,
             payout.status === 'PAYMENT-DETAILS' ? (
               <GiveDetails key="status" claim={claim} payout={payout} isQuiet />
             ) : (
@@ -55,13 +58,31 @@ export function PayoutsTable({ claim }: { claim: Claim }) {
         }))}
         totals={[
           <FormattedMessage key="total" id="claims.total" />,
-          ...cellsOf(payoutTotals(rows.map(({ of }) => of))),
+          ...revenuesOf(totals),
+          <Amount key="amount" amount={totals.amount} currency={currency} />,
           '',
         ]}
       />
       <p>
         <FormattedMessage id="claims.payouts.note" />
       </p>
+    </>
+  );
+}
+
+/** Says of an amount that is still being confirmed that the total leaves it out. */
+function PayoutAmount({ of: { amount, isCounted }, currency }: { of: PayoutRow; currency: string }) {
+  return (
+    <>
+      <Amount amount={amount} currency={currency} />
+      {amount !== null && !isCounted ? (
+        <>
+          {' '}
+          <span className={figureStyles.remark}>
+            <FormattedMessage id="claims.payouts.not_counted" />
+          </span>
+        </>
+      ) : null}
     </>
   );
 }
