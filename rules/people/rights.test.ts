@@ -9,11 +9,11 @@ import {
   isFieldDisabled,
   loginRoleIn,
   mayAnswer,
-  mayMaintain,
   mayOnPassengers,
   mayOnTrips,
   type Profile,
   type Roles,
+  seesPassengers,
   showsInsurances,
   showsPassengers,
   showsResolutions,
@@ -91,6 +91,7 @@ describe('rights', () => {
 });
 
 describe('maintaining passengers', () => {
+  const profile = profileOf('customer-travel-passengers', 'CREATE');
   const [everybody, employees, nobody] = [
     { employees: true, users: true },
     { employees: true, users: false },
@@ -108,18 +109,31 @@ describe('maintaining passengers', () => {
     ['an administrator who is a customer too, where employees may', { ...admin, ...user }, 0, employees, false],
     ['an agent, always', agent, 0, nobody, true],
     ['an administrator, always', admin, 0, nobody, true],
-    ['who has no role, always', {}, 0, nobody, true],
+    ['somebody without a role, always', {}, 0, nobody, true],
   ])('by %s', (_, roles, employee, setting, may) => {
-    expect(mayMaintain({ roles, employee }, setting)).toBe(may);
+    expect(mayOnPassengers({ roles, profile, employee }, 'CREATE', setting)).toBe(may);
   });
 
-  it.each(['CREATE', 'UPDATE', 'DELETE'] as const)('takes the right to %s, too', (right) => {
+  it.each(['CREATE', 'UPDATE', 'DELETE'] as const)('needs the right to %s only with the role USER', (right) => {
     const mayWith = (profile: Profile, roles: Roles = user) =>
-      mayOnPassengers({ roles, employee: 0, profile }, right, employees);
-    expect(mayWith(profileOf('customer-travel-passengers', right), agent)).toBe(true);
-    expect(mayWith(profileOf('customer-travel-passengers', right))).toBe(false);
-    for (const profile of [[], profileOf('customer-travel-passengers', 'READ'), profileOf('customer-insurance', right)])
-      expect(mayWith(profile, agent)).toBe(false);
+      mayOnPassengers({ roles, employee: 0, profile }, right, everybody);
+    expect(mayWith(profileOf('customer-travel-passengers', right))).toBe(true);
+    for (const profile of [
+      [],
+      profileOf('customer-travel-passengers', 'READ'),
+      profileOf('customer-insurance', right),
+    ]) {
+      expect(mayWith(profile)).toBe(false);
+      expect(mayWith(profile, { ...admin, ...user })).toBe(false);
+      expect(mayWith(profile, agent)).toBe(true);
+    }
+  });
+
+  it('has a page for agents, and for customers with the feature', () => {
+    const feature = profileOf('customer-travel-passengers');
+    expect([seesPassengers(feature, user), seesPassengers([], user)]).toEqual([true, false]);
+    expect([seesPassengers([], agent), seesPassengers([], { ...agent, ...user })]).toEqual([true, false]);
+    expect(seesPassengers([], {})).toBe(false);
   });
 
   it('is another thing than to see them, for which the feature will do', () => {

@@ -58,24 +58,25 @@ export const hasAgentOptions = (profile: Profile): boolean =>
 type Maintenance = ThemeConfig['config']['passengerMaintenance'];
 
 /**
- * Whether somebody may maintain passengers: the partner's setting is for its customers, and who is none always may.
+ * Returns whether a session may add, edit or delete passengers. Roles without USER always may (spec P§6); a customer needs the right and
+ * the partner's setting.
  *
- * @param employee 1 for an employee of the partner
+ * @param person `employee` is 1 for an employee of the partner
  */
-export const mayMaintain = (
-  { roles, employee }: { roles: Roles; employee: number },
-  { employees, users }: Maintenance,
-): boolean => !roles.USER || users || (employees && employee === 1);
-
-/** Whether somebody may add, edit or delete passengers: the insurer wants a right of its own for each. */
 export const mayOnPassengers = (
-  { profile, ...person }: { roles: Roles; profile: Profile; employee: number },
+  { roles, profile, employee }: { roles: Roles; profile: Profile; employee: number },
   right: WriteRight,
-  maintenance: Maintenance,
-): boolean => hasRight(profile, 'customer-travel-passengers', right) && mayMaintain(person, maintenance);
+  { employees, users }: Maintenance,
+): boolean =>
+  !roles.USER ||
+  (hasRight(profile, 'customer-travel-passengers', right) && (users || (employees && employee === 1)));
 
-/** Whether somebody may see the page of their passengers. */
+/** Whether a frame in another site shows the page of passengers. */
 export const showsPassengers = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-passengers');
+
+/** Whether the portal shows the page of passengers. Agents need it to maintain them. */
+export const seesPassengers = (profile: Profile, roles: Roles): boolean =>
+  showsPassengers(profile) || (isElevatedIn(roles) && !roles.USER);
 
 /** Whether somebody may report, edit or delete lost bags. */
 export const mayOnLuggage = (profile: Profile, right: WriteRight): boolean =>

@@ -23,11 +23,16 @@ export function reporterIn(request: FastifyRequest): Session {
   return session;
 }
 
-/** The same, of somebody who may maintain the passengers of the account at hand. Who is no customer of the partner's always may. */
+/**
+ * Returns the session of a caller who may maintain the account's passengers. Roles without USER need no right (spec P§6); a
+ * customer needs it and the partner's setting. Throws ACCESS_DENIED.
+ */
 export async function passengerKeeperIn(request: FastifyRequest, db: Database, right: string): Promise<Session> {
-  const session = writerIn(request, ['customer-travel-passengers'], right);
+  const session = reporterIn(request);
+  if (!session.account.roles.USER) return session;
+  writerIn(request, ['customer-travel-passengers'], right);
   const { passengerKeepers } = partnerIn(request);
-  if (!session.account.roles.USER || passengerKeepers === 'everybody') return session;
+  if (passengerKeepers === 'everybody') return session;
   const owner = await accountById(db, session.userId);
   if (passengerKeepers === 'nobody' || owner?.employee !== 1) throw new Refused('ACCESS_DENIED', 'Access denied');
   return session;

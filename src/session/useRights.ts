@@ -7,6 +7,7 @@ import {
   mayOnTrips,
   type Profile,
   type Roles,
+  seesPassengers,
   showsInsurances,
   showsLuggage,
   showsPassengers,
@@ -34,8 +35,10 @@ const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
 export function usePermissions(): Record<Permission, Showing> {
   const { roles, profile, config } = useWho();
   const flags = config?.flags;
+  const isWidget = usePortal().widget !== null;
   // A site that frames the page of lost luggage has it to offer.
-  const hasLuggage = usePortal().widget !== null || flags?.luggageInclusion;
+  const hasLuggage = isWidget || flags?.luggageInclusion;
+  const seesPeople = isWidget ? showsPassengers(profile) : seesPassengers(profile, roles);
   const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
 
   return {
@@ -43,7 +46,7 @@ export function usePermissions(): Record<Permission, Showing> {
     seeingInsurances: showsInsurances(profile) ? 'enabled' : 'hidden',
     seeingLuggage: hasLuggage && showsLuggage(profile) ? 'enabled' : 'hidden',
     seeingPayouts: paysOut(flags) && showsPayouts(profile) ? 'enabled' : 'hidden',
-    seeingPassengers: keepsPassengers(flags) && showsPassengers(profile) ? 'enabled' : 'hidden',
+    seeingPassengers: keepsPassengers(flags) && seesPeople ? 'enabled' : 'hidden',
   };
 }
 

@@ -19,6 +19,9 @@ const [trips, insurance, passengers, luggage, payouts] = [
 const ofTrips = [trips, insurance];
 const features = [...ofTrips, passengers, luggage, payouts, 'customer-travel-resolutions'];
 
+/** Roles without USER maintain passengers without any right. */
+const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 'deletingPassengers'];
+
 /** By which right of which features somebody may do it; a page is seen by the feature alone. */
 const allowedBy: Record<Name, { right: string | null; of: readonly string[]; writes: boolean }> = {
   insuring: { right: 'CREATE', of: ofTrips, writes: true },
@@ -80,15 +83,19 @@ const everybody: readonly [string, Session['roles'], writes: boolean][] = [
   ['an administrator who only reads', { ADMIN: cannot, AGENT: can, USER: can }, false],
   ['somebody without a role', {}, false],
 ];
+const noCustomers = ['an agent', 'an agent who only reads', 'somebody without a role'];
 const rights = ['CREATE', 'UPDATE', 'DELETE', 'READ'];
 
-describe.each(everybody)('%s', (_who, roles, writes) => {
+describe.each(everybody)('%s', (who, roles, writes) => {
   it.each(rights.flatMap((right) => features.map((feature) => [right, feature] as const)))(
     'may by %s in %s what that is for, and nothing else',
     async (right, feature) => {
       const expected = names.map((name): [Name, Showing] => {
         const by = allowedBy[name];
-        const isShown = by.of.length === 0 || (by.of.includes(feature) && (by.right === null || by.right === right));
+        const isAllowedByRole =
+          (noCustomers.includes(who) && ofPassengers.includes(name)) ||
+          (name === 'seeingPassengers' && who.startsWith('an agent') && noCustomers.includes(who));
+        const isShown = isAllowedByRole || by.of.length === 0 || (by.of.includes(feature) && (by.right === null || by.right === right));
         return [name, isShown ? (by.writes && !writes ? 'disabled' : 'enabled') : 'hidden'];
       });
 
@@ -102,7 +109,6 @@ describe.each(everybody)('%s', (_who, roles, writes) => {
 describe('what a partner has decided', () => {
   const all = features.map((feature) => ({ feature, accessRights: rights }));
   const ofPayouts: Name[] = ['seeingPayouts', 'addingPayouts', 'editingPayouts', 'deletingPayouts'];
-  const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 'deletingPassengers'];
   const ofItems: readonly Name[] = ['addingItems', 'editingItems', 'cancellingItems'];
   const [customer, agent] = [{ USER: can }, { AGENT: can }];
   const [forEmployees, forNobody] = [

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import { idOf } from '#sandbox/ids.ts';
+import { users } from '#sandbox/tables.ts';
 import { Passenger, type Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
@@ -149,6 +151,24 @@ describe('maintaining passengers', () => {
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
     expect(await edit(agent, annasPassenger('Ben'), { name: 'Benno' })).toMatchObject({ status: 200 });
     expect(await remove(agent, annasPassenger('Ben'))).toMatchObject({ status: 204 });
+  });
+
+  it('needs no right without the role USER', async () => {
+    const isAgent = eq(users.userId, idOf('user:agentlite@sky.test'));
+    await insurer.sandbox.db.update(users).set({ accessProfile: [] }).where(isAgent);
+    const agent = await insurer.as('anna@sky.test', { agent: 'agentlite@sky.test' });
+    const id = await added(agent);
+
+    expect(await edit(agent, id, { name: 'Evelyn' })).toMatchObject({ status: 200, body: { name: 'Evelyn' } });
+    expect(await remove(agent, id)).toMatchObject({ status: 204 });
+  });
+
+  it('is denied to an agent without the write flag', async () => {
+    const isAgent = eq(users.userId, idOf('user:agentlite@sky.test'));
+    await insurer.sandbox.db.update(users).set({ roles: { AGENT: { write: false } } }).where(isAgent);
+    const agent = await insurer.as('anna@sky.test', { agent: 'agentlite@sky.test' });
+
+    expect(await add(agent, eve)).toEqual(denied);
   });
 
   it('is for employees alone, where the partner has it so', async () => {
