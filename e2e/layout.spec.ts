@@ -76,11 +76,22 @@ test('tells its pages apart by their titles', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   await expect(page).toHaveTitle('Overview – Sky Travel Protection');
   await isCalled('/insurance', 'My insurances');
-  await isCalled('/resolution/select', 'Your disruption');
+  await isCalled('/resolution/select', 'Your disruptions');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(signInPage(page).username).toBeVisible();
   await expect(page).toHaveTitle('Sign in – Sky Travel Protection');
+});
+
+test('has dialogs of 600 pixels, and questions of 444', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, portal, 'anna@sky.test', '/passengers');
+  await page.getByRole('button', { name: 'Add a passenger' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a passenger' })).toHaveCSS('width', '600px');
+  await page.getByLabel('First name').fill('Eve');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await expect(page.getByRole('dialog').last()).toHaveCSS('width', '444px');
 });
 
 /** Every page of the wizard, whatever language it speaks. A page's own button says of itself whether it is at work. */

@@ -6,17 +6,22 @@ import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
 import { useApp } from './portal.ts';
+import { useContact } from './useContact.ts';
 
 type ContactUsProps = {
   /** A sentence with a {phone} and an {email}, which are links. */
   text: TextId;
-  /** What is said where the partner has neither. */
+  /** Replaces the sentence where phone and e-mail are not shown. */
   without?: ReactNode;
+  /** Shown even with `contactUs` off, because the specification asks for this very line. */
+  isRequired?: boolean;
 };
 
-/** By phone and by e-mail, where the partner has both. */
-export function ContactUs({ text, without = null }: ContactUsProps) {
-  const contact = useApp(({ context }) => context.theme?.config.contact);
+/** Says how to reach the partner, where it wants to be reached. */
+export function ContactUs({ text, without = null, isRequired = false }: ContactUsProps) {
+  const wanted = useContact();
+  const configured = useApp(({ context }) => context.theme?.config.contact);
+  const contact = isRequired ? configured : wanted;
   if (!contact) return without;
 
   return (

@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
+  mergeClasses,
 } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 
@@ -14,7 +15,7 @@ import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import { dimmed } from './dimmed.ts';
 import { displayType } from './displayType.ts';
-import { narrow } from './spaces.ts';
+import { dialogWidths, narrow } from './spaces.ts';
 
 type Answer = { text: ReactNode; onChoose: () => void };
 
@@ -30,11 +31,15 @@ type PromptProps = {
   isBusy?: boolean;
   /** To be read before anything else. */
   isAlert?: boolean;
+  /** Extra small, for a few words; small, where there is a table. */
+  width?: keyof typeof dialogWidths;
 };
 
 const useStyles = makeStyles({
   // A card on a phone, too, clear of its edges.
   surface: { [narrow]: { width: 'calc(100% - 32px)' } },
+  xs: { width: dialogWidths.xs },
+  sm: { width: dialogWidths.sm },
   title: displayType,
   // The answer that changes nothing is on the left, or lowest on a phone, as in dialogs with a form.
   answers: {
@@ -51,7 +56,8 @@ const useStyles = makeStyles({
 });
 
 /** A dialog that says one thing and waits for an answer. */
-export function Prompt({ title, children, main, other, stay, isBusy = false, isAlert = false }: PromptProps) {
+export function Prompt(props: PromptProps) {
+  const { title, children, main, other, stay, isBusy = false, isAlert = false, width = 'xs' } = props;
   const styles = useStyles();
   const id = useId();
   const first = useId();
@@ -66,7 +72,7 @@ export function Prompt({ title, children, main, other, stay, isBusy = false, isA
       modalType={isAlert ? 'alert' : 'modal'}
       onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? (stay ?? main).onChoose() : null)}
     >
-      <DialogSurface className={styles.surface} backdrop={dimmed} aria-describedby={id}>
+      <DialogSurface className={mergeClasses(styles.surface, styles[width])} backdrop={dimmed} aria-describedby={id}>
         <DialogBody>
           <DialogTitle className={styles.title} action={null}>
             {title}

@@ -77,6 +77,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
     return (
       <Prompt
         key="details"
+        width="sm"
         title={<FormattedMessage id={text('title')} />}
         main={{ text: <FormattedMessage id={text('keep')} />, onChoose: close }}
         other={{
@@ -86,7 +87,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
       >
         <div className={styles.words} {...flowAttributes(state)}>
           {details}
-          <ContactUs text={text('contact')} />
+          <ContactUs text={text('contact')} isRequired />
           <Told about={about} />
         </div>
       </Prompt>

@@ -20,6 +20,7 @@ import { dimmed } from '#src/ui/dimmed.ts';
 import { displayType } from '#src/ui/displayType.ts';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
+import { dialogWidths } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import { ClosingContext, FrameContext } from '../frame/FrameContext.ts';
@@ -51,7 +52,7 @@ const around = 'max(64px, var(--actingRoom, 0px) + 32px)';
 
 const useStyles = makeStyles({
   surface: {
-    width: '640px',
+    width: dialogWidths.sm,
     maxWidth: '100%',
     top: 'var(--actingRoom, 0px)',
     maxHeight: `calc(100dvh - ${around})`,
@@ -88,7 +89,7 @@ const useStyles = makeStyles({
     },
   },
   smaller: {
-    width: '560px',
+    width: dialogWidths.xs,
     maxHeight: `calc(100dvh - 64px - ${around})`,
     [phone]: { width: '100%', maxHeight: '100dvh' },
   },

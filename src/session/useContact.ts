@@ -1,0 +1,9 @@
+import type { ThemeConfig } from '#schema/theme.ts';
+
+import { useApp } from './portal.ts';
+
+type Contact = NonNullable<ThemeConfig['config']['contact']>;
+
+/** The partner's phone and e-mail address, where it wants to be contacted; null with `contactUs` off (docs/decisions/contact.md). */
+export const useContact = (): Contact | null =>
+  useApp(({ context: { theme } }) => (theme?.config.flags.contactUs ? theme.config.contact : null));
