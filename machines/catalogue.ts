@@ -55,6 +55,7 @@ import { signInModel } from './sign-in/signIn.model.ts';
 import { flightRowModel } from './trips/flightRow.model.ts';
 import { flightsModel } from './trips/flights.model.ts';
 import { notifyDisruptionModel } from './trips/notifyDisruption.model.ts';
+import { tripOrderModel } from './trips/tripOrder.model.ts';
 import { widgetHostModel } from './widgets/widgetHost.model.ts';
 import { waitingModel } from './wizard/waiting.model.ts';
 import { wizardModel } from './wizard/wizard.model.ts';
@@ -78,6 +79,7 @@ export const catalogue = {
   flights: flightsModel,
   flightRow: flightRowModel,
   notifyDisruption: notifyDisruptionModel,
+  tripOrder: tripOrderModel,
   wizard: wizardModel,
   waiting: waitingModel,
   addInsurance: addInsuranceModel,

@@ -54,6 +54,8 @@ export const ThemeConfig = type({
     passengerMaintenance: type({ employees: boolean(), users: boolean() }),
     /** Whether agents find their customers here; else a system of the partner's hands them over. */
     customerFinder: boolean(),
+    /** The order of My insurances until a customer chooses another one: by departure, or by what needs them. */
+    tripOrder: enums(['newest', 'attention']),
     flags: type({
       parametric: boolean(),
       dataMonitoring: boolean(),

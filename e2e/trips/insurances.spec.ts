@@ -40,6 +40,21 @@ test('lists what needs its customer, then what is to come, the nearest first, an
   await expect(page.getByText('SK106')).toBeVisible();
 });
 
+test('lists trips newest first for who chooses so, and keeps it through a reload', async ({ page, portal }) => {
+  await enter(page, portal, 'anna@sky.test', '/insurance');
+  const { trips } = insurances(page);
+  await page.getByRole('button', { name: 'Newest first' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'All trips' })).toBeVisible();
+  await expect(trips).toHaveCount(14);
+  await expect(trips.first()).toContainText('SK114');
+  await expect(trips.last()).toContainText('SK103');
+
+  await page.reload();
+  await expect(trips.first()).toContainText('SK114');
+  await page.getByRole('button', { name: 'Needs your attention first' }).click();
+  await expect(trips.first()).toContainText('SK102');
+});
+
 test('is short enough for a phone, and fits the smallest', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, portal, 'anna@sky.test', '/insurance');

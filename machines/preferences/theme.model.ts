@@ -53,6 +53,7 @@ export const themeNamed = (name: string): ThemeConfig => ({
     payoutSupplier: 'LIST',
     contact: null,
     customerFinder: true,
+    tripOrder: 'attention',
     passengerMaintenance: { employees: true, users: true },
     flags,
   },

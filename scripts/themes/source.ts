@@ -63,6 +63,7 @@ export const ThemeSource = object({
   contact: config.contact,
   passengerMaintenance: optional(PassengerMaintenance),
   customerFinder: optional(config.customerFinder),
+  tripOrder: optional(config.tripOrder),
   flags: Flags,
 });
 export type ThemeSource = Infer<typeof ThemeSource>;

@@ -43,6 +43,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
     darkTokens = {},
     passengerMaintenance = everybody,
     customerFinder = true,
+    tripOrder = 'newest',
   } = source;
   const own = { light: coloursOf(brand, lightTokens), dark: coloursOf(brand, darkTokens) };
   const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
@@ -77,6 +78,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       flags: source.flags,
       passengerMaintenance,
       customerFinder,
+      tripOrder,
       ownTranslations: parts.ownTranslations,
     },
   };

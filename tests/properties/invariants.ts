@@ -141,6 +141,7 @@ export const invariants: Invariants = {
       row.matches('reloading') === (row.children.reloadTrips !== undefined),
     'it spins until nothing is coming': isSpinning(row) || row.children.reloadTrips === undefined,
   }),
+  tripOrder: () => ({}),
   waiting: () => ({}),
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
   addInsurance: ({ value, context: { tripType, items, pending, trip } }) => ({

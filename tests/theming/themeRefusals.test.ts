@@ -53,6 +53,12 @@ describe('A theme that is right', () => {
     expect(config.loginType).toBe('STANDARD');
   });
 
+  it('lists trips newest first unless it says otherwise', async () => {
+    await refusalOf(good());
+    const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));
+    expect(config.tripOrder).toBe('newest');
+  });
+
   it('may take a step of its ramp, or a colour of its own, for a token', async () => {
     await refusalOf(good({ lightTokens: { colorBrandForegroundLink: '60', colorNeutralBackground2: '#f7f9fc' } }));
     const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));

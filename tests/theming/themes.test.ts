@@ -185,7 +185,8 @@ describe('The themes', () => {
     expect(themeNamed('sky').config.passengerMaintenance).toEqual({ employees: true, users: true });
     expect(themeNamed('harvest').config.flags).toMatchObject({ parametric: true, dataMonitoring: false });
     expect(themeNamed('owl').config.flags).toMatchObject({ dataMonitoring: true, autoSubscribe: false });
-    expect(themeNamed('baseline').config).toMatchObject({ loginType: 'SSO', contact: null });
+    expect(themeNamed('baseline').config).toMatchObject({ loginType: 'SSO', contact: null, tripOrder: 'newest' });
+    expect(names.filter((name) => themeNamed(name).config.tripOrder === 'attention')).toEqual(['rails', 'sky', 'voyage']);
     expect(themeNamed('baseline').config.flags).toMatchObject({ payoutsDisabled: true, resolutionOnly: true });
   });
 

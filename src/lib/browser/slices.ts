@@ -42,7 +42,7 @@ export const app = slice<Infer<typeof AppRecord>>('app', 1, AppRecord);
 
 const ThemeRecord = type({ theme: ThemeConfig, timestamp: number() });
 /** Local storage: the theme, for a day and the same build. */
-export const theme = slice<Infer<typeof ThemeRecord>>('theme', 3, ThemeRecord);
+export const theme = slice<Infer<typeof ThemeRecord>>('theme', 4, ThemeRecord);
 
 const AccountRecord = type({ language: string(), locale: string(), employee: number(), mfaEnabled: boolean() });
 /** Local storage: what the customer's account says of how to serve them. */
@@ -51,6 +51,10 @@ export const account = slice<Infer<typeof AccountRecord>>('account', 1, AccountR
 const OwnDraftsRecord = record(string(), string());
 /** Session storage: which of the drafts of a flow is this tab's. */
 export const ownDrafts = slice<Infer<typeof OwnDraftsRecord>>('ownDrafts', 1, OwnDraftsRecord);
+
+const { tripOrder: TripOrderRecord } = ThemeConfig.schema.config.schema;
+/** Session storage: the order of trips that the customer chose. */
+export const tripOrder = slice<Infer<typeof TripOrderRecord>>('tripOrder', 1, TripOrderRecord);
 
 const DraftsRecord = record(string(), record(string(), unknown()));
 /** Local storage: wizards that were not finished, by whose they are and which. What is in one, its wizard knows. */

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { nextFlight, standingOf } from '#rules/trips/standing.ts';
+import { newestFirst } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
@@ -20,21 +21,28 @@ import { InsuranceNotes } from './InsuranceNotes.tsx';
 import { InsureTripButton } from './InsureTripButton.tsx';
 import { FoldedTrips } from './list/FoldedTrips.tsx';
 import { NoTrips } from './list/NoTrips.tsx';
+import { OrderChoice } from './list/OrderChoice.tsx';
 import { TripLines } from './list/TripLines.tsx';
+import { useTripOrder } from './list/useTripOrder.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   trips: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
-/** Every trip: what needs its customer, what is to come, and, folded away, what is insured no longer and what is over. */
+/**
+ * Every trip in the order that the customer chose: by departure, newest first (spec T§2), or first what needs them, then what is
+ * to come, and, folded away, what is insured no longer and what is over.
+ */
 export function Insurances() {
   const styles = useStyles();
   const reading = useTrips();
   const { mayResolve } = useRights();
   const now = useNow();
   const hasCome = useArrivals()('TRIPS');
-  const { needsYou, upcoming, uninsured, past } = standingOf(reading.data?.trips ?? [], now, mayResolve);
+  const { order, flow, attributes } = useTripOrder();
+  const trips = reading.data?.trips ?? [];
+  const { needsYou, upcoming, uninsured, past } = standingOf(trips, now, mayResolve);
   const isThere = hasContent(reading, hasNone);
   const isEmpty = !isThere && hasContent(reading, () => false);
   const isBasic = useIsBasic();
@@ -65,13 +73,25 @@ export function Insurances() {
         skeleton={<Lines count={6} />}
       >
         {() => (
-          <div className={styles.trips}>
-            <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
-            <Trips title="trips.upcoming" trips={upcoming} now={now} flightOf={nextFlight} />
-            {isBasic ? null : (
+          <div className={styles.trips} {...attributes}>
+            {isBasic || trips.length < 2 ? null : <OrderChoice order={order} flow={flow} />}
+            {order === 'newest' ? (
+              <Trips
+                title={isBasic ? 'trips.upcoming' : 'trips.all'}
+                trips={newestFirst(isBasic ? [...new Set([...needsYou, ...upcoming])] : trips)}
+                now={now}
+                mayResolve={mayResolve}
+              />
+            ) : (
               <>
-                <FoldedTrips title="trips.uninsured" trips={uninsured} now={now} />
-                <FoldedTrips title="trips.past" trips={past} now={now} />
+                <Trips title="trips.needs_you" trips={needsYou} now={now} mayResolve={mayResolve} />
+                <Trips title="trips.upcoming" trips={upcoming} now={now} flightOf={nextFlight} />
+                {isBasic ? null : (
+                  <>
+                    <FoldedTrips title="trips.uninsured" trips={uninsured} now={now} />
+                    <FoldedTrips title="trips.past" trips={past} now={now} />
+                  </>
+                )}
               </>
             )}
           </div>

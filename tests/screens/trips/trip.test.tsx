@@ -154,8 +154,26 @@ describe('a trip', () => {
     await open('t-sched');
     const cover = screen.getByRole('region', { name: 'Cover for this trip' });
 
-    expect(cover).toHaveTextContent('Policy numberPOL-ACTIVEBooking referenceQX7K2MLeft on the policy$375.00');
+    expect(cover).toHaveTextContent(
+      'Policy numberPOL-ACTIVETrip typeSINGLEBooking referenceQX7K2MLeft on the policy$375.00',
+    );
     expect(within(cover).getByRole('link', { name: 'Insure another trip' })).toHaveAttribute('href', '/insurance/add');
+  });
+
+  it.each([
+    ['return', 'en', 'RETURN'],
+    ['multi', 'en', 'SEVERAL FLIGHTS'],
+    ['return', 'fr', 'ALLER-RETOUR'],
+    ['charter', 'en', 'CHARTER'],
+  ] as const)('shows the type %s in upper case, in %s', async (type, language, shown) => {
+    const { show } = openPortal({
+      now,
+      language,
+      answers: { Trips: { trips: [trip('t-own', [flight('SK1', 'OSL-LHR', '2026-12-01')], { type })] } },
+    });
+    await show(page, '/insurance/t-own');
+
+    expect(screen.getByText(shown)).toBeVisible();
   });
 
   it('speaks of no money where none is paid', async () => {

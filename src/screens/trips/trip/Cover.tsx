@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular, DismissCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
 import { coveredAhead } from '#rules/trips/standing.ts';
 import { insuredFlights, mayDelete } from '#rules/trips/trips.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { textOfType } from '#src/lib/trips/tripTypes.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
@@ -53,7 +54,7 @@ const useStyles = makeStyles({
 
 /** By which policy a trip is covered, what is left of it, and what else can be insured. */
 export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) {
-  const { policyNumber, bookingRef } = trip;
+  const { policyNumber, bookingRef, type } = trip;
   const styles = useStyles();
   const { insuring, cancelling } = useRights();
   const policies = useDataset('POLICIES');
@@ -69,6 +70,9 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
         <div className={styles.known}>
           <dl className={styles.facts}>
             <Fact name="trips.policy">{policyNumber}</Fact>
+            <Fact name="trips.type">
+              <TripType type={type} />
+            </Fact>
             {bookingRef ? <Fact name="trips.booking">{bookingRef}</Fact> : null}
             {left ? (
               <Fact name="trips.cover.left">
@@ -114,6 +118,15 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
     </Card>
   );
 }
+
+/** The type of a trip in upper case (spec T§3); one that is not in the specification by its own name. */
+function TripType({ type }: Pick<Trip, 'type'>) {
+  const { formatMessage, locale } = useIntl();
+  const text = isNamed(type) ? formatMessage({ id: textOfType[type] }) : type;
+  return <>{text.toLocaleUpperCase(locale)}</>;
+}
+
+const isNamed = (type: string): type is keyof typeof textOfType => Object.hasOwn(textOfType, type);
 
 function Fact({ name, children }: { name: TextId; children: ReactNode }) {
   const styles = useStyles();

@@ -1,0 +1,10 @@
+import type { Model } from '../model.ts';
+import { tripOrderMachine } from './tripOrder.machine.ts';
+
+export const tripOrderModel = {
+  machine: tripOrderMachine,
+  inputs: { 'a partner that lists by urgency': { kept: null, preset: 'attention' } },
+  events: { 'newest.chosen': 'no payload', 'attention.chosen': 'no payload' },
+  answers: {},
+  stateKey: () => '',
+} satisfies Model<typeof tripOrderMachine>;
