@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
-import { Card } from '#src/ui/data/Card.tsx';
 import type { BagChip } from '../happened/WhatHappened.tsx';
 import { CaseView } from './CaseView.tsx';
 import { whichIn } from './whichIn.ts';
@@ -13,29 +13,31 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
 });
 
-/** What happened, and what may be had for it, at an address that tells of what. */
-export function CasePage({ bagChip }: { bagChip: BagChip }) {
+type CasePageProps = {
+  bagChip: BagChip;
+  /** The list of the customer's disruptions. */
+  disruptions: ReactNode;
+};
+
+/** A disruption and its options, at an address that names it; at an address that names none, the list of all. */
+export function CasePage({ bagChip, disruptions }: CasePageProps) {
   const styles = useStyles();
   const [search] = useSearchParams();
   const which = whichIn(search);
 
   return (
     <div className={styles.page}>
-      {which ? <CaseView key={search.toString()} which={which} bagChip={bagChip} /> : <NothingNamed />}
+      {which ? (
+        <CaseView key={search.toString()} which={which} bagChip={bagChip} />
+      ) : (
+        <>
+          <PageTitle id="resolutions.list" />
+          <PageHeading lead={<FormattedMessage id="resolutions.list.lead" />}>
+            <FormattedMessage id="resolutions.list" />
+          </PageHeading>
+          {disruptions}
+        </>
+      )}
     </div>
-  );
-}
-
-function NothingNamed() {
-  return (
-    <>
-      <PageTitle id="resolutions.title" />
-      <PageHeading>
-        <FormattedMessage id="resolutions.title" />
-      </PageHeading>
-      <Card title={<FormattedMessage id="resolutions.flight" />}>
-        <FormattedMessage id="resolutions.none" />
-      </Card>
-    </>
   );
 }

@@ -43,8 +43,14 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
             <FormattedMessage id={whatBecame} values={{ flight: flight.flightNumber }} />{' '}
           </span>
           <FormattedMessage
-            // Its time is over, and nobody said that it left.
-            id={isCancelled || from.at <= now ? 'dashboard.now.was_to_leave' : 'dashboard.now.now_leaves'}
+            id={
+              flight.departed === 1
+                ? 'dashboard.now.left'
+                : // Its time has passed without word of a departure.
+                  isCancelled || from.at <= now
+                  ? 'dashboard.now.was_to_leave'
+                  : 'dashboard.now.now_leaves'
+            }
             values={{
               moment: <LocalMoment at={from.at} place={from.place} {...(isCancelled ? {} : { was: from.was })} />,
             }}

@@ -7,22 +7,28 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 export type Disrupted = { trip: Trip; flight: Flight };
 
 /** The disrupted flights that have not left, the nearest in time first. */
-export function disruptedIn(trips: readonly Trip[], now: number): Disrupted[] {
+export const disruptedIn = (trips: readonly Trip[], now: number): Disrupted[] =>
+  unresolvedFlights(trips, now).filter(hasNotLeft);
+
+/** All disrupted flights, those that have left among them, the nearest in time first. */
+export function unresolvedFlights(trips: readonly Trip[], now: number): Disrupted[] {
   const leavesAt = ({ trip, flight }: Disrupted) => seenOf(trip, flight).from.at;
   const order = nearestFirst(now);
-  return notLeftIn(trips)
+  return listedIn(trips)
     .filter(({ flight }) => needsResolution(flight))
     .sort((one, other) => order(leavesAt(one), leavesAt(other)));
 }
 
 /** How many flights that have not left are late or cancelled, as far as is known, whether or not anything is to be done about it. */
 export const countChanged = (trips: readonly Trip[], now: number): number =>
-  notLeftIn(trips).filter(
-    ({ trip, flight }) =>
-      seenOf(trip, flight).state !== 'scheduled' && (needsResolution(flight) || !isOver(trip, flight, now)),
-  ).length;
+  listedIn(trips)
+    .filter(hasNotLeft)
+    .filter(
+      ({ trip, flight }) =>
+        seenOf(trip, flight).state !== 'scheduled' && (needsResolution(flight) || !isOver(trip, flight, now)),
+    ).length;
 
-const notLeftIn = (trips: readonly Trip[]): Disrupted[] =>
-  trips
-    .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
-    .filter(({ flight }) => flight.departed === 0);
+const hasNotLeft = ({ flight }: Disrupted) => flight.departed === 0;
+
+const listedIn = (trips: readonly Trip[]): Disrupted[] =>
+  trips.flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })));
