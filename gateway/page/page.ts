@@ -37,7 +37,7 @@ export function pageFor({ client, code, firstScreen, files, now, frameAncestors 
 
 /** The best language of which there are texts. */
 export function languageFor(headers: IncomingHttpHeaders, theme: ThemeConfig | null, files: TextFiles): LanguageCode {
-  const codes = languagesFor(headers, theme?.config.languages ?? usualLanguages);
+  const codes = languagesFor(headers, theme?.config.languages ?? usualLanguages, theme?.config.country);
   return codes.find((code) => files.has(theme?.theme, languages[code].name)) ?? 'en';
 }
 

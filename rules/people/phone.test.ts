@@ -57,6 +57,27 @@ describe('a phone number', () => {
     expect(phoneIn(text)).toBeNull();
   });
 
+  it.each([
+    ['(555) 010-0001', 'US', '+15550100001', '+1 555 010 0001'],
+    ['1 555 010 0001', 'US', '+15550100001', '+1 555 010 0001'],
+    ['07700 900123', 'GB', '+447700900123', '+44 7700 900123'],
+    ['+49 170 1234567', 'GB', '+491701234567', '+49 170 1234567'],
+    ['0049 170 1234567', 'GB', '+491701234567', '+49 170 1234567'],
+  ])('%j without a country code is one of %s: %s', (text, country, number, shown) => {
+    expect(phoneProblem(text, country)).toBeNull();
+    expect(phoneIn(text, country)).toEqual({ number, shown });
+  });
+
+  it.each([
+    ['07700 900123', 'US', 'validation.phone_country'],
+    ['(555) 010-0001', 'XX', 'validation.phone_country'],
+    ['(555) 010-0001 x22', 'US', 'validation.phone_extension'],
+    ['555 CALL ME', 'US', 'validation.phone_unreadable'],
+  ])('%j is none in %s: %s', (text, country, problem) => {
+    expect(phoneProblem(text, country)).toBe(problem);
+    expect(phoneIn(text, country)).toBeNull();
+  });
+
   it('is judged at once, however long it is', () => {
     const start = performance.now();
 

@@ -1,4 +1,10 @@
-import { type PhoneNumber, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
 
 import { typedText } from '../text/typedText.ts';
 
@@ -9,28 +15,32 @@ type PhoneProblem = `validation.phone${'' | '_invalid' | '_too_long' | '_country
 
 const [fewestCharacters, mostDigits] = [7, 15];
 
-/** Of a text the number that it is, if it is one: nothing of it is left out but what people write between digits. */
-export function phoneIn(text: string): Phone | null {
-  const number = phoneProblem(text) === null ? numberIn(writtenIn(text)) : undefined;
+/**
+ * Reads a phone number; null if the text is none. Drops nothing but what people write between digits.
+ *
+ * @param country the country of a number without a country code, an ISO code
+ */
+export function phoneIn(text: string, country?: string): Phone | null {
+  const number = phoneProblem(text, country) === null ? numberIn(writtenIn(text), country) : undefined;
   return number ? { number: number.number, shown: number.formatInternational() } : null;
 }
 
 /** How a number is read back to who types it. */
-export const shownPhone = (text: string): string | null => phoneIn(text)?.shown ?? null;
+export const shownPhone = (text: string, country?: string): string | null => phoneIn(text, country)?.shown ?? null;
 
 /**
- * What is wrong with a phone number, of which there must be its country code. Whether a number of that length is in use
- * nobody asks: numbers are given out more often than this list of them is.
+ * What is wrong with a phone number, which needs its country code unless it is one of `country`. Whether a number of that
+ * length is in use nobody asks: numbers are given out more often than this list of them is.
  */
-export function phoneProblem(text: string): PhoneProblem | null {
+export function phoneProblem(text: string, country?: string): PhoneProblem | null {
   const written = writtenIn(text);
   if (written === '') return 'validation.phone';
-  if (numberIn(written)?.ext) return 'validation.phone_extension';
+  if (numberIn(written, country)?.ext) return 'validation.phone_extension';
   if (/[^\d\s+()./-]/.test(written)) return 'validation.phone_unreadable';
   const digits = written.match(/\d/g)?.length ?? 0;
   if (digits > mostDigits) return 'validation.phone_too_long';
   if (digits < fewestCharacters - (written.startsWith('+') ? 1 : 0)) return 'validation.phone_invalid';
-  if (!written.startsWith('+')) return 'validation.phone_country';
+  if (!written.startsWith('+')) return isNational(written, country) ? null : 'validation.phone_country';
   return problemOf[validatePhoneNumberLength(written) ?? 'NONE'];
 }
 
@@ -43,7 +53,13 @@ const problemOf = {
   NOT_A_NUMBER: 'validation.phone_unreadable',
 } as const;
 
-const numberIn = (written: string): PhoneNumber | undefined => parsePhoneNumberFromString(written, { extract: false });
+const isKnown = (country = ''): country is CountryCode => isSupportedCountry(country);
+
+const isNational = (written: string, country?: string): boolean =>
+  isKnown(country) && validatePhoneNumberLength(written, country) === undefined;
+
+const numberIn = (written: string, country?: string): PhoneNumber | undefined =>
+  parsePhoneNumberFromString(written, { extract: false, ...(isKnown(country) && { defaultCountry: country }) });
 
 /** Reads a leading 00, which many countries dial to call abroad, as a plus. */
 const writtenIn = (text: string): string => typedText(text).replace(/^00\s*/, '+');

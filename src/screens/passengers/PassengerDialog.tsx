@@ -7,6 +7,7 @@ import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { useCountry } from '#src/session/useCountry.ts';
 import { DetailsDialog, type DetailsFlow } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
 export const ofPassengers: readonly Matter[] = ['passenger'];
@@ -21,6 +22,7 @@ type PassengerDialogProps = {
 
 /** First name, last name and phone of somebody who may travel. */
 export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
+  const country = useCountry();
   const shown = known && {
     ...known,
     mobilePhoneNumber: shownPhone(known.mobilePhoneNumber) ?? known.mobilePhoneNumber,
@@ -42,7 +44,10 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
     return {
       name: sent('name', typedText(typed.name)),
       surname: sent('surname', typedText(typed.surname)),
-      mobilePhoneNumber: sent('mobilePhoneNumber', phoneIn(typed.mobilePhoneNumber)?.number ?? typed.mobilePhoneNumber),
+      mobilePhoneNumber: sent(
+        'mobilePhoneNumber',
+        phoneIn(typed.mobilePhoneNumber, country)?.number ?? typed.mobilePhoneNumber,
+      ),
     };
   };
 
@@ -56,7 +61,7 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
       validate={validateWith<NewPassenger>({
         name: unlessKnown('name', nameProblem('validation.first_name')),
         surname: unlessKnown('surname', nameProblem('validation.last_name')),
-        mobilePhoneNumber: unlessKnown('mobilePhoneNumber', phoneProblem),
+        mobilePhoneNumber: unlessKnown('mobilePhoneNumber', (text) => phoneProblem(text, country)),
       })}
       detailsIn={detailsIn}
     >
@@ -77,7 +82,7 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
         label="passengers.form.phone"
         hint="passengers.form.phone.hint"
         autoComplete={known ? 'off' : 'tel'}
-        read={shownPhone}
+        read={(typed) => shownPhone(typed, country)}
       />
     </DetailsDialog>
   );

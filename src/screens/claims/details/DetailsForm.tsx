@@ -15,6 +15,7 @@ import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
+import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { FrameContext, useFrame } from '#src/wizard/frame/FrameContext.ts';
@@ -65,6 +66,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const styles = useStyles();
   const { fill } = useFillStyles();
   const own = useOwnFields();
+  const country = useCountry();
   const frame = useFrame();
   // While the form is away, what is refused is said on the page that is there instead.
   const unheard = useMemo(() => ({ ...frame, about: [] }), [frame]);
@@ -80,7 +82,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
     flow.send({
       type: 'details.entered',
       ...entered,
-      contactNumber: phoneIn(contactNumber)?.number ?? contactNumber,
+      contactNumber: phoneIn(contactNumber, country)?.number ?? contactNumber,
     });
     return submitErrors(flow, isUnsettled, ({ context }) => problemsOf(context.problems, typed.chosen, choice.asked));
   };
@@ -90,7 +92,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   return (
     <Form<DetailsValues>
       initialValues={initialValues}
-      validate={validateWith<DetailsValues>(rulesOf(choice, mayCorrect))}
+      validate={validateWith<DetailsValues>(rulesOf(choice, mayCorrect, country))}
       onSubmit={send}
     >
       {({ handleSubmit, values: { chosen } }) => (
@@ -142,7 +144,7 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
                 label="claims.details.phone"
                 hint="claims.details.phone.hint"
                 autoComplete="tel"
-                read={shownPhone}
+                read={(typed) => shownPhone(typed, country)}
               />
               {isUnknown(state) ? (
                 <div role="alert">

@@ -2,6 +2,7 @@ import { useField } from 'react-final-form';
 
 import type { AskedFields } from '#machines/payouts/payouts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useCountry } from '#src/session/useCountry.ts';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 
 import { besidesEmail } from './detailsForm.ts';
@@ -9,7 +10,8 @@ import { besidesEmail } from './detailsForm.ts';
 /** What the provider of a new account asks for, if one was chosen. */
 export function NewAccount({ asked }: { asked: readonly AskedFields[] }) {
   const { input } = useField<string>('chosen', { subscription: { value: true } });
-  const country = useDataset('PAYOUT_CONFIGS').data?.payoutConfig.payouts.country.iso ?? '';
+  const preset = useCountry();
+  const country = useDataset('PAYOUT_CONFIGS').data?.payoutConfig.payouts.country.iso ?? preset;
   const provider = asked.find(({ vendor }) => vendor === input.value);
   if (!provider) return null;
 

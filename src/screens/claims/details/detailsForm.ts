@@ -101,7 +101,7 @@ const description: Rule = inOrder(
  *
  * @param mayCorrect whether somebody can mend what is wrong of an account that there is
  */
-export function rulesOf(choice: PayoutChoice, mayCorrect: boolean): Rules<DetailsValues> {
+export function rulesOf(choice: PayoutChoice, mayCorrect: boolean, country: string): Rules<DetailsValues> {
   const { asked } = choice;
   const ofVendors = asked.map(({ vendor, ...provider }) => ({
     vendor,
@@ -119,7 +119,7 @@ export function rulesOf(choice: PayoutChoice, mayCorrect: boolean): Rules<Detail
     ...Object.fromEntries([...names].map((name) => [name, judge(name)])),
     email: (text, { chosen = '' }) =>
       !mayCorrect && methodOf(choice, chosen) ? null : (payoutFieldProblem(emailField, text) ?? null),
-    contactNumber: phoneProblem,
+    contactNumber: (text) => phoneProblem(text, country),
   };
 }
 
