@@ -49,7 +49,7 @@ for (const { login, path, title, failed, content, isSilent = false, comesAs = ti
 test('shows the shape of what comes for as long as it does not come', async ({ page, portal, faults, clock }) => {
   await faults.raise({ path: '/travel/trips', hold: true });
   await enter(page, portal, 'anna@sky.test');
-  const { card, contact } = dashboard(page);
+  const { card, footer } = dashboard(page);
 
   await expect(card('Passengers')).toHaveAttribute('data-state', 'loaded');
   await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
@@ -57,7 +57,7 @@ test('shows the shape of what comes for as long as it does not come', async ({ p
   await expect(card('Trips').getByLabel('Loading')).toBeVisible();
 
   await clock.advance({ seconds: 4 });
-  await expect(contact).toBeVisible();
+  await expect(footer).toBeVisible();
   // Not only once nobody waits any longer.
   expect(await card('Trips').getAttribute('data-state')).toBe('loading');
   await faults.release();
@@ -66,17 +66,17 @@ test('shows the shape of what comes for as long as it does not come', async ({ p
   await expect(card('Trips')).toContainText('SK101');
 });
 
-test('keeps the way to whoever helps while a card is tried again', async ({ page, portal, faults }) => {
+test('keeps the footer while a card is tried again', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
-  const { card, contact, retry, isThere } = dashboard(page);
+  const { card, footer, retry, isThere } = dashboard(page);
   await isThere();
   await faults.raise({ path: '/travel/trips', hold: true });
 
   await retry('Trips').click();
 
   await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
-  await expect(contact).toBeVisible();
+  await expect(footer).toBeVisible();
   // Not only once nobody waits any longer.
   expect(await card('Trips').getAttribute('data-state')).toBe('loading');
 });

@@ -144,7 +144,7 @@ test('says quietly that it has nothing, or that it did not come, and is asked fo
     await part.getByRole('button', { name: 'Try again' }).click();
     await expect(part).toHaveAttribute('data-state', 'ready');
   }
-  await expect(page.getByRole('main').getByRole('link', { name: '+1 555 010 0100' }).last()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of business' }).last()).toBeVisible();
 });
 
 test('is what the overview says unasked, until it is put away', async ({ page, portal }) => {

@@ -17,7 +17,7 @@ export const dashboard = (page: Page) => {
     why: (title: string) => card(title).locator('[data-told]'),
 
     /** How to reach the insurer, below the page. */
-    contact: page.getByRole('contentinfo').getByRole('link').first(),
+    footer: page.getByRole('contentinfo').getByText('Version-'),
 
     card,
     /** Those that show data of the insurer's. */

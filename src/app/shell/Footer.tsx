@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl';
 
 import { buildNo, release } from '#schema/theme.ts';
 import { telOf } from '#src/lib/links/tel.ts';
-import { useApp } from '#src/session/portal.ts';
+import { useContact } from '#src/session/useContact.ts';
 import links from '#src/ui/link.module.css';
 import styles from './Shell.module.css';
 import { useComing } from './useComing.ts';
 
 export function Footer() {
-  const contact = useApp(({ context }) => context.theme?.config.contact);
+  const contact = useContact();
 
   return (
     <footer className={`${styles.footer} ${styles.edges}`} data-coming={useComing()}>

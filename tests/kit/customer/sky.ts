@@ -34,5 +34,10 @@ const { config, ...rest } = themeNamed('sky');
 
 export const skyTheme: ThemeConfig = {
   ...rest,
-  config: { ...config, appearance: 'light', contact: { phone: '+15550100000', email: 'help@sky.test' } },
+  config: {
+    ...config,
+    appearance: 'light',
+    contact: { phone: '+15550100000', email: 'help@sky.test' },
+    flags: { ...config.flags, contactUs: true },
+  },
 };

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { addresses } from '#src/lib/addresses.ts';
 import { telOf } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
+import { useContact } from '#src/session/useContact.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import links from '#src/ui/link.module.css';
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
 export function ContactCard() {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const contact = useApp(({ context }) => context.theme?.config.contact);
+  const contact = useContact();
   const name = useApp(({ context }) => context.client?.branding.name ?? '');
   const link = `${links.link} ${links.inText}`;
 

@@ -12,6 +12,7 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
 import { useDataset } from '../../data/useDataset.tsx';
 import { useApp, usePortal } from '../../portal.ts';
+import { useContact } from '../../useContact.ts';
 import { useBalance } from '../useBalance.ts';
 
 import styles from './certificate.module.css';
@@ -23,7 +24,7 @@ export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'
   const theme = useThemeClassName();
   const insurer = useApp(({ context }) => context.client?.branding.name);
   const config = useApp(({ context }) => context.theme?.config);
-  const contact = config?.contact;
+  const contact = useContact();
   const policy = useDataset('POLICIES').data?.policies.find(
     ({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber,
   );
