@@ -68,8 +68,7 @@ export const mayOnPassengers = (
   right: WriteRight,
   { employees, users }: Maintenance,
 ): boolean =>
-  !roles.USER ||
-  (hasRight(profile, 'customer-travel-passengers', right) && (users || (employees && employee === 1)));
+  !roles.USER || (hasRight(profile, 'customer-travel-passengers', right) && (users || (employees && employee === 1)));
 
 /** Whether a frame in another site shows the page of passengers. */
 export const showsPassengers = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-passengers');

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { Footer } from '#src/app/shell/Footer.tsx';
-import { ContactCard } from '#src/screens/content/help/ContactCard.tsx';
 import { AskAboutPayout } from '#src/screens/claims/details/AskAboutPayout.tsx';
+import { ContactCard } from '#src/screens/content/help/ContactCard.tsx';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 import { openPortal } from '#tests/kit/portal.tsx';
 

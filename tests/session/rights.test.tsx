@@ -95,7 +95,10 @@ describe.each(everybody)('%s', (who, roles, writes) => {
         const isAllowedByRole =
           (noCustomers.includes(who) && ofPassengers.includes(name)) ||
           (name === 'seeingPassengers' && who.startsWith('an agent') && noCustomers.includes(who));
-        const isShown = isAllowedByRole || by.of.length === 0 || (by.of.includes(feature) && (by.right === null || by.right === right));
+        const isShown =
+          isAllowedByRole ||
+          by.of.length === 0 ||
+          (by.of.includes(feature) && (by.right === null || by.right === right));
         return [name, isShown ? (by.writes && !writes ? 'disabled' : 'enabled') : 'hidden'];
       });
 

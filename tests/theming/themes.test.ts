@@ -186,7 +186,11 @@ describe('The themes', () => {
     expect(themeNamed('harvest').config.flags).toMatchObject({ parametric: true, dataMonitoring: false });
     expect(themeNamed('owl').config.flags).toMatchObject({ dataMonitoring: true, autoSubscribe: false });
     expect(themeNamed('baseline').config).toMatchObject({ loginType: 'SSO', contact: null, tripOrder: 'newest' });
-    expect(names.filter((name) => themeNamed(name).config.tripOrder === 'attention')).toEqual(['rails', 'sky', 'voyage']);
+    expect(names.filter((name) => themeNamed(name).config.tripOrder === 'attention')).toEqual([
+      'rails',
+      'sky',
+      'voyage',
+    ]);
     expect(themeNamed('baseline').config.flags).toMatchObject({ payoutsDisabled: true, resolutionOnly: true });
   });
 

@@ -165,7 +165,10 @@ describe('maintaining passengers', () => {
 
   it('is denied to an agent without the write flag', async () => {
     const isAgent = eq(users.userId, idOf('user:agentlite@sky.test'));
-    await insurer.sandbox.db.update(users).set({ roles: { AGENT: { write: false } } }).where(isAgent);
+    await insurer.sandbox.db
+      .update(users)
+      .set({ roles: { AGENT: { write: false } } })
+      .where(isAgent);
     const agent = await insurer.as('anna@sky.test', { agent: 'agentlite@sky.test' });
 
     expect(await add(agent, eve)).toEqual(denied);

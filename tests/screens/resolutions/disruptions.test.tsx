@@ -26,10 +26,11 @@ describe('the list of disruptions', () => {
       { ...bag, bagId: 'b1', pir: 'OSLSK10001', status: 'BAG_LOST' },
       { ...bag, bagId: 'b2', pir: 'OSLSK10002', status: 'BAG_RETURNED' },
     ];
-    await openPortal({ now, flags: { luggageInclusion: true }, answers: { Trips: { trips }, LostBags: { lostBags } } }).show(
-      <Remedies />,
-      path,
-    );
+    await openPortal({
+      now,
+      flags: { luggageInclusion: true },
+      answers: { Trips: { trips }, LostBags: { lostBags } },
+    }).show(<Remedies />, path);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Your disruptions' })).toBeVisible();
     expect(linksIn('Late and cancelled flights')).toEqual([

@@ -7,8 +7,8 @@ import { readable } from '#src/lib/words.ts';
 import type { Claim } from '../claim.ts';
 import { GiveDetails } from '../details/GiveDetails.tsx';
 import { Amount } from './Amount.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import figureStyles from './FigureTable.module.css';
+import { FigureTable } from './FigureTable.tsx';
 import { PeriodName } from './PeriodName.tsx';
 
 const revenues = ['predicted', 'actual', 'delta', 'profitLoss', 'excess'] as const;

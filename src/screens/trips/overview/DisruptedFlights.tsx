@@ -26,9 +26,7 @@ export function DisruptedFlights() {
       empty="resolutions.list.flights.none"
       emptyAction={
         <TextLink to={addresses.insurance}>
-          <FormattedMessage
-            id={reporting === 'enabled' ? 'resolutions.list.flights.report' : 'trips.unknown.link'}
-          />
+          <FormattedMessage id={reporting === 'enabled' ? 'resolutions.list.flights.report' : 'trips.unknown.link'} />
         </TextLink>
       }
     >
