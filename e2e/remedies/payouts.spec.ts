@@ -34,7 +34,7 @@ test('asks for the address that a bank account lacks, and loses nothing of what 
   await claim.click();
   await dialog.getByRole('button', { name: 'Old account, no address' }).click();
   await expect(dialog.getByLabel('E-mail address')).toHaveValue('many@sky.test');
-  await expect(dialog.getByLabel('Account number')).toHaveValue('00003311');
+  await expect(dialog.getByLabel('Account number')).toHaveValue('****3311');
   await expectAccessible(page);
 
   await dialog.getByLabel('E-mail address').fill('many');
@@ -44,7 +44,8 @@ test('asks for the address that a bank account lacks, and loses nothing of what 
     await expect(dialog.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('E-mail address').fill('many@sky.test');
   await dialog.getByLabel('Address line 1').fill('12 Harbour Road');
-  await dialog.getByLabel('Address line 2').fill('Flat 3');
+  await dialog.getByRole('checkbox', { name: 'No second line' }).check();
+  await expect(dialog.getByLabel('Address line 2')).toHaveCount(0);
   await dialog.getByLabel('Town or city').fill('Portland');
   await dialog.getByLabel('Province or state').fill('Maine');
   await dialog.getByLabel('Post code').fill('04101');

@@ -15,7 +15,6 @@ const { enter, close, states } = mendingIn({
     { fill: 'payouts.address.city', with: 'city' },
     { fill: 'payouts.address.province', with: 'province' },
     { fill: 'payouts.address.postCode', with: 'postCode' },
-    { fill: 'payouts.address.accountNumber', with: 'accountNumber' },
     { fill: 'payouts.address.sortCode', with: 'sortCode' },
   ],
   fields: [

@@ -39,6 +39,9 @@ const codes: readonly string[] = [
   'bic',
 ];
 
+/** Whether a field holds the number of an account, which is masked wherever it is known. */
+export const isAccountNumber = (key: string): boolean => key === 'accountNumber' || key === 'iban';
+
 /** Returns a field's value as it is sent. Separators are kept only where the field's pattern asks for them. */
 export function enteredValue({ key, kind, pattern }: AskedField, value: string): string {
   if (kind === 'select' || kind === 'radio') return value.trim();

@@ -11,7 +11,7 @@ ${facts.insurer} is responsible for the personal data in this portal. Here is wh
 
 - Who you are and how we reach you: name, e-mail address, phone number, language.
 - What you are insured for: policies, insurances, alerts and claims.
-${facts.paysOut ? '- Where money goes: payout methods. We show only the last digits of an account.\n' : ''}- When you signed in, from which address, and what you changed.
+${facts.paysOut ? '- Where money goes: payout methods. We show only the last digits of an account, until you press “Show”.\n' : ''}- When you signed in, from which address, and what you changed.
 
 ## Why we hold it
 
@@ -44,7 +44,7 @@ ${facts.insurer} es responsable de los datos personales de este portal. Aquí es
 
 - Quién eres y cómo te localizamos: nombre, correo electrónico, teléfono, idioma.
 - Qué tienes asegurado: pólizas, seguros, alertas y reclamaciones.
-${facts.paysOut ? '- Adónde va el dinero: formas de cobro. De una cuenta solo mostramos las últimas cifras.\n' : ''}- Cuándo iniciaste sesión, desde qué dirección y qué cambiaste.
+${facts.paysOut ? '- Adónde va el dinero: formas de cobro. De una cuenta solo mostramos las últimas cifras, hasta que pulsas «Mostrar».\n' : ''}- Cuándo iniciaste sesión, desde qué dirección y qué cambiaste.
 
 ## Para qué lo guardamos
 
@@ -77,7 +77,7 @@ ${facts.insurer} est responsable des données personnelles de ce portail. Voici 
 
 - Qui vous êtes et comment vous joindre&nbsp;: nom, adresse e-mail, numéro de téléphone, langue.
 - Ce qui est assuré&nbsp;: contrats, assurances, alertes et sinistres.
-${facts.paysOut ? '- Où va l’argent&nbsp;: modes de versement. D’un compte, nous ne montrons que les derniers chiffres.\n' : ''}- Quand vous vous êtes connecté, depuis quelle adresse, et ce que vous avez modifié.
+${facts.paysOut ? '- Où va l’argent&nbsp;: modes de versement. D’un compte, nous ne montrons que les derniers chiffres, jusqu’à ce que vous choisissiez «&nbsp;Afficher&nbsp;».\n' : ''}- Quand vous vous êtes connecté, depuis quelle adresse, et ce que vous avez modifié.
 
 ## Pourquoi nous les conservons
 

@@ -17,6 +17,9 @@ type TextFieldProps = {
   /** Maximum number of characters. A longer text is not cut: the form refuses it on submit. */
   maxLength?: number;
   disabled?: boolean;
+  /** Shown in place of what it holds; `onChange` then says what is held. */
+  value?: string;
+  onChange?: NonNullable<InputProps['onChange']>;
   readOnly?: boolean;
   /** The id of what else is to be read to whoever comes here. */
   describedBy?: string;

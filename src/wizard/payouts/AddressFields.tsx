@@ -4,6 +4,8 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
+import { SecondLine } from './SecondLine.tsx';
+
 type Line = (typeof addressLines)[number];
 
 const longest = 100;
@@ -17,7 +19,6 @@ const lines = {
   postCode: { label: 'payouts.address.postCode', known: 'postal-code' },
 } as const satisfies Record<Line, { label: TextId; known: string }>;
 
-/** Most addresses have no second line, and the insurer wants one all the same. */
 const hints = {
   required: 'payouts.address.addressLine2.hint',
   optional: 'payouts.address.addressLine2.hint_optional',
@@ -39,13 +40,11 @@ type AddressFieldsProps = {
 
 /** The address of whoever holds an account. */
 export const AddressFields = ({ isOptional = false, nameOf = (line) => line }: AddressFieldsProps) =>
-  Object.entries(lines).map(([line, { label, known }]) => (
-    <TextField
-      key={line}
-      name={nameOf(line)}
-      label={label}
-      {...(line === 'addressLine2' && { hint: isOptional ? hints.optional : hints.required })}
-      autoComplete={known}
-      maxLength={longest}
-    />
-  ));
+  Object.entries(lines).map(([line, { label, known }]) => {
+    const common = { name: nameOf(line), label, autoComplete: known, maxLength: longest };
+    return line === 'addressLine2' ? (
+      <SecondLine key={line} {...common} hint={isOptional ? hints.optional : hints.required} />
+    ) : (
+      <TextField key={line} {...common} />
+    );
+  });

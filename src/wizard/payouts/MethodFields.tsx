@@ -1,12 +1,14 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { AskedField } from '#rules/payouts/fields.ts';
+import { type AskedField, isAccountNumber } from '#rules/payouts/fields.ts';
+import { keypadOf } from '#rules/payouts/keypad.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 
+import { AccountNumberField } from './AccountNumberField.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { descriptionRoom, nameOf } from './methodForm.ts';
 
@@ -33,6 +35,8 @@ type MethodFieldsProps = {
   hintOf?: (key: string) => Words | undefined;
   /** How many characters there is room for, if not for the usual number. */
   roomOf?: (key: string) => number | undefined;
+  /** Why the insurer refused a field that was sent from another page. */
+  refusalOf?: (key: string) => Words | null;
 };
 
 /** What a provider asks for, in its order. What is filled in from a bank has the search for one above it. */
@@ -42,19 +46,25 @@ export const MethodFields = ({
   fields,
   hintOf = () => undefined,
   roomOf = () => undefined,
+  refusalOf = () => null,
 }: MethodFieldsProps) =>
   fields.map((field) => (
     <Fragment key={field.key}>
       {field.lookup && !field.isReadOnly ? (
         <BankSearch vendor={vendor} country={country} field={field.key} lookup={field.lookup} />
       ) : null}
-      <MethodField field={field} hint={hintOf(field.key)} room={roomOf(field.key)} />
+      <MethodField field={field} hint={hintOf(field.key)} room={roomOf(field.key)} refused={refusalOf(field.key)} />
     </Fragment>
   ));
 
-type MethodFieldProps = { field: AskedField; hint: Words | undefined; room: number | undefined };
+type MethodFieldProps = {
+  field: AskedField;
+  hint: Words | undefined;
+  room: number | undefined;
+  refused: Words | null;
+};
 
-function MethodField({ field, hint, room = longestText }: MethodFieldProps) {
+function MethodField({ field, hint, room = longestText, refused }: MethodFieldProps) {
   const { formatMessage } = useIntl();
   const { key, label: words, kind, isReadOnly, choices } = field;
   const label: Words = { id: 'payouts.form.field', values: { label: words } };
@@ -67,8 +77,10 @@ function MethodField({ field, hint, room = longestText }: MethodFieldProps) {
     case 'radio':
       return <ChoiceGroup {...common} options={options} />;
     case 'email':
-      return <TextField {...common} type="email" autoComplete="email" />;
-    default:
-      return <TextField {...common} autoComplete="off" maxLength={room} />;
+      return <TextField {...common} type="email" autoComplete="email" refused={refused} />;
+    default: {
+      const Control = isAccountNumber(key) ? AccountNumberField : TextField;
+      return <Control {...common} autoComplete="off" inputMode={keypadOf(field)} maxLength={room} refused={refused} />;
+    }
   }
 }

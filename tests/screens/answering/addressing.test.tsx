@@ -80,7 +80,7 @@ describe('the form for the address that an account lacks', () => {
     const { field, dialog } = await opened();
     expect([field('payouts.address.legalType').value, field('payouts.address.accountNumber').value]).toEqual([
       'BUSINESS',
-      '00003344',
+      '****3344',
     ]);
     expect(dialog.queryByRole('textbox', { name: say('payouts.address.transitNumber') })).toBeNull();
   });

@@ -39,6 +39,9 @@ it('shows what only the provider can change, as it is or as the provider has it,
   expect(text('Country')).not.toHaveAccessibleDescription();
   expect(text('Branch')).toHaveValue('Portland');
 
+  expect(text('Account number')).toHaveValue('****3344');
+  await userEvent.click(screen.getByRole('button', { name: say('payouts.account.show'), hidden: true }));
+  expect(text('Account number')).toHaveValue('00003344');
   await userEvent.type(text('Account number'), '5');
   await userEvent.click(screen.getByRole('button', { name: say('payouts.edit.submit'), hidden: true }));
   await until(() => expect(onDone).toHaveBeenCalled());
@@ -46,4 +49,50 @@ it('shows what only the provider can change, as it is or as the provider has it,
     payoutMethodId: 'method-1',
     changes: { accountNumber: '000033445' },
   });
+});
+
+const shown = async (address: Record<string, string> = {}) => {
+  const onDone = vi.fn<() => void>();
+  const { gateway, show } = openPortal({
+    answers: { UpdatePayoutMethod: { updatePayoutMethod: { payoutMethodId: 'method-1' } } },
+  });
+  await show(<EditForm method={{ ...method, address }} isFresh onDone={onDone} country="US" fields={fields} />);
+  const save = async () => {
+    await userEvent.click(screen.getByRole('button', { name: say('payouts.edit.submit'), hidden: true }));
+    await until(() => expect(onDone).toHaveBeenCalled());
+  };
+  return { gateway, save, number: screen.getByRole('textbox', { name: 'Account number', hidden: true }) };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+it('masks the account number until “Show” is pressed, and again after “Hide”', async () => {
+  const { number } = await shown();
+
+  expect(number).toHaveValue('****3344');
+  expect(number).toHaveAttribute('inputmode', 'numeric');
+  await press('Show');
+  expect(number).toHaveValue('00003344');
+  await press('Hide');
+  expect(number).toHaveValue('****3344');
+});
+
+it('begins a new number with what is typed after a mask', async () => {
+  const { gateway, number, save } = await shown();
+
+  await userEvent.type(number, '99887766');
+  expect(number).toHaveValue('99887766');
+  await save();
+  expect(gateway.variables('UpdatePayoutMethod')).toMatchObject({ changes: { accountNumber: '99887766' } });
+});
+
+it('shows an address without a second line as such, and sends the line that is entered instead', async () => {
+  const { gateway, save } = await shown({ addressLine2: '-' });
+  const none = screen.getByRole('checkbox', { name: 'No second line', hidden: true });
+
+  expect(none).toBeChecked();
+  expect(screen.queryByRole('textbox', { name: 'Address line 2', hidden: true })).toBeNull();
+  await userEvent.click(none);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Address line 2', hidden: true }), '-1 floor');
+  await save();
+  expect(gateway.variables('UpdatePayoutMethod')).toMatchObject({ changes: { extras: { addressLine2: '-1 floor' } } });
 });

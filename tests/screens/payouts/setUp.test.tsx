@@ -149,6 +149,21 @@ describe('where something is to be paid to it', () => {
   const line = (key: string) => screen.queryByRole('textbox', { name: say(`payouts.address.${key}` as never) });
   const ofBank = { RequiredFields: { requiredFields: { ...account, fields: [] } } };
 
+  it('takes an address without a second line, for which the insurer is sent a dash', async () => {
+    const { gateway, press } = await shown({ wantsAddress: true, answers: ofBank });
+    gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: idOf(77) } });
+    await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
+    for (const [key, text] of Object.entries(lines))
+      if (key !== 'addressLine2') await userEvent.type(line(key) as HTMLElement, text);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'No second line' }));
+    expect(line('addressLine2')).toBeNull();
+    await press(say('payouts.setUp.submit'));
+
+    expect(gateway.variables('CreatePayoutMethod')).toMatchObject({
+      method: { extras: { ...lines, addressLine2: '-' } },
+    });
+  });
+
   it('asks for the address of a bank account at once, and sends both together', async () => {
     const { gateway, press } = await shown({ wantsAddress: true, answers: ofBank });
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');

@@ -6,10 +6,13 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod, Values } from '#machines/payouts/payouts.ts';
 import type { EditingActor } from '#machines/records/editing.ts';
 import { knownOf } from '#machines/resolutions/methods/entered.ts';
+import { isAccountNumber } from '#rules/payouts/fields.ts';
+import { keypadOf } from '#rules/payouts/keypad.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
+import { AccountNumberField } from '#src/wizard/payouts/AccountNumberField.tsx';
 import { AddressFields } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField } from '#src/wizard/payouts/MethodFields.tsx';
 
@@ -46,9 +49,13 @@ export default function AddAddress({ flow, about, method }: AddAddressProps) {
       <DescriptionField />
       <TextField name="email" label="payouts.address.email" type="email" autoComplete="email" />
       <AddressFields />
-      {accountFieldsIn(known).map(([key, label]) => (
-        <TextField key={key} name={key} label={label} autoComplete="off" maxLength={longest} />
-      ))}
+      {accountFieldsIn(known).map(([key, label]) => {
+        const Control = isAccountNumber(key) ? AccountNumberField : TextField;
+        const inputMode = keypadOf({ key, pattern: '' }, known[key]);
+        return (
+          <Control key={key} name={key} label={label} autoComplete="off" inputMode={inputMode} maxLength={longest} />
+        );
+      })}
     </DetailsDialog>
   );
 }

@@ -1,0 +1,40 @@
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import type { ComponentProps } from 'react';
+import { useField } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+
+import { TextField } from '#src/forms/TextField.tsx';
+
+/** Sent as the second line of an address that has none: the insurer requires the line (T-25.37). */
+const noLine = '-';
+
+const useStyles = makeStyles({
+  place: { display: 'grid', gap: '4px' },
+  box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
+});
+
+/** The second line of an address, or the choice that there is none. */
+export function SecondLine({ name, ...props }: ComponentProps<typeof TextField>) {
+  const styles = useStyles();
+  const { input, meta } = useField<string>(name, { subscription: { value: true, active: true } });
+  // A line that begins with a dash is not taken for none while it is typed.
+  const isNone = input.value === noLine && !meta.active;
+
+  return (
+    <div className={styles.place}>
+      {isNone ? null : <TextField name={name} {...props} />}
+      <Checkbox
+        // An error summary leads to the control that is there.
+        id={isNone ? name : `${name}-none`}
+        className={styles.box}
+        size="large"
+        label={{
+          children: <FormattedMessage id="payouts.address.addressLine2.none" />,
+          ...(isNone && { id: `${name}-label` }),
+        }}
+        checked={isNone}
+        onChange={(_, { checked }) => input.onChange(checked === true ? noLine : '')}
+      />
+    </div>
+  );
+}
