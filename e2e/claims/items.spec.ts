@@ -121,34 +121,48 @@ test('is changed and cancelled by an agent for their customer, too', async ({ pa
 });
 
 test(
-  'insures an item once after a lost answer and shows its reference',
+  'insures an item once after a review and a lost answer, and confirms it in words',
   proof('money: one insurance after a lost answer'),
   async ({ page, portal, faults }) => {
-    const { open, add, field, press, dialog, item, describe } = itemsPage(page);
+    const { open, add, field, press, dialog, item, describe, review } = itemsPage(page);
     const sent = countSent(page, 'AddItems');
     await open(portal, 'berta@harvest.test');
 
     await add.click();
     await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeFocused();
     await expect(dialog).toContainText('POL-ACTIVE');
-    await press('Insure it').click();
+    await press('Continue').click();
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what it is.']);
     await expectAccessible(page);
     await describe('Workshop or studio', '!FAILED_VALIDATION', '3 Mill Lane, Leeds');
+    await press('Continue').click();
+    await expect(dialog).toContainText('Included in your policy');
+    await expect(dialog).toContainText(/Cover starts\s*Today, \d+\w\w \w+ \d{4}, as soon as your insurer confirms/);
+    await expect(dialog).toContainText(/Cover ends\s*\d+\w\w \w+ \d{4}, with your policy/);
+    await expectAccessible(page);
+    await press('Insure it').click();
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Confirm the terms of business to carry on.',
+    ]);
+    expect(sent()).toBe(0);
+    await dialog.getByRole('checkbox', { name: /terms of business/ }).check();
     await press('Insure it').click();
     await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
     await field('Name').fill('!PROPOSITION_INVALID');
+    await review();
     await press('Insure it').click();
     await expect(dialog.locator('[data-told]')).toBeVisible();
     await expect(field('Address')).toHaveValue('3 Mill Lane, Leeds');
     expect(sent()).toBe(2);
 
     await field('Name').fill('Frame workshop');
+    await review();
     await faults.raise({ ...post, lost: true });
     await press('Insure it').dblclick();
     await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
     await expect(dialog).toContainText('Workshop or studio');
-    await expect(dialog).toContainText(/Reference\s*[0-9a-f-]{36}/);
+    await expect(dialog).toContainText(/Reference\s*POL-ACTIVE · Frame workshop/);
+    await expect(dialog).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
     await expectAccessible(page);
     await press('Back to what is insured').click();
     await expect(item('Frame workshop')).toHaveCount(1);
@@ -158,7 +172,7 @@ test(
 );
 
 test('is kept until it is sent, and sent again as it was where it never arrived', async ({ page, portal, faults }) => {
-  const { open, add, field, press, dialog, item, describe } = itemsPage(page);
+  const { open, add, field, press, dialog, item, describe, review } = itemsPage(page);
   const keys: (string | undefined)[] = [];
   page.on('request', (each) => {
     if (each.postData()?.includes('"AddItems"')) keys.push(each.headers()['idempotency-key']);
@@ -172,6 +186,7 @@ test('is kept until it is sent, and sent again as it was where it never arrived'
   await press('Continue where you left off').click();
   await expect(field('Name')).toHaveValue('Till');
 
+  await review();
   await faults.raise({ ...post, network: true, times: 9 });
   await press('Insure it').click();
   await expect(dialog.getByRole('heading', { name: 'It isn’t insured yet' })).toBeVisible();
@@ -200,6 +215,7 @@ test(
     await second.press('Continue where you left off').click();
     await expect(second.field('Name')).toHaveValue('Frame workshop');
 
+    for (const { review } of [first, second]) await review();
     await faults.raise({ ...post, hold: true, times: 2 });
     for (const { press } of [first, second]) await press('Insure it').click();
     await expect
@@ -252,11 +268,12 @@ test('is insured by an agent for their customer, who has it then, as the doing o
   portal,
   context,
 }) => {
-  const { add, describe, press, dialog, item } = itemsPage(page);
+  const { add, describe, press, dialog, item, review } = itemsPage(page);
   await followLink(page, portal, 'nora@harvest.test', 'agent@harvest.test');
   await page.goto(portal.url('harvest', '/insurance'));
   await add.click();
   await describe('Business premises', 'Till', '1 Dock Road, Hull');
+  await review();
   await press('Insure it').click();
   await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
   await press('Back to what is insured').click();

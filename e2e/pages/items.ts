@@ -31,6 +31,13 @@ export const itemsPage = (page: Page) => {
       await dialog.getByLabel('Address', { exact: true }).fill(address);
     },
 
+    /** From the form to the review, with the terms confirmed. */
+    async review() {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+      await dialog.getByRole('checkbox', { name: /terms of business/ }).check();
+    },
+
     async choose(name: string, what: string) {
       await menu(name).click();
       // A menu is placed a moment after it opens, and a mouse could miss it.

@@ -18,7 +18,7 @@ const describe = [
   { pick: 'claims.items.add.type', with: 'itemTypeId' },
   property('Name', 'name'),
   property('Address', 'address'),
-  { press: 'button', named: 'claims.items.add.submit' },
+  { press: 'button', named: 'insurance.next' },
 ] as const satisfies readonly Act[];
 
 export const openAdding = [{ press: 'button', named: 'claims.items.add' }] as const satisfies readonly Act[];
@@ -79,6 +79,11 @@ export const spec = flowSpec(addItemModel, {
       usually: describe,
       cases: { 'a workshop': { fields: { itemTypeId: 'Workshop or studio', ...properties } } },
     },
+    'page.left': press('wizard.back'),
+    'purchase.confirmed': [
+      { confirm: 'insurance.details.terms', with: 'termsConfirmed' },
+      ...press('claims.items.add.submit'),
+    ],
     'retry.asked': {
       usually: press('insurance.unknown.again'),
       in: { failed: press('claims.items.add.failed.again') },
@@ -99,6 +104,12 @@ export const spec = flowSpec(addItemModel, {
     describing: [
       heading('claims.items.add.title'),
       { role: 'radiogroup', text: 'claims.items.add.type' },
+      seen('insurance.next'),
+    ],
+    reviewing: [
+      heading('claims.items.add.review'),
+      { text: 'insurance.details.included' },
+      { text: 'claims.items.add.ends' },
       seen('claims.items.add.submit'),
     ],
     sending: ({ proposition }: Pick<AddItemSnapshot['context'], 'proposition'>): readonly Assertion[] =>
@@ -119,7 +130,11 @@ export const spec = flowSpec(addItemModel, {
       { role: 'dialog', text: 'claims.items.add', body: 'claims.items.add.missing.body' },
       seen('insurance.missing.again'),
     ],
-    insured: [heading('claims.items.add.insured'), seen(back)],
+    insured: [
+      heading('claims.items.add.insured'),
+      { text: 'claims.items.add.reference.of', values: { policy: 'POL-ACTIVE', name: properties.name } },
+      seen(back),
+    ],
     closed: [{ role: 'dialog', text: 'claims.items.add', is: 'missing' }],
   },
   actors: {

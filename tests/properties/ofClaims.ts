@@ -38,7 +38,7 @@ export const ofClaims: Pick<Invariants, OfClaims> = {
     'nothing is bought that was not described, nor without its key':
       !['sending', 'looking', 'unknown', 'missing'].includes(value) || (details !== null && key !== null),
     'nothing else is bought while nobody knows what became of what was sent': !isSent || value !== 'describing',
-    'what is described is offered': value !== 'describing' || proposition !== null,
+    'what is described is offered': !['describing', 'reviewing'].includes(value) || proposition !== null,
     'it is insured by what the insurer has it by':
       value === 'insured' ? itemId !== null : value === 'closed' || itemId === null,
   }),

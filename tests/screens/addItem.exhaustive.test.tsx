@@ -84,6 +84,12 @@ const note = (text: RegExp) => screen.queryByText(text, { selector: 'p' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+/** Continues to the review, confirms the terms and buys. */
+async function buy() {
+  await press('Continue');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /terms of business/ }));
+  await press('Insure it');
+}
 async function described() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Workshop or studio' }));
   await fill('Name', 'Frame workshop');
@@ -98,7 +104,7 @@ describe('what was insured', () => {
     other.keep(other.left as AddItemDraft);
     drafts.watch(other.restore);
 
-    await press('Insure it');
+    await buy();
     await heading('It is insured');
     await press('Back to what is insured');
 
@@ -110,8 +116,93 @@ describe('what was insured', () => {
 
     await heading('It is insured');
     await press('See it again');
-    expect(await screen.findByText('workshop')).toBeVisible();
-    expect(within(screen.getByRole('dialog')).getByText('Frame workshop')).toBeVisible();
+    expect(await screen.findByText('POL-ACTIVE · Frame workshop')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText('3 Mill Lane, Leeds')).toBeVisible();
+  });
+});
+
+describe('the review', () => {
+  const dialog = () => screen.getByRole('dialog');
+  const running = policiesCalled('POL-ACTIVE').policies.map((policy) => ({ ...policy, policyEnd: '2027-06-30' }));
+
+  it('says what it costs, from when until when it covers, and what is left, and sends nothing without the terms', async () => {
+    const { gateway } = await opened({ answers: { Policies: { policies: running } } });
+    await described();
+    await press('Continue');
+
+    await heading('Insure this?');
+    expect(dialog()).toHaveTextContent('WhatWorkshop or studioFrame workshop3 Mill Lane, Leeds');
+    expect(dialog()).toHaveTextContent('CoverBusiness interruption');
+    expect(dialog()).toHaveTextContent('Cover startsToday, 20th November 2026, as soon as your insurer confirms');
+    expect(dialog()).toHaveTextContent('Cover ends30th June 2027, with your policy');
+    expect(dialog()).toHaveTextContent('PriceIncluded in your policy');
+    expect(dialog()).toHaveTextContent('Cover left$375 of $500');
+    expect(within(dialog()).getByRole('link', { name: /terms of business/ })).toHaveAttribute('href', '/terms');
+    await press('Insure it');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Confirm the terms of business to carry on.');
+    expect(gateway.asked).not.toContain('AddItems');
+  });
+
+  it('leads back to what was entered, and on with what was changed', async () => {
+    const { gateway } = await opened();
+    await described();
+    await press('Continue');
+    await press('Change what you are insuring');
+    await fill('Name', 'Other workshop');
+    await buy();
+
+    await heading('It is insured');
+    expect(transaction(gateway)).toMatchObject({ items: [{ properties: { name: 'Other workshop' } }] });
+  });
+});
+
+describe('the confirmation', () => {
+  it('says what is insured from when, by a reference in words, also after a lost answer', async () => {
+    const { gateway } = await opened();
+    gateway.lose('AddItems');
+    await described();
+    gateway.answer('Items', { items: [toldWorkshop] });
+    await buy();
+
+    await heading('It is insured');
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('ReferencePOL-ACTIVE · Frame workshop');
+    expect(dialog).toHaveTextContent('Cover starts20th November 2026');
+    expect(dialog).not.toHaveTextContent(/[0-9a-f]{8}-[0-9a-f]{4}/);
+    expect(gateway.asked.filter((each) => each === 'AddItems')).toHaveLength(1);
+  });
+
+  it('asks for the bank that the cover needs', async () => {
+    const { gateway } = await opened();
+    await described();
+    const permissions = [{ __typename: 'ItemPermission', permission: 'BANKING', required: true, granted: false }];
+    gateway.answer('Items', { items: [{ ...toldWorkshop, permissions }] });
+    await buy();
+
+    await heading('It is insured');
+    expect(await within(screen.getByRole('dialog')).findByRole('link', { name: /connect/i })).toHaveAttribute(
+      'href',
+      '/permissions/grant',
+    );
+  });
+});
+
+describe('a refusal of a field', () => {
+  it('is told on the form, at the field, and goes once it is changed', async () => {
+    const { gateway } = await opened();
+    gateway.refuse('AddItems', { status: 400, code: 'INVALID_PARAMS', fields: { name: 'invalid' } });
+    await described();
+    await buy();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your insurer didn’t accept this: Name. Nothing more is',
+    );
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+    gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
+    await fill('Name', 'Other workshop');
+    expect(screen.getByLabelText('Name')).toBeValid();
+    await buy();
+    await heading('It is insured');
   });
 });
 
@@ -125,7 +216,7 @@ describe('the policy of what is insured', () => {
     const { gateway } = await opened({ draft: { ...left, details } });
 
     expect(await within(screen.getByRole('dialog')).findByText('POL-ACTIVE')).toBeVisible();
-    await press('Insure it');
+    await buy();
     await heading('It is insured');
     expect(transaction(gateway)).toEqual(sentUnder('POL-ACTIVE'));
   });
@@ -136,10 +227,10 @@ describe('the policy of what is insured', () => {
     gateway.answer('Policies', policiesCalled('POL-2', 'POL-3'));
     await userEvent.selectOptions(await screen.findByLabelText('Policy number'), 'POL-ACTIVE');
     await described();
-    await press('Insure it');
+    await buy();
 
     await waitFor(() => expect(screen.getByLabelText('Policy number')).toHaveValue(''));
-    await press('Insure it');
+    await press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose a policy.');
     expect(gateway.asked.filter((each) => each === 'AddItems')).toHaveLength(1);
   });
@@ -150,10 +241,10 @@ describe('the policy of what is insured', () => {
     gateway.answer('Policies', policiesCalled('POL-2'));
     await userEvent.selectOptions(await screen.findByLabelText('Policy number'), 'POL-ACTIVE');
     await described();
-    await press('Insure it');
+    await buy();
     expect(await within(screen.getByRole('dialog')).findByText('POL-2')).toBeVisible();
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
-    await press('Insure it');
+    await buy();
 
     await heading('It is insured');
     expect(transaction(gateway)).toEqual(sentUnder('POL-2'));
@@ -164,7 +255,7 @@ describe('the kind of what is insured', () => {
   it('is the only one offered, where what was left is offered no more', async () => {
     const { gateway } = await opened({ answers: { DefaultProposition: offering('BUSINESS-PREMISES') }, draft: left });
 
-    await press('Insure it');
+    await buy();
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
@@ -173,11 +264,11 @@ describe('the kind of what is insured', () => {
     const details = { ...workshop, itemTypeId: 'STALL' };
     const { gateway } = await opened({ draft: { ...left, details } });
 
-    await press('Insure it');
+    await press('Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose what it is.');
     await userEvent.click(screen.getByRole('radio', { name: 'Business premises' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
-    await press('Insure it');
+    await buy();
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
@@ -193,7 +284,7 @@ describe('the kind of what is insured', () => {
     await described();
     await choose('Business premises');
     expect(screen.getByLabelText('Address')).toHaveValue('3 Mill Lane, Leeds');
-    await press('Insure it');
+    await buy();
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { address: '3 Mill Lane, Leeds' } }] });
   });
@@ -202,7 +293,7 @@ describe('the kind of what is insured', () => {
     const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
     await described();
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
-    await press('Insure it');
+    await buy();
 
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { email: '' } }] });
@@ -213,11 +304,11 @@ describe('the kind of what is insured', () => {
     gateway.refuse('AddItems', { status: 400, code: 'PROPOSITION_INVALID' });
     gateway.answer('DefaultProposition', offering('BUSINESS-PREMISES'));
     await described();
-    await press('Insure it');
+    await buy();
 
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
-    await press('Insure it');
+    await buy();
     await heading('It is insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
@@ -263,7 +354,7 @@ describe('what was sent', () => {
     leaveOut(portal, insuredWorkshop.itemId);
     gateway.lose('AddItems');
     await described();
-    await press('Insure it');
+    await buy();
 
     await heading('It isn’t insured yet');
   });

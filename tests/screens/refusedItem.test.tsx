@@ -13,6 +13,11 @@ import { openPortal } from '#tests/kit/portal.tsx';
 
 const [, running] = policies.policies;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function buy() {
+  await press('Continue');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /terms of business/ }));
+  await press('Insure it');
+}
 const left = { details: workshop, insured: [], key: 'key-1', isSent: false };
 
 /** Who goes on with what they had described before. */
@@ -43,12 +48,12 @@ it.each([
   async (_, refusal, said) => {
     const gateway = await opened();
     gateway.refuse('AddItems', { status: 400, ...refusal });
-    await press('Insure it');
+    await buy();
 
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
-    await press('Insure it');
+    await buy();
     expect(await screen.findByRole('heading', { name: 'It is insured' })).toBeVisible();
   },
 );

@@ -15,8 +15,14 @@ export const whatIsInsured: Screens = {
   },
   'something more to insure, with nothing filled in': async ({ page }) => {
     const { press, dialog } = itemsPage(page);
-    await press('Insure it').click();
+    await press('Continue').click();
     await expect(dialog.getByRole('alert').first()).toBeVisible();
+  },
+  'something more to insure, for review': async ({ page }) => {
+    const { describe, press, review } = itemsPage(page);
+    await describe('Workshop or studio', 'Frame workshop', '3 Mill Lane, Leeds');
+    await review();
+    await expect(press('Insure it')).toBeVisible();
   },
   'what is insured, said anew without a name': async (stage) => {
     await listed(stage);

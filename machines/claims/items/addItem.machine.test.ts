@@ -4,7 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedFor, refusedWith } from '../../answers.model.ts';
-import { type AddItemDraft, addItemDraftOf, addItemMachine } from './addItem.machine.ts';
+import { type AddItemDraft, toAddItemDraft, addItemMachine } from './addItem.machine.ts';
 import { addItemModel, insuredWorkshop, workshop } from './addItem.model.ts';
 
 const { addItem, readItems, readProposition } = addItemModel.answers;
@@ -17,19 +17,52 @@ function opened(draft: AddItemDraft | null = null) {
   const offered = () => stage.answer('readProposition', readProposition.read);
   const enters = (details = workshop, insured = ['bakery']) =>
     actor.send({ type: 'details.entered', details, insured });
+  const confirms = (termsConfirmed = true) =>
+    actor.send({ type: 'purchase.confirmed', termsConfirmed, today: '2026-11-20' });
+  const buys = (details = workshop) => {
+    enters(details);
+    confirms();
+  };
+  const repeats = () => actor.send({ type: 'purchase.repeated', today: '2026-11-21' });
   const stands = () => actor.getSnapshot().value;
   const known = () => actor.getSnapshot().context;
-  return { ...stage, offered, enters, stands, known };
+  return { ...stage, offered, enters, confirms, buys, repeats, stands, known };
 }
 
 function sent() {
   const stage = opened();
   stage.offered();
-  stage.enters();
+  stage.buys();
   return stage;
 }
 
 describe('something that is insured anew', () => {
+  it('is sent only after a review, and only with the terms confirmed', () => {
+    const { actor, offered, enters, confirms, asked, stands, known } = opened();
+    const isSent = () => asked().some((each) => each.startsWith('addItem'));
+
+    offered();
+    enters();
+    expect(stands()).toBe('reviewing');
+    confirms(false);
+    expect([stands(), isSent()]).toEqual(['reviewing', false]);
+    actor.send({ type: 'page.left' });
+    expect([stands(), known().details]).toEqual(['describing', workshop]);
+    enters();
+    confirms();
+    expect([stands(), isSent()]).toEqual(['sending', true]);
+  });
+
+  it('is covered from the day on which it was sent last', () => {
+    const { answer, fail, repeats, known } = sent();
+
+    expect(known().startsOn).toBe('2026-11-20');
+    fail('addItem');
+    answer('readItems', readItems['without it']);
+    repeats();
+    expect(known().startsOn).toBe('2026-11-21');
+  });
+
   it('is described by what the partner offers, and bought under its key', () => {
     const { sent: sentTo, answer, stands, known } = sent();
 
@@ -87,10 +120,10 @@ describe('something that is insured anew', () => {
     ['knows nothing', {}],
     ['knows something', { note: 'Behind the mill' }],
   ])('is found by what was said of it, where the insurer %s of what was left empty', (_, more) => {
-    const { offered, enters, answer, fail, stands, known } = opened();
+    const { offered, buys, answer, fail, stands, known } = opened();
 
     offered();
-    enters({ ...workshop, note: ' ', name: 'Frame  workshop ' });
+    buys({ ...workshop, note: ' ', name: 'Frame  workshop ' });
     fail('addItem');
     const properties = { ...insuredWorkshop.properties, ...more };
     answer('readItems', { kind: 'read', items: [{ ...insuredWorkshop, properties }] });
@@ -120,37 +153,38 @@ describe('something that is insured anew', () => {
     ['the insurer broke down', { kind: 'warning', code: 'VENDOR_ERROR' }],
     ['it broke down without a word', { kind: 'error', isBroken: true }],
   ])('keeps its key where %s, until it is known what became of it', (_, reaction) => {
-    const { actor, answer, sent: sentTo } = sent();
+    const { actor, answer, repeats, sent: sentTo } = sent();
 
     answer('addItem', { kind: 'refused', reaction });
-    expect(addItemDraftOf(actor.getSnapshot())).toMatchObject({ key: 'key-1', isSent: true });
+    expect(toAddItemDraft(actor.getSnapshot())).toMatchObject({ key: 'key-1', isSent: true });
     actor.send({ type: 'retry.asked' });
     answer('readItems', readItems['without it']);
-    actor.send({ type: 'purchase.repeated' });
+    repeats();
 
     expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
   });
 
   it('that the insurer does not have is sent again as it was, under its key, and nothing else in its place', () => {
-    const { actor, enters, answer, fail, sent: sentTo } = sent();
+    const { actor, enters, answer, fail, repeats, sent: sentTo } = sent();
 
     fail('addItem');
     answer('readItems', readItems['without it']);
     enters(other);
     expect(actor.getSnapshot().value).toBe('missing');
-    actor.send({ type: 'purchase.repeated' });
+    repeats();
 
     expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
   });
 
   it('goes under another key once it was refused', () => {
-    const { enters, answer, known, stands } = sent();
+    const { enters, confirms, answer, known, stands } = sent();
 
     answer('addItem', refusedFor('name', 'invalid'));
     expect([stands(), known().problems, known().isSent]).toEqual(['describing', { name: 'invalid' }, false]);
     expect(known().key).toBe('key-2');
     enters();
     expect([known().key, known().problems]).toEqual(['key-2', {}]);
+    confirms();
     answer('addItem', refusedWith('INVALID_ENTITLEMENT'));
     enters();
     expect(known().key).toBe('key-3');
@@ -166,18 +200,18 @@ describe('something that is insured anew', () => {
   });
 
   it('that was bought in another tab otherwise is looked up, and goes under a key of its own then', () => {
-    const { actor, answer, known, stands } = sent();
+    const { answer, repeats, known, stands } = sent();
 
     answer('addItem', addItem.KEY_REUSED);
     expect(stands()).toBe('looking');
     answer('readItems', readItems['without it']);
-    actor.send({ type: 'purchase.repeated' });
+    repeats();
 
     expect(known().key).toBe('key-2');
   });
 
   it('is described once more where it was refused after it was left', () => {
-    const { actor, answer, offered, stands, known } = opened({
+    const { answer, offered, repeats, stands, known } = opened({
       details: workshop,
       insured: [],
       key: 'key-9',
@@ -185,7 +219,7 @@ describe('something that is insured anew', () => {
     });
 
     answer('readItems', readItems['without it']);
-    actor.send({ type: 'purchase.repeated' });
+    repeats();
     answer('addItem', addItem.PROPOSITION_INVALID);
     expect([stands(), known().key, known().isSent]).toEqual(['reading', 'key-1', false]);
     offered();
@@ -196,12 +230,12 @@ describe('something that is insured anew', () => {
 describe('a draft of it', () => {
   it('has its key before anything is sent, so that it is one purchase from whichever tab it is sent', () => {
     const { actor } = opened();
-    const left = addItemDraftOf(actor.getSnapshot());
+    const left = toAddItemDraft(actor.getSnapshot());
     expect(left).toEqual({ details: null, insured: [], key: 'key-1', isSent: false });
     const tabs = [workshop, other].map((details) => {
       const stage = opened(left);
       stage.offered();
-      stage.enters(details);
+      stage.buys(details);
       return stage.sent('addItem');
     });
 
@@ -213,20 +247,32 @@ describe('a draft of it', () => {
 
   it('is what was described, under which key, and whether it was sent', () => {
     const { actor, fail } = sent();
-    const left = { details: workshop, insured: ['bakery'], key: 'key-1', isSent: true };
+    const left = { details: workshop, insured: ['bakery'], key: 'key-1', isSent: true, startsOn: '2026-11-20' };
 
-    expect(addItemDraftOf(actor.getSnapshot())).toEqual(left);
+    expect(toAddItemDraft(actor.getSnapshot())).toEqual(left);
     fail('addItem');
     fail('readItems');
-    expect(addItemDraftOf(actor.getSnapshot())).toEqual(left);
+    expect(toAddItemDraft(actor.getSnapshot())).toEqual(left);
     expect(opened(left).stands()).toBe('looking');
     expect(opened({ ...left, isSent: false }).stands()).toBe('reading');
+  });
+
+  it('that was left at the review begins at the form, with what was entered', () => {
+    const { actor, offered, enters } = opened();
+
+    offered();
+    enters();
+    const left = toAddItemDraft(actor.getSnapshot());
+    expect(left).toEqual({ details: workshop, insured: ['bakery'], key: 'key-1', isSent: false, isReviewing: true });
+    const later = opened(left);
+    later.offered();
+    expect([later.stands(), later.known().details]).toEqual(['describing', workshop]);
   });
 
   it('finds what was insured again', () => {
     const { actor, answer } = sent();
     answer('addItem', addItem.added);
-    const again = opened(addItemDraftOf(actor.getSnapshot()));
+    const again = opened(toAddItemDraft(actor.getSnapshot()));
     again.answer('readItems', readItems['with it']);
 
     expect([again.stands(), again.known().itemId]).toEqual(['insured', 'workshop']);

@@ -29,9 +29,12 @@ export type AddItemEvent =
       /** The ids of what is known to be insured by then: none of them is what is bought now. */
       insured: readonly string[];
     }
+  | { type: 'page.left' }
+  /** `today`: YYYY-MM-DD, the day from which the cover runs if the insurer accepts. */
+  | { type: 'purchase.confirmed'; termsConfirmed: boolean; today: string }
   | { type: 'retry.asked' }
   /** What the insurer does not have is sent again as it was. */
-  | { type: 'purchase.repeated' }
+  | { type: 'purchase.repeated'; today: string }
   | { type: 'dialog.closed' };
 
 /** Where it was left. `isSent`: nobody knows what became of it. */
@@ -41,12 +44,17 @@ export type AddItemDraft = {
   /** The same for whoever goes on with it in another tab. */
   key: string;
   isSent: boolean;
+  /** YYYY-MM-DD, once it was sent: the day from which the cover runs. */
+  startsOn?: string;
+  /** Tells the page with the terms from the form: what is typed on one does not belong on the other. */
+  isReviewing?: true;
 };
 
 type AddItemInput = { partnerId: string; draft: AddItemDraft | null; newKey: () => string };
 
 type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
-  AddItemDraft & {
+  Pick<AddItemDraft, 'details' | 'insured' | 'key' | 'isSent'> & {
+    startsOn: string | null;
     proposition: Proposition | null;
     problems: Problems;
     /** By which the insurer has it from now on. */
@@ -56,8 +64,9 @@ type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
 const sayRefused = { ...react, type: 'sayRefused' as const };
 
 /**
- * Something more that a business insures, described by what the proposition of its partner asks for. It is bought once: an
- * answer that was lost is looked up, and what the insurer does not have is sent again as it was, under its key.
+ * Insures another item of a business: the form that the partner's proposition asks for, a review with the terms, the purchase.
+ * Nothing is bought before the terms of business were confirmed. It is bought once: a lost answer is looked up, and what the
+ * insurer does not have is sent again unchanged, under the same key.
  */
 export const addItemMachine = setup({
   types: {} as { context: AddItemContext; events: AddItemEvent; input: AddItemInput },
@@ -75,7 +84,7 @@ export const addItemMachine = setup({
       proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
     }),
     /** What is bought next is something else. */
-    settle: assign({ key: ({ context }) => context.newKey(), isSent: false }),
+    settle: assign({ key: ({ context }) => context.newKey(), isSent: false, startsOn: null }),
     keepAdded: assign({
       itemId: (_, answer: Added<{ itemId: string }>) => (answer.kind === 'added' ? answer.added.itemId : null),
     }),
@@ -84,6 +93,7 @@ export const addItemMachine = setup({
   guards: {
     ...refusalGuards,
     endsSession: (_, answer: Added<unknown>) => endsSession(answer),
+    areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
     isSent: ({ context }) => context.isSent,
     isOffered: ({ context }) => context.proposition !== null,
     isInsured: ({ context }, read: ItemsRead) => oursIn(read, context) !== undefined,
@@ -93,7 +103,11 @@ export const addItemMachine = setup({
   // The key is there before anything is entered, so that a draft never goes without it.
   context: ({ input: { draft, ...input } }) => ({
     ...input,
-    ...(draft ?? { details: null, insured: [], key: input.newKey(), isSent: false }),
+    details: draft?.details ?? null,
+    insured: draft?.insured ?? [],
+    key: draft?.key ?? input.newKey(),
+    isSent: draft?.isSent ?? false,
+    startsOn: draft?.startsOn ?? null,
     proposition: null,
     problems: {},
     itemId: null,
@@ -120,8 +134,19 @@ export const addItemMachine = setup({
       exit: assign({ problems: {} }),
       on: {
         'details.entered': {
-          target: 'sending',
+          target: 'reviewing',
           actions: assign(({ event: { details, insured } }) => ({ details, insured })),
+        },
+      },
+    },
+    // A draft that was left here begins at the form again: what is offered, and which policies are active, may have changed.
+    reviewing: {
+      on: {
+        'page.left': 'describing',
+        'purchase.confirmed': {
+          guard: { type: 'areTermsConfirmed', params: ({ event }) => event.termsConfirmed },
+          target: 'sending',
+          actions: assign({ startsOn: ({ event }) => event.today }),
         },
       },
     },
@@ -181,7 +206,11 @@ export const addItemMachine = setup({
     },
     unknown: { tags: 'open', on: { 'retry.asked': 'looking' } },
     /** It may still arrive: nothing else is sent in its place. */
-    missing: { on: { 'purchase.repeated': 'sending' } },
+    missing: {
+      on: {
+        'purchase.repeated': { target: 'sending', actions: assign({ startsOn: ({ event }) => event.today }) },
+      },
+    },
     insured: { on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final' },
   },
@@ -205,9 +234,16 @@ const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) =
 });
 
 /** What is kept of it for another day; of what is insured, by which it is found again. */
-export const addItemDraftOf = ({ context }: AddItemSnapshot): AddItemDraft => {
-  const { details, insured, key, isSent } = context;
-  return { details, insured, key, isSent };
+export const toAddItemDraft = (snapshot: AddItemSnapshot): AddItemDraft => {
+  const { details, insured, key, isSent, startsOn } = snapshot.context;
+  return {
+    details,
+    insured,
+    key,
+    isSent,
+    ...(startsOn && { startsOn }),
+    ...(snapshot.matches('reviewing') && { isReviewing: true }),
+  };
 };
 
 export type AddItemActor = ActorRefFrom<typeof addItemMachine>;

@@ -61,8 +61,13 @@ export const addItemModel = {
   },
   events: {
     'details.entered': { 'a workshop': entered },
+    'page.left': 'no payload',
+    'purchase.confirmed': {
+      'with the terms confirmed': { termsConfirmed: true, today: '2026-11-20' },
+      'without the terms': { termsConfirmed: false, today: '2026-11-20' },
+    },
     'retry.asked': 'no payload',
-    'purchase.repeated': 'no payload',
+    'purchase.repeated': { 'the same day': { today: '2026-11-20' } },
     'dialog.closed': 'no payload',
   },
   answers: {

@@ -11,6 +11,7 @@ This is a summary. What counts is your policy and the [terms of business](/terms
 
 - Revenue that your premises lose because of an event at their address.
 - For as many months as your policy says, up to its limit.
+- Each item from the moment we confirm it until its policy ends. Nothing is added to the price of your policy.
 
 ## What is not insured
 
@@ -40,6 +41,7 @@ Esto es un resumen. Lo que cuenta es tu póliza y las [condiciones generales](/t
 
 - Los ingresos que tus locales pierden por un suceso en su dirección.
 - Durante los meses que indica tu póliza y hasta su límite.
+- Cada bien desde que lo confirmamos hasta que termina su póliza, sin coste añadido.
 
 ## Qué no está asegurado
 
@@ -69,6 +71,7 @@ Ceci est un résumé. Ce qui compte, c’est votre contrat et les [conditions g�
 
 - Les revenus que vos locaux perdent à cause d’un événement à leur adresse.
 - Pendant autant de mois que le dit votre contrat, et dans sa limite.
+- Chaque bien dès que nous le confirmons et jusqu’à la fin de son contrat, sans supplément.
 
 ## Ce qui n’est pas assuré
 

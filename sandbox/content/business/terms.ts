@@ -11,6 +11,8 @@ These terms are the agreement between your business and ${facts.insurer}. They a
 
 You can insure premises at which your business earns its revenue. Each of them is an insured item with an address, a policy and the permissions that we ask for.
 
+Its cover begins as soon as we confirm it, and ends with its policy or when you cancel it. It is included in the price of your policy.
+
 ## When we pay
 
 A claim begins when an event at the address of an insured item passes the threshold in your policy. You do not have to report it. We then ask you what revenue you expected, month by month, for the time in which the event is felt.
@@ -45,6 +47,8 @@ Estas condiciones son el acuerdo entre tu negocio y ${facts.insurer}. Se aplican
 
 Puedes asegurar los locales en los que tu negocio obtiene sus ingresos. Cada uno es un bien asegurado con una dirección, una póliza y los permisos que pedimos.
 
+Su cobertura empieza en cuanto la confirmamos y termina con su póliza o cuando la cancelas. Está incluida en el precio de tu póliza.
+
 ## Cuándo pagamos
 
 Una reclamación empieza cuando un suceso en la dirección de un bien asegurado supera el umbral de tu póliza. No tienes que comunicarlo. Entonces te preguntamos qué ingresos esperabas, mes a mes, mientras se note el suceso.
@@ -78,6 +82,8 @@ Ces conditions sont l’accord entre votre entreprise et ${facts.insurer}. Elles
 ## Ce que vous pouvez assurer
 
 Vous pouvez assurer les locaux dans lesquels votre entreprise réalise ses revenus. Chacun est un bien assuré, avec une adresse, un contrat et les autorisations que nous demandons.
+
+Sa garantie commence dès que nous la confirmons, et prend fin avec son contrat ou quand vous la résiliez. Elle est comprise dans le prix de votre contrat.
 
 ## Quand nous versons
 

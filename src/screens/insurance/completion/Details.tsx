@@ -1,21 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { CheckField } from '#src/forms/choices/CheckField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { FieldMessage } from '#src/session/notices/FieldMessage.tsx';
-import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { areTermsConfirmed, TermsField } from '#src/wizard/fields/TermsField.tsx';
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
@@ -31,7 +30,6 @@ const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
 
 /** All of it once more, each part with its way back, and the terms: the last page before anything binds. */
 export function Details({ flow, completion, setting, chosen }: CompletionProps) {
-  const { formatMessage } = useIntl();
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
@@ -47,7 +45,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
       initialValues={{ bookingRef: bookingRef ?? '', confirmTermsOfBusiness: false }}
       validate={validateWith<Values>({
         bookingRef: bookingReferenceProblem,
-        confirmTermsOfBusiness: (isConfirmed) => (isConfirmed ? null : 'validation.terms_of_business'),
+        confirmTermsOfBusiness: areTermsConfirmed,
       })}
       onSubmit={(values) => {
         if (chosen !== 'there') return undefined;
@@ -66,21 +64,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}
       wait={{ text: 'insurance.waiting.purchase' }}
-      asked={
-        <CheckField
-          name="confirmTermsOfBusiness"
-          label={{
-            id: 'insurance.details.terms',
-            values: {
-              link: (words) => (
-                <TextLink key="terms" to={formatMessage({ id: 'insurance.details.terms.path' })} inAnotherTab>
-                  {words}
-                </TextLink>
-              ),
-            },
-          }}
-        />
-      }
+      asked={<TermsField />}
     >
       {chosen === 'missing' ? <BackForTheMissing completion={completion} /> : null}
       <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />

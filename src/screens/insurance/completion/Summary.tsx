@@ -5,10 +5,10 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
-
 import { narrow } from '#src/ui/spaces.ts';
+import { Part, Parts } from '#src/wizard/parts/Part.tsx';
+
 import { DraftFlight } from '../steps/DraftFlight.tsx';
-import { Part, Parts } from '../steps/Part.tsx';
 
 // A number with a hyphen is not broken there as long as a line has room for all of it.
 const useStyles = makeStyles({

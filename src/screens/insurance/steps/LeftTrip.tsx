@@ -5,10 +5,10 @@ import type { TextId } from '#src/lib/texts.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
 import type { Entry } from '#src/wizard/keeper.ts';
+import { Part, Parts } from '#src/wizard/parts/Part.tsx';
 
 import { questionOf } from '../texts.ts';
 import { DraftFlight } from './DraftFlight.tsx';
-import { Part, Parts } from './Part.tsx';
 
 type LeftTripProps = { draft: AddInsuranceDraft; typed: Entry | null };
 

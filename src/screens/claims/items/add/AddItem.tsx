@@ -7,7 +7,7 @@ import {
   type AddItemActor,
   type AddItemDraft,
   type AddItemSnapshot,
-  addItemDraftOf,
+  toAddItemDraft,
 } from '#machines/claims/items/addItem.machine.ts';
 import { policyStateOf } from '#rules/insurance/policies.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -25,10 +25,12 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { DescribeItem } from './DescribeItem.tsx';
 import { itemDraft } from './draft.ts';
+import { InsuredItem } from './InsuredItem.tsx';
 import { LeftItem } from './LeftItem.tsx';
-import { Failed, Insured, Looking, Missing, NothingOffered, ofItem, Reading, Unknown } from './Outcomes.tsx';
+import { Failed, Looking, Missing, NothingOffered, ofItem, Reading, Unknown } from './Outcomes.tsx';
 import { openPurchase, purchaseDone } from './openPurchase.ts';
 import { provideAddItem } from './provideAddItem.ts';
+import { ReviewItem } from './ReviewItem.tsx';
 
 /** Something more that a business insures, over the page of what it has insured. */
 export function AddItem({ onDone }: { onDone: () => void }) {
@@ -84,10 +86,10 @@ function Steps({ policies, left, join }: StepsProps) {
   const input = { partnerId, draft: left, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideAddItem, { input, about: ofItem });
   const state = useSelector(flow, (snapshot) => snapshot);
-  useKept(flow, addItemDraftOf);
+  useKept(flow, toAddItemDraft);
   useEffect(() => join(flow), [flow, join]);
   // What was sent, and what became of it, is told first.
-  const needsPolicy = state.matches('reading') || state.matches('failed') || state.matches('describing');
+  const needsPolicy = (['reading', 'failed', 'describing', 'reviewing'] as const).some((at) => state.matches(at));
 
   return (
     <div className={fill} {...flowAttributes(state)}>
@@ -114,16 +116,17 @@ function Step({ at, ...props }: StepProps & { at: AddItemSnapshot['value'] }) {
   if (at === 'reading') return <Reading />;
   if (at === 'failed') return <Failed {...props} />;
   if (at === 'nothingOffered') return <NothingOffered {...props} />;
-  if (at === 'describing' || at === 'sending') return <Sendable {...props} />;
+  if (at === 'describing') return <DescribeItem {...props} />;
+  if (at === 'reviewing' || at === 'sending') return <Sendable {...props} />;
   if (at === 'looking') return <Looking />;
   if (at === 'unknown') return <Unknown {...props} />;
   if (at === 'missing') return <Missing {...props} />;
-  return at === 'insured' ? <Insured {...props} /> : null;
+  return at === 'insured' ? <InsuredItem flow={props.flow} /> : null;
 }
 
-/** Who sends again what was left has no form in front of them. */
-function Sendable(props: StepProps) {
-  const isOffered = useSelector(props.flow, ({ context }) => context.proposition !== null);
+/** A draft that is sent again has no page to review: the proposition was not read. */
+function Sendable({ flow }: StepProps) {
+  const isOffered = useSelector(flow, ({ context }) => context.proposition !== null);
 
-  return isOffered ? <DescribeItem {...props} /> : <Looking />;
+  return isOffered ? <ReviewItem flow={flow} /> : <Looking />;
 }

@@ -1,12 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+
+import type { Problems } from '#machines/answers.ts';
 import type { Proposition } from '#machines/claims/claims.ts';
-import type { AddItemSnapshot } from '#machines/claims/items/addItem.machine.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
-import { submitErrors } from '#src/forms/submitErrors.ts';
+import type { Words } from '#src/forms/Say.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
@@ -16,24 +16,11 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { roomOf } from '../item.ts';
 import type { StepProps } from './AddItem.tsx';
-import {
-  amongst,
-  askedOf,
-  begunAnew,
-  enteredIn,
-  type ItemValues,
-  initialItem,
-  problemsOf,
-  rulesOf,
-  typesIn,
-} from './itemForm.ts';
-
-const isSending = (state: AddItemSnapshot) => state.matches('sending');
+import { amongst, askedOf, begunAnew, enteredIn, type ItemValues, initialItem, rulesOf, typesIn } from './itemForm.ts';
 
 /** What it is, under which policy it is insured, and whatever else its type asks for. */
 export function DescribeItem({ flow, policies }: StepProps) {
-  const isBusy = useSelector(flow, isSending);
-  const { details, proposition } = flow.getSnapshot().context;
+  const { details, proposition, problems } = flow.getSnapshot().context;
   // What was cancelled here a moment ago may still be on the list that is looked through.
   const insured = (useDataset('ITEMS').data?.items ?? []).map(({ itemId }) => itemId);
   if (!proposition) return null;
@@ -41,26 +28,32 @@ export function DescribeItem({ flow, policies }: StepProps) {
   return (
     <WizardForm<ItemValues>
       title="claims.items.add.title"
+      step={{ at: 1, of: 2 }}
       initialValues={initialItem(proposition, policies, details)}
       validate={(values) => validateWith<ItemValues>(rulesOf(proposition, policies)(values))(values)}
       onSubmit={(values) => {
         flow.send({ type: 'details.entered', details: enteredIn(values, proposition), insured });
-        return submitErrors(flow, isSending, ({ context }) =>
-          problemsOf(context.problems, proposition, values.itemTypeId),
-        );
+        return undefined;
       }}
-      next="claims.items.add.submit"
-      isBusy={isBusy}
-      wait={{ text: 'claims.items.add.waiting' }}
+      refused={refusalOf(problems, proposition, details?.itemTypeId)}
+      next="insurance.next"
     >
       <p>
         <FormattedMessage id="claims.items.add.lead" values={{ name: proposition.name }} />
       </p>
       <Policy policies={policies} />
       <Type proposition={proposition} />
-      <Properties proposition={proposition} />
+      <Properties proposition={proposition} problems={problems} />
     </WizardForm>
   );
+}
+
+/** The fields that the insurer refused, by their labels. */
+function refusalOf(problems: Problems, proposition: Proposition, itemTypeId: string | undefined): Words | null {
+  if (Object.keys(problems).length === 0) return null;
+  const labels = askedOf(proposition, itemTypeId).flatMap(({ key, label }) => (key in problems ? [label] : []));
+  if (labels.length === 0) return 'claims.items.add.refused';
+  return { id: 'claims.items.add.refused.fields', values: { fields: <FormattedList key="fields" value={labels} /> } };
 }
 
 /** What is chosen of that which there is: a remembered choice may be gone, and the only one needs no choosing. */
@@ -107,7 +100,7 @@ function Type({ proposition }: TypeProps) {
 
 const roomIn = (key: string) => (roomOf as Partial<Record<string, number>>)[key];
 
-function Properties({ proposition }: TypeProps) {
+function Properties({ proposition, problems }: TypeProps & { problems: Problems }) {
   const { value: type } = useField<string>('itemTypeId', { subscription: { value: true } }).input;
   const form = useForm<ItemValues>();
   const before = useRef(type);
@@ -120,5 +113,13 @@ function Properties({ proposition }: TypeProps) {
     });
   }, [form, proposition, type]);
 
-  return <MethodFields vendor={type} country="" fields={askedOf(proposition, type)} roomOf={roomIn} />;
+  return (
+    <MethodFields
+      vendor={type}
+      country=""
+      fields={askedOf(proposition, type)}
+      roomOf={roomIn}
+      refusalOf={(key) => (key in problems ? 'validation.invalid' : null)}
+    />
+  );
 }

@@ -2,17 +2,18 @@ import { Spinner } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import type { NewItem, Proposition } from '#machines/claims/claims.ts';
-import { readable } from '#src/lib/words.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
 import { Told } from '#src/session/notices/Told.tsx';
+import { usePortal } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
-import { Facts } from '#src/ui/content/Facts.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
+import { Parts } from '#src/wizard/parts/Part.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { StepProps } from './AddItem.tsx';
+import { ItemParts } from './ItemParts.tsx';
 
 export const ofItem: readonly Matter[] = ['item'];
 
@@ -81,6 +82,7 @@ export const Unknown = ({ flow }: StepProps) => {
 
 /** The insurer does not have it: the same purchase may be sent again. */
 export const Missing = ({ flow }: StepProps) => {
+  const { clock } = usePortal();
   const { details, proposition } = flow.getSnapshot().context;
   const { editingItems } = useRights();
   const isEditable = editingItems === 'enabled' && details?.name !== undefined && details.address !== undefined;
@@ -89,7 +91,7 @@ export const Missing = ({ flow }: StepProps) => {
     <WizardPage
       title="claims.items.add.missing"
       next="insurance.missing.again"
-      onNext={() => flow.send({ type: 'purchase.repeated' })}
+      onNext={() => flow.send({ type: 'purchase.repeated', today: dayOf(clock.now()) })}
     >
       <p>
         <FormattedMessage id="claims.items.add.missing.body" />
@@ -100,46 +102,11 @@ export const Missing = ({ flow }: StepProps) => {
           </>
         ) : null}
       </p>
-      {details ? <Described details={details} proposition={proposition} /> : null}
+      {details ? (
+        <Parts>
+          <ItemParts details={details} proposition={proposition} />
+        </Parts>
+      ) : null}
     </WizardPage>
   );
 };
-
-/** What is insured from now on, and by which it can be asked about. */
-export const Insured = ({ flow }: StepProps) => {
-  const { details, proposition, itemId } = flow.getSnapshot().context;
-  const { keeper } = useAround();
-  useEffect(() => keeper.settle(), [keeper]);
-
-  return (
-    <WizardPage
-      title="claims.items.add.insured"
-      next="claims.items.back"
-      onNext={() => flow.send({ type: 'dialog.closed' })}
-    >
-      <p>
-        <FormattedMessage id="claims.items.add.insured.body" />
-      </p>
-      {details ? <Described details={details} proposition={proposition} reference={itemId} /> : null}
-    </WizardPage>
-  );
-};
-
-type DescribedProps = { details: NewItem; proposition: Proposition | null; reference?: string | null };
-
-/** Something in the words in which it was described. */
-function Described({ details, proposition, reference = null }: DescribedProps) {
-  const type = proposition?.itemTypes.find(({ itemTypeId }) => itemTypeId === details.itemTypeId);
-
-  return (
-    <Facts
-      facts={{
-        'claims.items.add.type': type?.name ?? readable(details.itemTypeId),
-        'claims.items.name': details.name ?? null,
-        'claims.items.address': details.address ?? null,
-        'claims.items.policy': details.externalPolicyNumber,
-        'claims.items.add.reference': reference,
-      }}
-    />
-  );
-}

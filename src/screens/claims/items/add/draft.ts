@@ -1,4 +1,4 @@
-import { array, boolean, type Describe, nullable, record, string, type } from 'superstruct';
+import { array, boolean, type Describe, literal, nullable, optional, record, string, type } from 'superstruct';
 
 import type { AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import type { DraftKind } from '#src/wizard/keeper.ts';
@@ -8,6 +8,8 @@ const Draft = type({
   insured: array(string()),
   key: string(),
   isSent: boolean(),
+  startsOn: optional(string()),
+  isReviewing: optional(literal(true)),
 }) as unknown as Describe<AddItemDraft>;
 
 /** Of what is being insured. */

@@ -1,15 +1,8 @@
-import type { Problems } from '#machines/answers.ts';
 import type { NewItem, Proposition } from '#machines/claims/claims.ts';
 import { type AskedField, initialFields } from '#rules/payouts/fields.ts';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { rule } from '#src/forms/validators.ts';
-import {
-  fieldRules,
-  enteredIn as fieldsIn,
-  initialMethod,
-  type MethodValues,
-  problemsIn,
-} from '#src/wizard/payouts/methodForm.ts';
+import { fieldRules, enteredIn as fieldsIn, initialMethod, type MethodValues } from '#src/wizard/payouts/methodForm.ts';
 
 export type ItemValues = MethodValues & { itemTypeId: string; externalPolicyNumber: string };
 
@@ -77,10 +70,3 @@ export function enteredIn(values: ItemValues, proposition: Proposition): NewItem
   const { fields } = fieldsIn(values, askedOf(proposition, itemTypeId));
   return { ...fields, propositionId: proposition.propositionId, itemTypeId, externalPolicyNumber };
 }
-
-/** What the insurer says of the fields, by their names in the form. */
-export const problemsOf = (
-  problems: Problems,
-  proposition: Proposition,
-  itemTypeId: string,
-): Record<string, 'invalid'> => problemsIn(problems, askedOf(proposition, itemTypeId));

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 import links from '#src/ui/link.module.css';
-import { useLeaving } from '#src/wizard/LeavingContext.ts';
+import { useLeaving } from '../LeavingContext.ts';
 
 const useStyles = makeStyles({
   all: { margin: 0 },
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   way: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px', marginBlock: '-10px' } },
 });
 
-/** What there is of a trip, part by part. */
+/** A summary of what is being insured, with a way to change each part. */
 export function Parts({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return <dl className={styles.all}>{children}</dl>;

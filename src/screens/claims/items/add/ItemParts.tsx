@@ -1,0 +1,90 @@
+import { FormattedMessage } from 'react-intl';
+
+import type { NewItem, Proposition } from '#machines/claims/claims.ts';
+import { editableFields } from '#machines/claims/items/items.ts';
+import type { PoliciesQuery } from '#src/api/generated/documents.ts';
+import { readable } from '#src/lib/words.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { useBalance } from '#src/session/trips/useBalance.ts';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
+import { Part } from '#src/wizard/parts/Part.tsx';
+
+import { Term } from '../../figures/Term.tsx';
+import { askedOf } from './itemForm.ts';
+
+type ItemPartsProps = {
+  details: NewItem;
+  /** Null while it is not known what is offered: then an item is listed by its name and address. */
+  proposition: Proposition | null;
+  change?: { isFixed: boolean; onChange: () => void };
+};
+
+/** The item and its policy, as the customer described them. */
+export function ItemParts({ details, proposition, change }: ItemPartsProps) {
+  const { itemTypeId, externalPolicyNumber } = details;
+  const type = proposition?.itemTypes.find((each) => each.itemTypeId === itemTypeId)?.name;
+
+  return (
+    <>
+      <Part name="claims.items.add.what" change="claims.items.add.change" {...change}>
+        <span>{type ?? readable(itemTypeId)}</span>
+        {editableFields.map((field) => (details[field] ? <span key={field}>{details[field]}</span> : null))}
+        {othersIn(details, proposition).map(({ key, label, text }) => (
+          <span key={key}>
+            <FormattedMessage id="claims.items.add.property" values={{ label, text }} />
+          </span>
+        ))}
+      </Part>
+      <Part name="claims.items.policy">{externalPolicyNumber}</Part>
+    </>
+  );
+}
+
+/** Whatever else its type asks for. The value of a choice is shown by its name. */
+function othersIn(details: NewItem, proposition: Proposition | null) {
+  const asked = proposition ? askedOf(proposition, details.itemTypeId) : [];
+  return asked
+    .filter(({ key }) => details[key] && !editableFields.some((field) => field === key))
+    .map(({ key, label, choices }) => ({
+      key,
+      label,
+      text: choices.find((choice) => choice.key === details[key])?.name ?? details[key],
+    }));
+}
+
+type Policy = PoliciesQuery['policies'][number];
+
+export const usePolicy = (policyNumber: string | undefined): Policy | undefined =>
+  useDataset('POLICIES').data?.policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
+
+/** When the policy's cover ends, its price, and how much it can still pay. */
+export function PolicyParts({ policy }: { policy: Policy | undefined }) {
+  const left = useBalance(policy);
+
+  return (
+    <>
+      {policy ? (
+        <Part name="claims.items.add.ends">
+          <FormattedMessage
+            id="claims.items.add.ends.with_policy"
+            values={{ date: <LongDate key="date" date={policy.policyEnd} /> }}
+          />
+        </Part>
+      ) : null}
+      <Part name="insurance.details.price">
+        <FormattedMessage id="insurance.details.included" />
+      </Part>
+      {left && policy?.policyCap != null ? (
+        <Part name="claims.items.left">
+          <FormattedMessage
+            id="claims.items.left.of"
+            values={{
+              left: <Term key="left" amount={Math.max(left.amount, 0)} currency={left.currency} />,
+              cap: <Term key="cap" amount={policy.policyCap} currency={left.currency} />,
+            }}
+          />
+        </Part>
+      ) : null}
+    </>
+  );
+}
