@@ -2,8 +2,23 @@ import { enums, type Infer, is, literal, nonempty, number, object, type Struct, 
 
 // Messages between windows of different origins. Each is checked for its origin and source before its shape.
 
-/** From the portal in a frame to the page around it. Height in CSS pixels. */
-export const HeightMessage = object({ type: literal('height'), height: number() });
+/** Rises when a message changes in a way that an existing host would misread. A new type of message or a new reason does not. */
+export const portalMessageVersion = 1;
+
+const version = literal(portalMessageVersion);
+
+/** From the portal in a frame to the page around it. `height` is in CSS pixels, `endsAt` an instant in ISO 8601. */
+export const PortalMessage = union([
+  object({ version, type: literal('ready') }),
+  object({ version, type: literal('height'), height: number() }),
+  object({ version, type: literal('session-ending'), endsAt: string() }),
+  object({ version, type: literal('session-ended'), reason: enums(['timeout', 'unauthorized', 'signed-out']) }),
+  object({
+    version,
+    type: literal('error'),
+    reason: enums(['no-token', 'token-refused', 'no-answer', 'no-permission', 'not-found', 'crashed']),
+  }),
+]);
 
 /** From the payout supplier's frame to the portal. */
 export const PayoutFrameMessage = object({ status: enums(['completed', 'cancelled']) });
@@ -18,7 +33,7 @@ export const CardFrameMessage = union([
 /** From the portal to the card frame. */
 export const CardFrameRequest = object({ type: literal('submit') });
 
-export type HeightMessage = Infer<typeof HeightMessage>;
+export type PortalMessage = Infer<typeof PortalMessage>;
 export type PayoutFrameMessage = Infer<typeof PayoutFrameMessage>;
 export type CardFrameMessage = Infer<typeof CardFrameMessage>;
 

@@ -71,7 +71,7 @@ describe('a widget', () => {
   it('leads out when a visitor declines the link', () => {
     const { actor, asked } = framed({ handed: bens, isOnItsOwn: true });
     actor.send({ type: 'replacement.declined' });
-    expect(asked()).toEqual(['forgetToken', 'leave']);
+    expect(asked()).toEqual(['reportError(no-token)', 'forgetToken', 'leave']);
   });
 
   it('keeps a session when a link brings no token', () => {
@@ -86,7 +86,23 @@ describe('a widget', () => {
     asked();
 
     answer('getAccess', refusedWith('UNAUTHORIZED_ACCESS'));
-    expect(asked()).toEqual(['forgetToken', 'leave']);
+    expect(asked()).toEqual(['reportError(token-refused)', 'forgetToken', 'leave']);
+  });
+
+  it.each([null, 'unreadable'])('reports that the site handed over no token but %j', (handed) => {
+    const { actor, asked, answer } = framed({ handed });
+    if (actor.getSnapshot().value === 'replacing') answer('endFormer');
+    expect(asked()).toContain('reportError(no-token)');
+  });
+
+  it('reports a lost answer to the site', () => {
+    const { actor, asked, answer, fail } = framed({ handed: annas });
+    answer('endFormer');
+    asked();
+    fail('getAccess');
+    expect(asked()).toEqual(['reportError(no-answer)']);
+    actor.send({ type: 'retry.asked' });
+    expect(asked()).not.toContain('reportError(no-answer)');
   });
 });
 

@@ -22,6 +22,9 @@ type WidgetHostInput = {
   isOnItsOwn: boolean;
 };
 
+/** Why the customer of another site is not signed in. */
+type SignInError = 'no-token' | 'token-refused' | 'no-answer';
+
 type WidgetHostContext = { token: string | null; bearer: Bearer | null } & WidgetHostInput;
 
 /**
@@ -45,6 +48,8 @@ export const widgetHostMachine = setup({
     keepToken: actionPort<{ token: string }>('keepToken'),
     forgetToken: actionPort('forgetToken'),
     openSession: actionPort<{ session: Session | null }>('openSession'),
+    /** Tells the site around the frame why its customer is not signed in. */
+    reportError: actionPort<{ reason: SignInError }>('reportError'),
     leave: actionPort('leave'),
     take: assign((_, token: string | null) => ({ token, bearer: token === null ? null : bearerOf(token) })),
     dropHanded: assign({ handed: null }),
@@ -72,7 +77,7 @@ export const widgetHostMachine = setup({
           target: 'reading',
           actions: { type: 'take', params: ({ context }) => context.kept },
         },
-        { target: 'left' },
+        { target: 'left', actions: because('no-token') },
       ],
     },
     asking: {
@@ -86,7 +91,9 @@ export const widgetHostMachine = setup({
       // A chart starts what it asks for before it acts: an action would let go of the token that has just been kept.
       invoke: { id: 'endFormer', src: 'endFormer', onDone: 'reading', onError: 'left' },
     },
-    reading: { always: [{ guard: 'isUnreadable', target: 'left' }, { target: 'signingIn' }] },
+    reading: {
+      always: [{ guard: 'isUnreadable', target: 'left', actions: because('no-token') }, { target: 'signingIn' }],
+    },
     signingIn: {
       entry: { type: 'keepToken', params: ({ context }) => ({ token: context.token ?? '' }) },
       invoke: {
@@ -94,7 +101,7 @@ export const widgetHostMachine = setup({
         src: 'getAccess',
         input: ({ context }) => ({ id: context.bearer?.username ?? '' }),
         onDone: [
-          { guard: isRefused, target: 'left' },
+          { guard: isRefused, target: 'left', actions: because('token-refused') },
           {
             target: 'signedIn',
             actions: {
@@ -106,11 +113,15 @@ export const widgetHostMachine = setup({
         onError: 'unanswered',
       },
     },
-    unanswered: { on: { 'retry.asked': 'signingIn' } },
+    unanswered: { entry: because('no-answer'), on: { 'retry.asked': 'signingIn' } },
     signedIn: {},
     left: { type: 'final', entry: ['forgetToken', 'leave'] },
   },
 });
+
+function because(reason: SignInError) {
+  return { type: 'reportError', params: { reason } } as const;
+}
 
 function handedTokenOf({ handed, isOnItsOwn }: WidgetHostInput): string | null {
   return isOnItsOwn && handed !== null && bearerOf(handed) === null ? null : handed;

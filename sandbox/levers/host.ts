@@ -18,14 +18,25 @@ const Wanted = object({
   basic: optional(pattern(string(), /^true$/)),
 });
 
-/** Listens to the frame that it is told about, and to nobody else. */
+/** Listens to the frame that it is told about, and to nobody else. Its button hands the frame a new token. */
 const script = `
 const frame = document.querySelector('iframe');
-const said = document.querySelector("#height");
+const { origin: portal, pathname } = new URL(frame.src);
+const said = document.querySelector('#height');
+const messages = document.querySelector('#messages');
 addEventListener('message', ({ data, origin, source }) => {
-  if (source !== frame.contentWindow || origin !== new URL(frame.src).origin || data?.type !== 'height') return;
+  if (source !== frame.contentWindow || origin !== portal || data?.version !== 1) return;
+  const item = document.createElement('li');
+  item.textContent = JSON.stringify(data);
+  messages.append(item);
+  if (data.type !== 'height') return;
   frame.style.height = data.height + 'px';
   said.textContent = data.height + ' px';
+});
+const renew = document.querySelector('#renew');
+renew.addEventListener('click', async () => {
+  const { token } = await (await fetch('token?type=widget&user=' + encodeURIComponent(renew.value))).json();
+  frame.src = portal + pathname + '#token=' + token;
 });
 `;
 
@@ -39,7 +50,7 @@ export async function hostPage(app: FastifyInstance, { portalPort, ...context }:
     const portal = `http://${partner?.name}.localhost:${portalPort}`;
     const search = new URLSearchParams({ ...(basic && { basic }), token });
     const nonce = randomBytes(16).toString('base64');
-    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; frame-src ${portal}`;
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-src ${portal}`;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', `${policy}; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`)
@@ -66,6 +77,11 @@ const hostOf = (nonce: string, address: string, username: string): Markup => htm
   <p class="quiet">It has signed ${username} in. The part below is the portal’s, <span id="height">of no height yet</span>.</p>
 </header>
 <iframe src="${address}" title="The portal"></iframe>
+<section>
+  <h2>Messages of the frame</h2>
+  <ol id="messages"></ol>
+  <button type="button" id="renew" value="${username}">Hand over a new token</button>
+</section>
 </main>
 <script nonce="${nonce}">${new Markup(script)}</script>
 </body>

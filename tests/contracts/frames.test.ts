@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { CardFrameMessage, CardFrameRequest, frameMessage, HeightMessage, PayoutFrameMessage } from '#schema/frames.ts';
+import { CardFrameMessage, CardFrameRequest, frameMessage, PayoutFrameMessage, PortalMessage } from '#schema/frames.ts';
 
-const structs = { HeightMessage, PayoutFrameMessage, CardFrameMessage, CardFrameRequest };
+const structs = { PortalMessage, PayoutFrameMessage, CardFrameMessage, CardFrameRequest };
 
 /** The names of those that a message fits. */
 const fitting = (message: unknown) =>
@@ -13,7 +13,11 @@ const fitting = (message: unknown) =>
 
 describe('a message between frames', () => {
   it.each([
-    ['HeightMessage', { type: 'height', height: 640 }],
+    ['PortalMessage', { version: 1, type: 'ready' }],
+    ['PortalMessage', { version: 1, type: 'height', height: 640 }],
+    ['PortalMessage', { version: 1, type: 'session-ending', endsAt: '2026-11-20T09:00:00.000Z' }],
+    ['PortalMessage', { version: 1, type: 'session-ended', reason: 'timeout' }],
+    ['PortalMessage', { version: 1, type: 'error', reason: 'token-refused' }],
     ['PayoutFrameMessage', { status: 'completed' }],
     ['PayoutFrameMessage', { status: 'cancelled' }],
     ['CardFrameMessage', { type: 'focus' }],
@@ -35,8 +39,11 @@ describe('a message between frames', () => {
   });
 
   it.each<{ message: object }>([
-    { message: { type: 'height', height: '640' } },
-    { message: { type: 'height', height: 640, more: true } },
+    { message: { type: 'height', height: 640 } },
+    { message: { version: 2, type: 'height', height: 640 } },
+    { message: { version: 1, type: 'height', height: '640' } },
+    { message: { version: 1, type: 'height', height: 640, more: true } },
+    { message: { version: 1, type: 'error', reason: 'anything' } },
     { message: { type: 'token', token: '', displayValue: '' } },
     { message: { type: 'error', error: 'anything' } },
     { message: { status: 'stolen' } },

@@ -29,6 +29,16 @@ describe('where a session ends', () => {
   });
 });
 
+describe('where the session of a widget ends', () => {
+  it('leads to its exit, with the reason for the host', () => {
+    const go = vi.fn<(path: string, options: object) => void>();
+
+    leaveThrough(go, () => '/passengers', true)({ exit: 'front page', reason: 'unauthorized', initialPath: '/' });
+
+    expect(go.mock.calls).toEqual([['/401', { replace: true, state: { ended: 'unauthorized' } }]]);
+  });
+});
+
 describe('meeting a customer', () => {
   const nobody = () => null;
 

@@ -15,7 +15,7 @@ type Navigate = (path: string, options: { replace: true; state: unknown }) => un
 export const leaveThrough =
   (navigate: Navigate, here: () => string, isWidget = false): Leave =>
   ({ exit, reason, initialPath }) => {
-    if (isWidget) return void navigate(widgetExit, { replace: true, state: null });
+    if (isWidget) return void navigate(widgetExit, { replace: true, state: { ended: reason } });
     const path = { 'widget exit': addresses.widgetExit, 'initial path': initialPath, 'front page': addresses.front }[
       exit
     ];

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
-import { useApp, usePortal } from '#src/session/portal.ts';
+import { useApp } from '#src/session/portal.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 
+import { CrashBoundary } from '../failure/CrashBoundary.tsx';
+import { Crashed } from '../failure/Crashed.tsx';
 import { inside } from '../files.ts';
 import { Frame } from '../shell/Frame.tsx';
-import { reportHeight } from './reportHeight.ts';
+import { useFrameReports } from './useFrameReports.ts';
+import { ReportError } from './useTellHost.tsx';
 import styles from './WidgetFrame.module.css';
 
 const ActingFor = laterUnasked(inside.actingFor);
@@ -16,19 +19,24 @@ const SignedInSession = laterUnasked(inside.signedInSession);
 export const WidgetFrame = () => <Frame around={Bare} />;
 
 function Bare({ children }: { children: ReactNode }) {
-  const { widget } = usePortal();
   const content = useRef<HTMLElement>(null);
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
-  const hosts = widget?.hosts;
-  useEffect(() => (content.current && hosts ? reportHeight(content.current, hosts, window) : undefined), [hosts]);
+  useFrameReports(content);
 
   return (
     <main id="content" tabIndex={-1} ref={content} className={styles.widget}>
       {isAgent ? <ActingFor /> : null}
       <OfflineNote />
-      {children}
+      <CrashBoundary fallback={<CrashedHere />}>{children}</CrashBoundary>
       {isUser ? <SignedInSession /> : null}
     </main>
   );
 }
+
+const CrashedHere = () => (
+  <>
+    <ReportError reason="crashed" />
+    <Crashed />
+  </>
+);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 
@@ -10,6 +10,7 @@ import WidgetExit from '../pages/inside/WidgetExit.tsx';
 import { widgetExit } from '../portal/leave.ts';
 import type { PortalRoute } from '../routing/routes.tsx';
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
+import { ReportError } from './useTellHost.tsx';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import { WidgetHost } from './WidgetHost.tsx';
 
@@ -31,8 +32,18 @@ const atTheSignIn: readonly string[] = [
 /** The customer's pages, and what anybody may read, as parts of another site's page. Who comes in is the other site's to say. */
 export default function WidgetRoutes() {
   const routes = useVariantRoutes();
+  useEffect(() => reloadWithNewToken(window), []);
 
   return useRoutes(useMemo(() => nested(routes), [routes]));
+}
+
+/** A host that changes only the fragment of the frame's address hands over a new token without loading the page. */
+function reloadWithNewToken(window: Window): () => void {
+  const reload = () => {
+    if (new URLSearchParams(window.location.hash.slice(1)).has('token')) window.location.reload();
+  };
+  window.addEventListener('hashchange', reload);
+  return () => window.removeEventListener('hashchange', reload);
 }
 
 function nested(routes: readonly PortalRoute[]): RouteObject[] {
@@ -56,7 +67,7 @@ function nested(routes: readonly PortalRoute[]): RouteObject[] {
       element: <WidgetFrame />,
       children: [
         { element: <WidgetHost />, children: routes.filter(isShown).map(toObject) },
-        { path: '*', element: <NotFound /> },
+        { path: '*', element: <Missing /> },
       ],
     },
   ];
@@ -71,7 +82,15 @@ function Allowed({ route: { path, over, permission, element } }: { route: Portal
     <Navigate to={over} replace />
   ) : (
     <p>
+      <ReportError reason="no-permission" />
       <FormattedMessage id="errors.insufficient_privilege" />
     </p>
   );
 }
+
+const Missing = () => (
+  <>
+    <ReportError reason="not-found" />
+    <NotFound />
+  </>
+);

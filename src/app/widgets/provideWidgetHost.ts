@@ -4,10 +4,12 @@ import { tell } from '#src/lib/tell.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
+import { tellHost } from './tellHost.ts';
+
 /** Signing in by the token of another site, connected to the insurer. */
 export const provideWidgetHost =
   (leave: () => void) =>
-  ({ app, auth, clock, tab }: Portal) =>
+  ({ app, auth, clock, tab, widget }: Portal) =>
     widgetHostMachine.provide({
       actors: {
         endFormer: query(async () => tell(app, 'session', { type: 'session.superseded' })),
@@ -20,6 +22,7 @@ export const provideWidgetHost =
         openSession: (_, { session }) => {
           if (session) tell(app, 'session', { type: 'session.opened', session, at: clock.now() });
         },
+        reportError: (_, { reason }) => tellHost(widget?.hosts ?? [], { type: 'error', reason }, window),
         leave,
       },
     });

@@ -1,8 +1,34 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+
+import type { EndReason } from '#machines/session/session.machine.ts';
+import type { PortalMessage } from '#schema/frames.ts';
+
+import { useTellHost } from '../../widgets/useTellHost.tsx';
 import styles from '../plainPage.module.css';
 
-/** Where a widget's session ends: a page of one line, as the frame around it may be small. */
+type Ended = Extract<PortalMessage, { type: 'session-ended' }>['reason'];
+
+const reasons: Record<EndReason, Ended> = {
+  timeout: 'timeout',
+  unauthorized: 'unauthorized',
+  forced: 'unauthorized',
+  relogin: 'signed-out',
+  renewed: 'signed-out',
+  logout: 'signed-out',
+  elsewhere: 'signed-out',
+};
+
+/** Where a widget's session ends: a page of one line, as the frame around it may be small. The host is told why it ended. */
 export default function WidgetExit() {
+  const tell = useTellHost();
+  const { state }: { state: { ended?: EndReason } | null } = useLocation();
+  const ended = state?.ended;
+  useEffect(() => {
+    if (ended) tell({ type: 'session-ended', reason: reasons[ended] });
+  }, [ended, tell]);
+
   return (
     <main className={styles.page}>
       <p className={styles.text}>
