@@ -16,6 +16,7 @@ import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 import { dimmed } from './dimmed.ts';
 import { displayType } from './displayType.ts';
 import { dialogWidths, narrow } from './spaces.ts';
+import { visible } from './visible.ts';
 
 type Answer = { text: ReactNode; onChoose: () => void };
 
@@ -37,7 +38,13 @@ type PromptProps = {
 
 const useStyles = makeStyles({
   // A card on a phone, too, clear of its edges.
-  surface: { [narrow]: { width: 'calc(100% - 32px)' } },
+  surface: {
+    top: visible.top,
+    bottom: visible.below,
+    maxHeight: visible.height,
+    overflowY: 'auto',
+    [narrow]: { width: 'calc(100% - 32px)' },
+  },
   xs: { width: dialogWidths.xs },
   sm: { width: dialogWidths.sm },
   title: displayType,

@@ -10,21 +10,23 @@ import {
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
+import { isFramed } from '#src/lib/browser/frame.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { NoticeWords } from '#src/session/notices/NoticeWords.tsx';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
+import { visible } from '#src/ui/visible.ts';
 
 import { DismissButton } from './DismissButton.tsx';
 import { keepClear } from './keepClear.ts';
 
-const low = { insetBlockStart: 'auto', insetBlockEnd: '16px' } as const;
+const low = { insetBlockStart: 'auto', insetBlockEnd: `calc(${visible.below} + 16px)` } as const;
 
 const useStyles = makeStyles({
   place: {
     position: 'fixed',
     // Below any dialog: the next thing to do is there.
     zIndex: 1000,
-    insetBlockStart: 'max(64px, var(--actingRoom, 0px))',
+    insetBlockStart: `calc(${visible.top} + max(64px, var(--actingRoom, 0px)))`,
     insetInline: '8px',
     marginInline: 'auto',
     maxWidth: '640px',
@@ -54,7 +56,8 @@ type NoticesProps = {
 
 /**
  * What the portal has to say now, one thing at a time, in a place that was there before. Good news, which goes by itself, is
- * over the page; what stays covers nothing.
+ * over the page; what stays covers nothing. In another site's frame the start of the page may be out of sight: all is said
+ * over the part that is on screen.
  */
 export default function Notices({ overPage, inPage }: NoticesProps) {
   // Whatever reads what is said beside a dialog is there only once somebody has asked for it.
@@ -64,11 +67,11 @@ export default function Notices({ overPage, inPage }: NoticesProps) {
   const notice = useNotifier(({ context }) => context.notices[0]);
   const attributes = flowAttributes(useNotifier((notifier) => notifier));
   const dialog = inPage.closest('[role=dialog]');
-  const isAfloat = notice?.severity === 'success' && !dialog;
+  const isAfloat = !dialog && (notice?.severity === 'success' || isFramed());
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (notice && notice.severity !== 'success') ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
+    if (notice && notice.severity !== 'success' && !isAfloat) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [notice, isAfloat]);
   // Another notice may be higher.
   useLayoutEffect(() => (isAfloat && notice && ref.current ? keepClear(ref.current) : undefined), [isAfloat, notice]);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { makeStyles, tokens, usePositioning } from '@fluentui/react-components';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+
+import { visibleBox } from '#src/ui/visible.ts';
 
 const useStyles = makeStyles({
   popup: {
@@ -29,6 +31,7 @@ type ChoicePopupProps = {
 /** Stands above everything, so that no dialog or card it is in cuts it off. */
 export function ChoicePopup({ isOpen, target, children }: ChoicePopupProps) {
   const styles = useStyles();
+  const boundary = useMemo(() => (isOpen ? visibleBox() : null), [isOpen]);
   const { containerRef } = usePositioning({
     target,
     position: 'below',
@@ -37,6 +40,8 @@ export function ChoicePopup({ isOpen, target, children }: ChoicePopupProps) {
     strategy: 'fixed',
     matchTargetSize: 'width',
     autoSize: 'height',
+    overflowBoundary: boundary,
+    flipBoundary: boundary,
   });
 
   useLayoutEffect(() => {

@@ -1,6 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { isFramed } from '#src/lib/browser/frame.ts';
+
 /**
  * For what comes on screen and goes again. Answers how to close it: if focus went with it, focus is given back to where it
  * was before, or else to the heading of the page.
@@ -76,7 +78,8 @@ function giveBackTo(before: Element | null, line: Line | null = null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const isThere = before && before !== document.body && before.isConnected;
   const place = isThere ? before : ((line && inPlaceOf(line)) ?? headingOnTop());
-  if (place instanceof HTMLElement) place.focus();
+  // In another site's frame, the browser would scroll the page around it as well.
+  if (place instanceof HTMLElement) place.focus({ preventScroll: isFramed() });
 }
 
 /** Of the dialog that lies over everything, or of the page. What lies under a dialog must not have the focus. */

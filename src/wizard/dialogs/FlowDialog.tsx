@@ -22,6 +22,7 @@ import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
 import { dialogWidths } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
+import { visible } from '#src/ui/visible.ts';
 
 import { ClosingContext, FrameContext } from '../frame/FrameContext.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';
@@ -54,8 +55,9 @@ const useStyles = makeStyles({
   surface: {
     width: dialogWidths.sm,
     maxWidth: '100%',
-    top: 'var(--actingRoom, 0px)',
-    maxHeight: `calc(100dvh - ${around})`,
+    top: `calc(${visible.top} + var(--actingRoom, 0px))`,
+    bottom: visible.below,
+    maxHeight: `calc(${visible.height} - ${around})`,
     padding: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -80,9 +82,9 @@ const useStyles = makeStyles({
     [low]: { scrollPaddingBlock: 0, ':has([data-asked])': { scrollPaddingBlockEnd: 0 } },
     [phone]: {
       width: '100%',
-      top: 0,
-      height: '100dvh',
-      maxHeight: '100dvh',
+      top: visible.top,
+      height: visible.height,
+      maxHeight: visible.height,
       margin: 0,
       border: 0,
       borderRadius: 0,
@@ -90,10 +92,10 @@ const useStyles = makeStyles({
   },
   smaller: {
     width: dialogWidths.xs,
-    maxHeight: `calc(100dvh - 64px - ${around})`,
-    [phone]: { width: '100%', maxHeight: '100dvh' },
+    maxHeight: `calc(${visible.height} - 64px - ${around})`,
+    [phone]: { width: '100%', maxHeight: visible.height },
   },
-  paged: { height: `min(772px, 100dvh - ${around})` },
+  paged: { height: `min(772px, ${visible.height} - ${around})` },
   head: {
     position: 'sticky',
     insetBlockStart: 0,

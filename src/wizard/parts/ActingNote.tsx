@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useActing } from '#src/session/useActing.ts';
 import { wide } from '#src/ui/spaces.ts';
+import { visible } from '#src/ui/visible.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -26,6 +27,8 @@ const useStyles = makeStyles({
       justifyContent: 'center',
       minHeight: '44px',
       boxSizing: 'border-box',
+      position: 'relative',
+      top: visible.top,
     },
   },
   // Seen above the dialog, and heard in it.
