@@ -7,13 +7,15 @@ import { followClock } from '#src/session/followClock.ts';
 import { offerSession } from '#src/session/handOver.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
+import { useScrollPosition } from '../shell/useScrollPosition.ts';
 import SessionWarning from './SessionWarning.tsx';
 
-/** Accompanies a session on every page: new tabs can take it over, and a warning comes before it ends. */
+/** Accompanies a session on every page: new tabs can take it over, a warning comes before it ends, and pages keep their place. */
 export default function SignedInSession() {
   const { app, clock, tab } = usePortal();
   const session = useApp(({ context }) => context.session);
   const address = useApp(({ context }) => context.client?.clock);
+  useScrollPosition();
 
   useEffect(() => (session ? offerSession(session, () => tab.read(slices.accessToken)) : undefined), [session, tab]);
   useEffect(() => {

@@ -3,15 +3,19 @@ import { createContext, useContext, useState } from 'react';
 /** How the page on screen was come to: the portal was opened there, from another of its pages, or back to it. */
 export const Arrival = createContext<'opened' | 'on' | 'back'>('opened');
 
-/** For the heading of a page, as its `ref`: focus comes to it from another page, and not when the portal is opened there. */
+/** Returns a `ref` for the heading of a page: coming from another page puts the focus on it and shows the page from its top. */
 export function usePageFocus(): ((heading: HTMLElement | null) => void) | undefined {
   const arrival = useContext(Arrival);
-  const [focus] = useState(() => ({ opened: undefined, on: takeFocus, back: takeFocusInPlace })[arrival]);
+  const [focus] = useState(() => (arrival === 'opened' ? undefined : takeFocus.bind(null, arrival)));
 
   return focus;
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
-
-/** Who goes back is where they were on the page: the browser sees to that. */
-const takeFocusInPlace = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+/**
+ * Browsers scroll to what takes the focus each in their own way: WebKit centres it, so that a page opens in the middle. Someone
+ * who goes back is brought to where they were on the page by `useScrollPosition`.
+ */
+function takeFocus(arrival: 'on' | 'back', heading: HTMLElement | null): void {
+  if (heading && arrival === 'on') scrollTo(0, 0);
+  heading?.focus({ preventScroll: true });
+}

@@ -16,6 +16,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 Object.assign(Element.prototype, { scrollIntoView() {} });
+Object.assign(window, { scrollTo() {} });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 insertOnlyWhatIsTold();
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;

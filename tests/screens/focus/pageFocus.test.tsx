@@ -32,7 +32,7 @@ const front = (
 );
 
 describe('the heading of a page', () => {
-  it('has the focus of whoever comes from another page, on or back, and leaves who goes back where they were', async () => {
+  it('takes the focus after a navigation and shows the page from its top, except on the way back', async () => {
     render(
       <MemoryRouter>
         <Moving>
@@ -45,12 +45,16 @@ describe('the heading of a page', () => {
     );
     expect(document.body).toHaveFocus();
 
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
     await userEvent.click(screen.getByRole('link', { name: 'On' }));
     expect(screen.getByRole('heading', { name: 'Flights' })).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { name: 'Front' })).toHaveFocus();
     expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 });
