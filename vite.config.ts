@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { oldestBrowsers } from './schema/browsers.ts';
 import { aliases } from './scripts/build/aliases.ts';
 import { chunkList } from './scripts/build/chunkList.ts';
 import { fileList } from './scripts/build/fileList.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     outDir: 'dist/app',
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -10,6 +10,7 @@ import { requestIds, trustOf } from './guard/proxy.ts';
 import { addressOf, refuseStrange } from './guard/stranger.ts';
 import { insurerAt, type Report } from './insurer/insurer.ts';
 import { type FollowedExchange, followExchange } from './lib/exchangeEnd.ts';
+import { oldBrowserRoute } from './page/oldBrowser.ts';
 import { pageRoute } from './page/route.ts';
 import { staticRoutes } from './page/statics.ts';
 import { partnersIn } from './partners.ts';
@@ -125,6 +126,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   await app.register(graphqlRoute, parts);
   await app.register(uploadRoute, parts);
   await app.register(staticRoutes, settings);
+  await app.register(oldBrowserRoute, parts);
   await app.register(pageRoute, parts);
   return { app, stop: stopping(app, parts) };
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 import { is } from 'superstruct';
 
-import { isLanguageCode, languages } from '#schema/languages.ts';
+import { oldBrowserFile } from '#schema/browsers.ts';
+import { isLanguageCode, type LanguageCode, languages } from '#schema/languages.ts';
 import { Messages, type Page } from '#schema/page.ts';
 import { partnerPlace, pictureAddresses, pictureFile } from '#schema/picture.ts';
 import { ThemeConfig } from '#schema/theme.ts';
@@ -12,7 +13,11 @@ import { reasonOf } from '#scripts/translations/reason.ts';
 
 import { assembled, type Drawing } from './assemble.ts';
 
-type Prerender = { draw: (page: Page, path: string) => Drawing; earlyScript: string };
+type Prerender = {
+  draw: (page: Page, path: string) => Drawing;
+  drawOldBrowserPage: (code: LanguageCode, messages: Record<string, unknown>) => string;
+  earlyScript: string;
+};
 
 const earlyPlace = '<!--%EARLY%-->';
 const dist = resolve(process.argv[2] ?? 'dist');
@@ -27,7 +32,9 @@ try {
 }
 
 async function buildPictures(): Promise<number> {
-  const { draw, earlyScript } = (await import(pathToFileURL(join(dist, 'prerender/render.js')).href)) as Prerender;
+  const prerender = (await import(pathToFileURL(join(dist, 'prerender/render.js')).href)) as Prerender;
+  const { draw, earlyScript } = prerender;
+  await buildOldBrowserPages(prerender);
   const template = await readFile(join(dist, 'app/index.html'), 'utf8');
   if (!template.includes(earlyPlace)) throw new Error(`The page has no place for ${earlyPlace}.`);
   await writeFile(
@@ -54,6 +61,17 @@ async function buildPictures(): Promise<number> {
     }
   }
   return count;
+}
+
+/** One for each language that has texts. Themes have no part in them. */
+async function buildOldBrowserPages({ drawOldBrowserPage }: Prerender): Promise<void> {
+  await mkdir(join(dist, 'app', dirname(oldBrowserFile(''))), { recursive: true });
+  for (const code of Object.keys(languages).filter(isLanguageCode)) {
+    const { name } = languages[code];
+    const messages = await jsonIn(`translations/${name}.json`).catch(() => null);
+    if (is(messages, Messages))
+      await writeFile(join(dist, 'app', oldBrowserFile(name)), drawOldBrowserPage(code, messages));
+  }
 }
 
 async function jsonIn(file: string): Promise<unknown> {

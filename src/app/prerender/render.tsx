@@ -78,6 +78,8 @@ function ruleOf({ family, source, descriptors }: ThemeConfig['config']['faces'][
   return `@font-face{${[`font-family:'${family}'`, `src:${source}`, ...said].join(';')}}`;
 }
 
+export { drawOldBrowserPage } from './oldBrowser.tsx';
+
 /** Keeps what is done to a picture; it stands in every page. */
 export const earlyScript = `(${early.toString()})(${JSON.stringify(slices.accessToken.name)})`;
 

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import { oldBrowserAddress, oldBrowserFile } from '#schema/browsers.ts';
+import { languages } from '#schema/languages.ts';
+
+import { pageHeaders } from '../guard/headers.ts';
+import { freshFiles } from '../lib/freshFile.ts';
+import type { Parts } from '../parts.ts';
+import { compressed } from './compress.ts';
+import { languagesFor } from './language.ts';
+import { fill, templateOf } from './template.ts';
+
+/** Serves the page for browsers that are too old to run the app, which asks nobody for anything. */
+export async function oldBrowserRoute(app: FastifyInstance, { settings, partners }: Parts): Promise<void> {
+  const read = freshFiles(templateOf);
+
+  for (const address of [oldBrowserAddress, `/widgets${oldBrowserAddress}`])
+    app.get(address, async (request, reply) => {
+      const partner = await partners.at(request.hostname);
+      for (const code of languagesFor(request.headers, Object.keys(languages))) {
+        const file = join(settings.dist, 'app', oldBrowserFile(languages[code].name));
+        const page = await read(file).catch(() => undefined);
+        if (!page) continue;
+        const nonce = randomBytes(16).toString('base64');
+        pageHeaders(request, reply, nonce, partner ?? { frameAncestors: [] });
+        return compressed(request, reply.type('text/html; charset=utf-8'), fill(page.content, { NONCE: nonce }));
+      }
+      return reply.callNotFound();
+    });
+}
