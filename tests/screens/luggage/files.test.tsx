@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
@@ -36,10 +36,24 @@ it('takes as many files as the bag has room for, and names the others', async ()
   expect(screen.getByText('A bag can have 20 files. These were not added: two.png and three.png.')).toBeVisible();
 });
 
+it('adds dropped files, and keeps the page when one is dropped beside the place for them', async () => {
+  await open(0);
+  const place = screen.getByText('or drop them here');
+  const files = [new File(['x'], 'tag.png', { type: 'image/png' })];
+
+  fireEvent.drop(place, { dataTransfer: { files } });
+  expect(screen.getByText('tag.png')).toBeVisible();
+
+  const beside = createEvent.drop(document.body);
+  fireEvent(document.body, beside);
+  expect(beside.defaultPrevented).toBe(true);
+});
+
 it('says why no file can be added to a full bag', async () => {
   await open(20);
 
   const add = screen.getByRole('button', { name: 'Add photos or documents' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(add).toHaveAccessibleDescription('This bag has 20 files, which is the most that a bag can have.');
+  expect(screen.queryByText('or drop them here')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isLost, isOverlong, type Problem } from '#machines/claims/dispute/dispute.ts';
 import type { DisputeOfferActor, DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.machine.ts';
+import { useNoDropsBeside } from '#src/forms/files/useNoDropsBeside.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
@@ -15,7 +16,6 @@ import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 import type { Claim } from '../claim.ts';
 import { MonthReasons } from './MonthReasons.tsx';
 import { monthsOf } from './monthsOf.ts';
-import { useNoDropsBeside } from './useNoDropsBeside.ts';
 
 const problems: Record<Problem, TextId> = {
   selection: 'offer_disagreement.errors.selection',

@@ -1,17 +1,17 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { AttachRegular } from '@fluentui/react-icons';
-import { useId, useRef, useState } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AttachFileOutput } from '#machines/luggage/attachFile.machine.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import { mostAttachments } from '#schema/rest/luggage.ts';
+import { FilePicker } from '#src/forms/files/FilePicker.tsx';
+import { useNoDropsBeside } from '#src/forms/files/useNoDropsBeside.ts';
 import { queueOf } from '#src/lib/queue.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
-import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { Size } from '#src/ui/values/Size.tsx';
 
 import { FileOnItsWay } from './FileOnItsWay.tsx';
@@ -32,7 +32,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,applicat
 
 const useStyles = makeStyles({
   attached: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
-  adding: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'start' },
+  adding: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -41,10 +41,8 @@ const useStyles = makeStyles({
 /** The files of a bag, those on their way, and the way to add more. */
 export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: BagFilesProps) {
   const styles = useStyles();
-  const touch = useTouchStyles();
   const { formatList, formatMessage } = useIntl();
   const { editingBags } = useRights();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [queue] = useState(() => queueOf(mostAtOnce));
   const [arrived, setArrived] = useState('');
@@ -53,9 +51,10 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
   const room = Math.max(0, mostAttachments - attachments.length - chosen.length);
   const isReadOnly = editingBags === 'disabled';
   const isFull = room === 0;
+  useNoDropsBeside();
 
-  const choose = (files: FileList | null) => {
-    const added = [...(files ?? [])].map((file) => ({ id: crypto.randomUUID(), file }));
+  const choose = (files: readonly File[]) => {
+    const added = files.map((file) => ({ id: crypto.randomUUID(), file }));
     setChosen((before) => [...before, ...added.slice(0, room)]);
     setLeftOut(added.slice(room).map(({ file }) => file.name));
   };
@@ -96,27 +95,23 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
       </div>
       {editingBags === 'hidden' ? null : (
         <div className={styles.adding}>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            hidden
+          <FilePicker
+            text="luggage.files.add"
+            label={formatMessage({ id: 'luggage.files.add' })}
+            drop="luggage.files.drop"
             accept={accepted}
-            aria-label={formatMessage({ id: 'luggage.files.add' })}
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.files);
-              currentTarget.value = '';
-            }}
-          />
-          <Button
-            className={touch.target}
-            icon={<AttachRegular />}
-            aria-describedby={isReadOnly ? whyNot : isFull ? full : undefined}
-            disabledFocusable={isReadOnly || isFull}
-            onClick={() => input.current?.click()}
+            whyNot={isReadOnly ? whyNot : isFull ? full : undefined}
+            isDisabled={isReadOnly || isFull}
+            onChosen={choose}
           >
-            <FormattedMessage id="luggage.files.add" />
-          </Button>
+            <p className={styles.quiet} id={full}>
+              {isFull ? (
+                <FormattedMessage id="luggage.files.full" values={{ most: mostAttachments }} />
+              ) : (
+                <FormattedMessage id="luggage.files.hint" values={{ most: mostAttachments }} />
+              )}
+            </p>
+          </FilePicker>
           {leftOut.length > 0 ? (
             <Notice tone="warning">
               <FormattedMessage
@@ -125,13 +120,6 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
               />
             </Notice>
           ) : null}
-          <p className={styles.quiet} id={full}>
-            {isFull ? (
-              <FormattedMessage id="luggage.files.full" values={{ most: mostAttachments }} />
-            ) : (
-              <FormattedMessage id="luggage.files.hint" values={{ most: mostAttachments }} />
-            )}
-          </p>
         </div>
       )}
     </Card>

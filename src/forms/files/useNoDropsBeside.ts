@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped beside the place for it would be opened by the browser, and the page be gone. */
+/** Keeps the page when a file is dropped beside the place for it, which the browser would open instead. */
 export function useNoDropsBeside(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => event.preventDefault();
