@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     '@media (min-width: 640px)': { maxWidth: '320px' },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
+  // WebKit writes today's date into an empty field.
+  empty: { '> input:not(:focus)': { color: tokens.colorNeutralForeground4 } },
   said: {
     display: 'block',
     marginBlockStart: '4px',
@@ -45,7 +47,7 @@ type MomentFieldProps = {
 export function MomentField(props: MomentFieldProps) {
   const { name, type, label, hint, min, max, disabled, toValue = asItIs } = props;
   const styles = useStyles();
-  const { meta, moment, inputProps } = useReading(name, toValue);
+  const { meta, moment, isEmpty, inputProps } = useReading(name, toValue);
   const problem = problemOf(meta);
   const said = type === 'date' ? moment ? <When day={moment} withWeekday /> : inItsOrder : props.said;
 
@@ -55,7 +57,7 @@ export function MomentField(props: MomentFieldProps) {
         <Input
           {...inputProps}
           size="large"
-          className={styles.input}
+          className={mergeClasses(styles.input, isEmpty && styles.empty)}
           type={type}
           id={name}
           name={name}

@@ -29,6 +29,7 @@ export function useReading(name: string, toValue: (written: string) => string) {
   return {
     meta,
     moment: isReadable ? input.value : '',
+    isEmpty: input.value === '',
     inputProps: {
       value: isReadable ? input.value : '',
       onChange: read,

@@ -28,6 +28,7 @@ import { ClosingContext, FrameContext } from '../frame/FrameContext.ts';
 import { useFillStyles } from '../frame/fillStyles.ts';
 import { useFrameAround } from '../frame/useFrameAround.ts';
 import { ActingBar, ActingNote } from '../parts/ActingNote.tsx';
+import { useStickyRoom } from '../parts/useStickyRoom.ts';
 
 type FlowDialogProps = {
   title: TextId;
@@ -65,7 +66,6 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: portalTokens.borderRadiusCard,
-    scrollPaddingBlock: '96px',
     // Clear of the round corners.
     '@media (pointer: fine) and (forced-colors: none)': {
       '::-webkit-scrollbar': { width: '14px' },
@@ -77,9 +77,11 @@ const useStyles = makeStyles({
         backgroundColor: tokens.colorNeutralStrokeAccessible,
       },
     },
-    // With what is asked above its buttons the bar is higher.
-    ':has([data-asked])': { scrollPaddingBlockEnd: '216px' },
-    [low]: { scrollPaddingBlock: 0, ':has([data-asked])': { scrollPaddingBlockEnd: 0 } },
+    // Firefox styles it by these properties only; elsewhere they would replace the rules above.
+    '@supports not selector(::-webkit-scrollbar)': {
+      scrollbarColor: `${tokens.colorNeutralStrokeAccessible} transparent`,
+      scrollbarWidth: 'thin',
+    },
     [phone]: {
       width: '100%',
       top: visible.top,
@@ -138,6 +140,7 @@ export function FlowDialog({
   const { formatMessage } = useIntl();
   const id = useId();
   const noticePlace = useNoticePlace();
+  const head = useStickyRoom<HTMLDivElement>('Start');
   useFocusBackWhenGone();
   useClearWay();
   const { frame, setStep, setProgress, close } = useFrameAround(about, (hasEntries) =>
@@ -153,7 +156,7 @@ export function FlowDialog({
         {...attributes}
       >
         <ActingNote />
-        <div className={styles.head}>
+        <div className={styles.head} ref={head}>
           <div className={styles.top}>
             <h2 className={styles.title} id={id} tabIndex={-1}>
               <FormattedMessage id={title} />
