@@ -9,6 +9,7 @@ import { Told } from '#src/session/notices/Told.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useFrame, useWayBack } from '../frame/FrameContext.ts';
 import { BusyLabel } from './BusyLabel.tsx';
+import { useStickyRoom } from './useStickyRoom.ts';
 import { type Wait, Waiting } from './Waiting.tsx';
 
 export type ActionsProps = {
@@ -128,11 +129,12 @@ export function Actions({
   const styles = useStyles();
   const { about } = useFrame();
   const goBack = useWayBack(onBack, isBusy);
+  const sticky = useStickyRoom<HTMLDivElement>('End');
   const isNoted = note !== null;
   if (!next && !onBack && !other) return <div className={styles.none} />;
 
   const bar = (
-    <div className={mergeClasses(styles.bar, isNoted && styles.besideNote)} tabIndex={-1}>
+    <div className={mergeClasses(styles.bar, isNoted && styles.besideNote)} tabIndex={-1} ref={sticky}>
       <div className={styles.told}>
         <Told about={about} />
       </div>

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
@@ -12,6 +11,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
 import { textOfCode } from '#src/lib/texts.ts';
+import { reveal } from '#src/wizard/parts/reveal.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { stepOf } from '../steps/steps.ts';
@@ -24,10 +24,6 @@ import { problemsOf } from './problems.ts';
 
 type Values = { isSelected: string | readonly string[]; depDate: readonly string[] };
 
-// It comes with the choice, perhaps below what is seen: the buttons lie over the lower end of a small screen.
-const useStyles = makeStyles({ asked: { scrollMarginBlockEnd: '72px' } });
-const reveal = (asked: HTMLElement | null) => asked?.scrollIntoView({ block: 'nearest' });
-
 const found = ({ context }: FlightLookupSnapshot) => context.found;
 const isConfirming = (state: FlightLookupSnapshot) => state.matches('confirming');
 
@@ -39,7 +35,6 @@ const chosenIn = (selected: Values['isSelected'] = []): readonly string[] =>
  * up is asked after.
  */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
-  const styles = useStyles();
   const flights = useSelector(lookup, found);
   const isBusy = useSelector(lookup, isConfirming);
   const { context } = lookup.getSnapshot();
@@ -99,7 +94,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
           return isChosen && flight ? (
             <>
               {gap ? (
-                <div className={styles.asked} ref={reveal}>
+                <div ref={reveal}>
                   <Break {...gap} />
                 </div>
               ) : null}

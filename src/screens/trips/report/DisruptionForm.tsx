@@ -17,6 +17,7 @@ import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
+import { reveal } from '#src/wizard/parts/reveal.ts';
 
 import { NewDeparture } from './NewDeparture.tsx';
 import { daysFor, problemsOf, type Report, refusedIn, reportOf } from './report.ts';
@@ -26,17 +27,13 @@ import { WhichFlight } from './WhichFlight.tsx';
 
 const useStyles = makeStyles({
   note: { margin: 0 },
-  // It comes with the choice, below what is seen of a small screen, where the buttons lie over the lower end.
   more: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '16px',
-    scrollMarginBlockEnd: '264px',
     ':empty': { display: 'none' },
   },
 });
-
-const reveal = (more: HTMLElement | null) => more?.scrollIntoView({ block: 'nearest' });
 
 /** Whether the form waits: for an answer, or for a second yes. */
 const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') || state.matches('confirming');

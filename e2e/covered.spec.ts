@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, type Portal, test } from './kit/portal.ts';
+import { disruption, openTrip } from './pages/disruption.ts';
+import { begin } from './pages/insureTrip.ts';
+import { luggage } from './pages/luggage.ts';
+import { passengers } from './pages/passengers.ts';
+import { enter } from './pages/signInPage.ts';
+
+/** Opens a form; returns the button that sends it. */
+type Open = (page: Page, portal: Portal) => Promise<Locator>;
+
+/** Forms whose buttons stay in sight while they scroll, on a page and in dialogs. */
+const forms: Record<string, Open> = {
+  'the report of a delay': async (page, portal) => {
+    const { open, answer, send } = disruption(page);
+    await openTrip(page, portal, 'SK111');
+    await open('SK111').click();
+    await answer('It is delayed').check();
+    return send;
+  },
+  'the report of a lost bag': async (page, portal) => {
+    const { open, add, report } = luggage(page);
+    await open(portal);
+    await add.click();
+    return report;
+  },
+  'a new passenger': async (page, portal) => {
+    const { open, add, dialog } = passengers(page);
+    await open(portal, 'anna@sky.test');
+    await add.click();
+    return dialog.getByRole('button', { name: 'Add this passenger' });
+  },
+  'a flight to look up': async (page, portal) => {
+    const wizard = await begin(page, portal, 'anna@sky.test');
+    await wizard.describe('Single');
+    return wizard.dialog.getByRole('button', { name: 'Look it up' });
+  },
+  'a prediction of revenue': async (page, portal) => {
+    await enter(page, portal, 'berta@harvest.test', '/insurance');
+    await page.locator('[data-claim="CL-02"]').getByRole('button', { name: 'Enter your prediction' }).click();
+    return page.getByRole('button', { name: 'Continue', exact: true });
+  },
+};
+
+for (const viewport of [
+  { width: 1366, height: 657 },
+  { width: 360, height: 640 },
+])
+  for (const [name, open] of Object.entries(forms))
+    test(`keeps fields, hints and errors of ${name} clear of sticky bars at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+      portal,
+    }) => {
+      await page.setViewportSize(viewport);
+      const send = await open(page, portal);
+      await expect(send).toBeVisible();
+      await walk(page);
+
+      await send.click();
+      const summary = page.locator('[role=alert]:not([data-told])').first();
+      await expect(summary).toBeFocused();
+      expect(await coveredPart(page)).toBe('');
+      for (const line of await summary.getByRole('button').all()) {
+        await line.click();
+        expect(await coveredPart(page)).toBe('');
+      }
+      await walk(page);
+    });
+
+/** Goes through all that can take the focus, forwards and backwards. */
+async function walk(page: Page): Promise<void> {
+  for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await coveredPart(page)).toBe('');
+  }
+}
+
+/**
+ * What lies under a sticky bar, of the element that has the focus and of its field with hint and error. A field that is half as
+ * high as the window counts by the element alone.
+ */
+async function coveredPart(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const field = focused.closest('.fui-Field');
+    const part = field && field.clientHeight < window.innerHeight / 2 ? field : focused;
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    const scroller = focused.closest('[role=dialog]') ?? document.documentElement;
+    const bars = [...scroller.querySelectorAll('*')].filter(
+      (each) => getComputedStyle(each).position === 'sticky' && !each.contains(focused),
+    );
+    const over = bars.find((bar) => {
+      const box = bar.getBoundingClientRect();
+      return box.top < bottom - 1 && box.bottom > top + 1 && box.left < right - 1 && box.right > left + 1;
+    });
+    const isOutside = bottom > window.innerHeight + 1 || top < -1;
+    if (!over && !isOutside) return '';
+    return `${part.textContent} (${Math.round(top)}–${Math.round(bottom)}) ${over ? `under ${over.textContent}` : 'outside of the window'}`;
+  });
+}
