@@ -145,7 +145,7 @@ export const rows: Row[] = [
   {
     from: 'e2e',
     may: ['e2e'],
-    packages: ['@playwright/test', '@axe-core/playwright'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'undici'],
     node: true,
     why: 'End to end means from the outside: a browser, and what it shows.',
   },

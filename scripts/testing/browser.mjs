@@ -50,12 +50,16 @@ async function playwrights() {
 }
 
 async function install() {
-  if (canInstallPackages()) for (const name of [headlessShell, 'chromium']) if (await installPackage(name)) return;
+  for (const name of [headlessShell, 'chromium']) if (await installPackage(name)) return;
   await node(['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
-/** @param {string} name of a Debian package */
-async function installPackage(name) {
+/**
+ * Installs a package where that is possible. Returns whether it is there then.
+ * @param {string} name of a Debian package
+ */
+export async function installPackage(name) {
+  if (!canInstallPackages()) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
   return (await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })).code === 0;

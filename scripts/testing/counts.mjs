@@ -33,6 +33,17 @@ export function fromPlaywright(report, code) {
 }
 
 /**
+ * Counts from the report of `e2e/browsers`.
+ * @param {string} report
+ * @param {number} code with which the run ended
+ * @returns {Count}
+ */
+export function fromBrowsers(report, code) {
+  const { passed = 0, failed = 0 } = read(report);
+  return honest(code, passed, failed, 0);
+}
+
+/**
  * @param {Count[]} counts
  * @returns {Required<Count>} what did not run at all counts as a failure
  */

@@ -8,6 +8,7 @@ import { generate, runChecks } from './checks.mjs';
 import { findExcess, formatCosts } from './costs.mjs';
 import { sumOf } from './counts.mjs';
 import { childSeconds } from './cpu.mjs';
+import { walkBrowsers } from './engines.mjs';
 import { readOptions } from './options.mjs';
 import { runJourneys, runTests } from './runs.mjs';
 import { planTier } from './tiers.mjs';
@@ -29,6 +30,7 @@ async function test(args) {
     ...(tier.hasChecks ? [await measure('Checks', checkAll)] : []),
     await measure('Tests', () => runTests(tier.tests)),
     ...(tier.journeys.length > 0 ? [await measure('Journeys', () => runJourneys(tier.journeys, browser))] : []),
+    ...(tier.hasBrowsers ? [await measure('Browsers', walkBrowsers)] : []),
   ];
 
   console.log(`\n${formatCosts(parts).join('\n')}\n`);

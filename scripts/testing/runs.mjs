@@ -58,7 +58,7 @@ async function inTurn(runs, start) {
  * The path of a report, without the one that an earlier run left there.
  * @param {string} name
  */
-function clearReport(name) {
+export function clearReport(name) {
   const path = join(root, 'test-results', name);
   rmSync(path, { force: true });
   return path;

@@ -8,6 +8,7 @@ import { findDomain } from './domains.mjs';
  * @property {Run[]} tests runs of Vitest
  * @property {Run[]} journeys runs of Playwright
  * @property {boolean} hasChecks
+ * @property {boolean} hasBrowsers whether Firefox and WebKit have their turn
  * @property {boolean} hasBudget whether the run fails when it costs more than it may
  * @property {boolean} mayBeEmpty whether a run without a test is a success
  * @property {string | undefined} scope what was selected, in words; undefined for everything that the tier has
@@ -15,7 +16,7 @@ import { findDomain } from './domains.mjs';
  * @typedef {{ args: string[], env?: Record<string, string> }} Run
  */
 
-const whole = { hasChecks: true, hasBudget: false, mayBeEmpty: false, scope: undefined };
+const whole = { hasChecks: true, hasBrowsers: false, hasBudget: false, mayBeEmpty: false, scope: undefined };
 const everything = { TEST_TIER: 'all' };
 /** Number of parts of the journeys outside of the short tier. */
 const shards = 4;
@@ -29,7 +30,7 @@ export async function planTier(selection) {
     case 'short':
       return { ...whole, tests: [{ args: [] }], journeys: [{ args: ['--grep', '@proof'] }], hasBudget: true };
     case 'all':
-      return { ...whole, tests: [{ args: [], env: everything }], journeys: [{ args: [] }] };
+      return { ...whole, tests: [{ args: [], env: everything }], journeys: [{ args: [] }], hasBrowsers: true };
     case 'rest': {
       const shard = `--shard=${selection.shard}`;
       return {

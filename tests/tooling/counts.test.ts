@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { fromPlaywright, fromVitest, sumOf } from '#scripts/testing/counts.mjs';
+import { fromBrowsers, fromPlaywright, fromVitest, sumOf } from '#scripts/testing/counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +21,11 @@ test('counts tests as they are reported', () => {
 
   const e2e = report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }, errors: [] });
   expect(fromPlaywright(e2e, 1)).toEqual({ passed: 4, failed: 2, skipped: 1 });
+});
+
+test('counts a walk through browsers that ended early as a failure', () => {
+  expect(fromBrowsers(report({ passed: 6, failed: 0 }), 0)).toEqual({ passed: 6, failed: 0, skipped: 0 });
+  expect(fromBrowsers(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('a file that could not be read is a failure', () => {

@@ -54,6 +54,11 @@ describe('a tier', () => {
     });
   });
 
+  it('opens Firefox and WebKit in the exhaustive tier only', async () => {
+    expect(await planTier({ tier: 'all' })).toMatchObject({ hasBrowsers: true });
+    expect(await planTier({ tier: 'short' })).toMatchObject({ hasBrowsers: false });
+  });
+
   it('leaves nothing out between npm test and the rest', async () => {
     expect(await planTier({ tier: 'rest', shard: '3/4' })).toMatchObject({
       tests: [{ args: ['--shard=3/4'], env: { TEST_TIER: 'all' } }],

@@ -1,0 +1,91 @@
+import { partnerOf } from '../kit/insurer.ts';
+import type { Portal } from '../kit/portal.ts';
+import { addressOfTrip } from '../pages/claims.ts';
+import type { Page } from './page.ts';
+
+export type Place = {
+  portal: Portal;
+  /** A picture on disk. */
+  picture: string;
+};
+
+type Step = (page: Page, place: Place) => Promise<unknown>;
+
+/** What customers do most, each from the start. */
+export const steps: Record<string, Step> = {
+  'signs in': async (page, { portal }) => {
+    await page.open(portal.url('sky'));
+    await page.type('E-mail address', 'anna@sky.test');
+    await page.type('Password', 'Passw0rd!');
+    await page.click('button', 'Sign in');
+    await page.click('link', 'My insurances');
+    await page.isAt('My insurances');
+  },
+
+  'opens a page at its top, and the last one where it was left': async (page, { portal }) => {
+    await enter(page, portal, 'anna@sky.test');
+    await page.reads('Open this trip');
+    await page.scrollTo(900);
+    await page.click('link', 'Open this trip');
+    const left = await page.left();
+    if (left < 200) throw new Error(`The overview was scrolled to ${left} only.`);
+    await page.reads('Booking reference');
+    await page.isScrolledTo(0);
+    await page.goBack();
+    await page.reads('Open this trip');
+    await page.isScrolledTo(left);
+  },
+
+  'insures a trip': async (page, { portal }) => {
+    await enter(page, portal, 'anna@sky.test');
+    await page.click('link', 'Insure a trip');
+    await page.click('choice', 'Single');
+    await page.click('button', 'Continue');
+    await page.type('Flight number', 'BA900');
+    await page.setDate('Day of departure', dayFromNow(22));
+    await page.click('button', 'Look it up');
+    await page.click('button', 'Yes, this is mine');
+    await page.click('choice', 'Anna Berg');
+    await page.click('button', 'Continue');
+    await page.click('choice', 'I have read the terms of business');
+    await page.click('button', 'Insure this trip');
+    await page.isAt('Your trip is insured');
+  },
+
+  'asks for a hotel': async (page, { portal }) => {
+    const customer = 'options@sky.test';
+    await enter(page, portal, customer);
+    await page.open(portal.url('sky', await addressOfTrip(portal, customer, 'HO01')));
+    await page.click('button', 'See your options');
+    await page.click('button', 'Yes, find me a hotel');
+    await page.reads('We have your request.');
+  },
+
+  'sends a prediction': async (page, { portal }) => {
+    await enter(page, portal, 'berta@harvest.test');
+    await page.open(portal.url('harvest', '/insurance'));
+    await page.click('button', 'Enter your prediction');
+    await page.fillFields('8000');
+    await page.click('button', 'Continue');
+    await page.click('button', 'Send prediction');
+    await page.isAt('Thank you');
+  },
+
+  'uploads a picture of a bag': async (page, { portal, picture }) => {
+    await enter(page, portal, 'vera@voyage.test');
+    await page.open(portal.url('voyage', '/luggage'));
+    await page.click('link', 'LHRVO10049: details');
+    await page.reads('Photos and documents');
+    await page.chooseFile(picture);
+    await page.reads('49 kB');
+  },
+};
+
+/** Comes in by a link, as from a partner's own site. */
+async function enter(page: Page, portal: Portal, username: string): Promise<void> {
+  const { token } = (await portal.pull('GET', `token?user=${username}&type=sso`)) as { token: string };
+  await page.open(portal.url(partnerOf(username), `/login/sso/${token}`));
+  await page.isOn('/dashboard');
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

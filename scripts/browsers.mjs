@@ -1,0 +1,4 @@
+import { refuseOldNode } from './lib/node.mjs';
+
+refuseOldNode();
+void import('./testing/engines.mjs').then(({ runBrowsers }) => runBrowsers());
