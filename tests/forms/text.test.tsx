@@ -39,7 +39,7 @@ describe('a phone number', () => {
   it.each(['+49 170 1234567 ext 5', '+49 CALL ME 123456', `+1${' 2 3 4'.repeat(20)}`])(
     'is not made of %j, of which nothing is lost',
     async (text) => {
-      const { send, submit } = openForm<Values>(phone, { rules: { phone: phoneProblem } });
+      const { send, submit } = openForm<Values>(phone, { rules: { phone: (text) => phoneProblem(text) } });
 
       await userEvent.click(place());
       await userEvent.paste(text);
@@ -53,7 +53,7 @@ describe('a phone number', () => {
   );
 
   it('is judged when it is sent', async () => {
-    const { send, submit } = openForm<Values>(phone, { rules: { phone: phoneProblem } });
+    const { send, submit } = openForm<Values>(phone, { rules: { phone: (text) => phoneProblem(text) } });
     await send();
     expect(lines()).toEqual(['Enter a phone number.']);
 

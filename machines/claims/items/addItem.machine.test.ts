@@ -4,7 +4,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedFor, refusedWith } from '../../answers.model.ts';
-import { type AddItemDraft, toAddItemDraft, addItemMachine } from './addItem.machine.ts';
+import { type AddItemDraft, addItemMachine, toAddItemDraft } from './addItem.machine.ts';
 import { addItemModel, insuredWorkshop, workshop } from './addItem.model.ts';
 
 const { addItem, readItems, readProposition } = addItemModel.answers;
