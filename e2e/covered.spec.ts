@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, type Portal, test } from './kit/portal.ts';
 import { disruption, openTrip } from './pages/disruption.ts';
-import { begin } from './pages/insureTrip.ts';
+import { insureTrip } from './pages/insureTrip.ts';
 import { luggage } from './pages/luggage.ts';
 import { passengers } from './pages/passengers.ts';
 import { enter } from './pages/signInPage.ts';
@@ -32,7 +32,9 @@ const forms: Record<string, Open> = {
     return dialog.getByRole('button', { name: 'Add this passenger' });
   },
   'a flight to look up': async (page, portal) => {
-    const wizard = await begin(page, portal, 'anna@sky.test');
+    await enter(page, portal, 'anna@sky.test', '/insurance');
+    const wizard = insureTrip(page);
+    await wizard.way.click();
     await wizard.describe('Single');
     return wizard.dialog.getByRole('button', { name: 'Look it up' });
   },
@@ -77,8 +79,8 @@ async function walk(page: Page): Promise<void> {
 }
 
 /**
- * What lies under a sticky bar, of the element that has the focus and of its field with hint and error. A field that is half as
- * high as the window counts by the element alone.
+ * Describes the focused field if a sticky bar covers a part of it, its hint or its error; otherwise returns an empty text. Of a
+ * field half as high as the window only the focused element counts.
  */
 async function coveredPart(page: Page): Promise<string> {
   return page.evaluate(() => {

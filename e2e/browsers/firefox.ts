@@ -10,7 +10,7 @@ import { findProgram, startProgram } from './programs.ts';
 type Remote = { value?: unknown; sharedId?: string; type: string };
 type Evaluated = { type: 'success'; result: Remote } | { type: 'exception'; exceptionDetails: { text: string } };
 
-/** Starts Firefox, which speaks WebDriver BiDi itself. Returns undefined where it is not installed. */
+/** Starts Firefox, which speaks WebDriver BiDi itself. Returns undefined if it is not installed. */
 export async function startFirefox(): Promise<Driver | undefined> {
   const path = findProgram('firefox-esr', 'firefox');
   if (!path) return undefined;

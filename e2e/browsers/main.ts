@@ -8,7 +8,7 @@ import { startServers } from '../kit/servers.ts';
 import { png } from '../luggage/bagFiles.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { pageOf } from './page.ts';
+import { createPage } from './page.ts';
 import { type Place, steps } from './steps.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -46,7 +46,7 @@ console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 async function walk(driver: Driver): Promise<void> {
-  const page = pageOf(driver);
+  const page = createPage(driver);
   await portal.pull('POST', 'reset', {});
   for (const [name, step] of Object.entries(steps)) {
     try {

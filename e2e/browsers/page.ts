@@ -14,10 +14,10 @@ const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-export type Page = ReturnType<typeof pageOf>;
+export type Page = ReturnType<typeof createPage>;
 
-/** What a person does with a page, by what they read on it. Waits for whatever is not there yet. */
-export function pageOf(driver: Driver) {
+/** Lets a test act on a page by the words that stand on it. Waits for anything that is not there yet. */
+export function createPage(driver: Driver) {
   const evaluate = async <Value>(body: string) => (await driver.run(body)) as Value;
 
   /** Asks again until there is an answer, for a minute at most. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 120_000;
 
@@ -19,7 +20,7 @@ export type Program = {
 };
 
 export function startProgram(path: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Program {
-  // In a group of its own: a browser starts processes that would outlive it.
+  // A browser starts processes that would outlive it, unless their whole group is ended.
   const child = spawn(path, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => stopGroup(child);
   process.once('exit', stop);
@@ -36,11 +37,10 @@ export function startProgram(path: string, args: readonly string[], env: NodeJS.
     writes: (line) =>
       new Promise((resolve, reject) => {
         const fail = (why: string) => reject(new Error(`${path} ${why}.\n${said.join('\n')}`));
-        const timer = setTimeout(() => fail(`did not write ${line}`), patienceMs);
+        void pause(patienceMs, undefined, { ref: false }).then(() => fail(`did not write ${line}`));
         const look = () => {
           const [found] = said.flatMap((each) => line.exec(each)?.[1] ?? []);
           if (found === undefined) return;
-          clearTimeout(timer);
           listeners.delete(look);
           resolve(found);
         };

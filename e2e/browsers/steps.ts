@@ -11,7 +11,7 @@ export type Place = {
 
 type Step = (page: Page, place: Place) => Promise<unknown>;
 
-/** What customers do most, each from the start. */
+/** The commonest tasks of customers. Each starts with a fresh sign-in. */
 export const steps: Record<string, Step> = {
   'signs in': async (page, { portal }) => {
     await page.open(portal.url('sky'));
@@ -29,7 +29,7 @@ export const steps: Record<string, Step> = {
     await page.click('link', 'Open this trip');
     const left = await page.left();
     if (left < 200) throw new Error(`The overview was scrolled to ${left} only.`);
-    await page.reads('Booking reference');
+    await page.reads('What happens when');
     await page.isScrolledTo(0);
     await page.goBack();
     await page.reads('Open this trip');
@@ -56,7 +56,7 @@ export const steps: Record<string, Step> = {
     const customer = 'options@sky.test';
     await enter(page, portal, customer);
     await page.open(portal.url('sky', await addressOfTrip(portal, customer, 'HO01')));
-    await page.click('button', 'See your options');
+    await page.click('button', 'See your options for flight HO01');
     await page.click('button', 'Yes, find me a hotel');
     await page.reads('We have your request.');
   },

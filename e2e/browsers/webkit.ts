@@ -6,10 +6,10 @@ import type { Driver } from './driver.ts';
 import { findProgram, startProgram } from './programs.ts';
 
 const patienceMs = 60_000;
-/** Of an element in WebDriver's JSON. */
+/** Marks an element in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Starts WebKitGTK by its WebDriver, on a screen that nobody sees. Returns undefined where either is not installed. */
+/** Starts WebKitGTK by its WebDriver, on a virtual screen. Returns undefined if either is not installed. */
 export async function startWebKit(): Promise<Driver | undefined> {
   const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
   if (!driver || !screen) return undefined;

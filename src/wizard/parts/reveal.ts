@@ -1,3 +1,3 @@
-/** For the `ref` of what comes below a choice, perhaps out of sight. Waits until the bar of buttons has its new height. */
+/** Scrolls to a part of a form that a choice brings up. As a `ref`, waits until the bar of buttons has its new height. */
 export const reveal = (element: HTMLElement | null): void =>
   queueMicrotask(() => element?.scrollIntoView({ block: 'nearest' }));

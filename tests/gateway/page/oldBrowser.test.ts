@@ -37,7 +37,7 @@ it('gives its style a nonce and asks the insurer for nothing', async () => {
   expect(portal.insurer.asked).toEqual([]);
 });
 
-it('may stand in the frame of a partner where a widget does', async () => {
+it('may be framed below /widgets', async () => {
   const { headers } = await visit('/widgets/old-browser');
 
   expect(headers['x-frame-options']).toBeUndefined();
