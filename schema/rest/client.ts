@@ -1,4 +1,4 @@
-import { type Infer, object, optional, string, type } from 'superstruct';
+import { type Infer, nullable, object, optional, string, type } from 'superstruct';
 
 import { id } from './common.ts';
 
@@ -11,6 +11,6 @@ export const Client = type({
   cmsBundle: string(),
   branding: type({ theme: string(), product: string(), name: string() }),
   /** Address at which browsers can read the insurer's clock. Only the sandbox has one, as only its clock can be moved. */
-  clock: optional(string()),
+  clock: optional(nullable(string())),
 });
 export type Client = Infer<typeof Client>;

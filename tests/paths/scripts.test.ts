@@ -66,8 +66,8 @@ describe('a script for people', () => {
 
   it('makes nobody wait for long', () => {
     for (const id of ids) expect(scriptOf(id)).not.toMatch(/^ *\d+\. Wait \d+ (hour|minute)/m);
-    expect(scriptOf('session')).toContain('Let 58 minutes go by: `curl');
-    expect(scriptOf('session')).toContain('Let 58 minutes and 1 second go by: `curl');
+    expect(scriptOf('session')).toContain('Let 58 minutes go by: in the console of the page `');
+    expect(scriptOf('session')).toContain('Let 58 minutes and 1 second go by: in the console of the page `');
   });
 
   it('says where it is told why something was refused', () => {

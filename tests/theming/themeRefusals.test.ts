@@ -54,7 +54,7 @@ describe('A theme that is right', () => {
   });
 
   it('lists trips newest first unless it says otherwise', async () => {
-    await refusalOf(good());
+    await refusalOf(good({ tripOrder: undefined }));
     const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));
     expect(config.tripOrder).toBe('newest');
   });

@@ -30,7 +30,7 @@ export const sessionFaults = [
     harm: 'misreport',
     first: 'tests/flows/payouts/deletePayoutMethod',
     file: 'src/session/flows/ports.ts',
-    find: "announceUnanswered: () => notify({ severity: 'warning', text: { id: 'errors.no_answer' }, about }),",
+    find: "announceUnanswered: () => notify({ severity: 'warning', text: { id: unansweredText() }, about }),",
     replace: 'announceUnanswered: () => (about ? undefined : notify),',
   },
   {
