@@ -76,7 +76,7 @@ describe('what is kept', () => {
       Object.values(slices)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['accessToken', 'account', 'app', 'auth', 'drafts', 'language', 'ownDrafts', 'session', 'theme', 'tripOrder']);
+    ).toEqual(['accessToken', 'account', 'app', 'auth', 'drafts', 'language', 'ownDrafts', 'session', 'theme']);
   });
 
   it('never holds a token or a name in local storage: there is no place for one', () => {

@@ -52,10 +52,6 @@ const OwnDraftsRecord = record(string(), string());
 /** Session storage: which of the drafts of a flow is this tab's. */
 export const ownDrafts = slice<Infer<typeof OwnDraftsRecord>>('ownDrafts', 1, OwnDraftsRecord);
 
-const { tripOrder: TripOrderRecord } = ThemeConfig.schema.config.schema;
-/** Session storage: the order of trips that the customer chose. */
-export const tripOrder = slice<Infer<typeof TripOrderRecord>>('tripOrder', 1, TripOrderRecord);
-
 const DraftsRecord = record(string(), record(string(), unknown()));
 /** Local storage: wizards that were not finished, by whose they are and which. What is in one, its wizard knows. */
 export const drafts = slice<Infer<typeof DraftsRecord>>('drafts', 2, DraftsRecord);

@@ -22,19 +22,14 @@ function isUsable(zone: string | undefined): boolean {
   }
 }
 
-/** `advanceTo`: puts the clock forward if the server turns out to be more than a minute ahead; false if it is not. */
-export type PageClock = Clock & { advanceTo: (serverNow: number) => boolean };
+export type PageClock = Clock & { set: (serverNow: number) => void };
 
 /** The server's clock, as far as the page knows it: a wrong clock in the browser does not lengthen a session. */
 export function clockSetTo(serverNow: number): PageClock {
-  let offset = serverNow - machineTime();
-  const now = () => machineTime() + offset;
-  return {
-    now,
-    advanceTo: (instant) => {
-      const isAhead = instant - now() > 60_000;
-      if (isAhead) offset = instant - machineTime();
-      return isAhead;
-    },
+  let offset = 0;
+  const set = (now: number) => {
+    offset = now - machineTime();
   };
+  set(serverNow);
+  return { now: () => machineTime() + offset, set };
 }

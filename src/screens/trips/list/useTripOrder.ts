@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 
 import type { TripOrder, TripOrderActor } from '#machines/trips/tripOrder.machine.ts';
-import { tripOrder } from '#src/lib/browser/slices.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-import { provideTripOrder } from './provideTripOrder.ts';
+import { keptTripOrder, provideTripOrder } from './provideTripOrder.ts';
 
 type TripOrderInUse = {
   order: TripOrder;
@@ -18,7 +17,7 @@ type TripOrderInUse = {
 export function useTripOrder(): TripOrderInUse {
   const { tab } = usePortal();
   const preset = useApp(({ context }) => context.theme?.config.tripOrder ?? 'newest');
-  const flow = useFlow(provideTripOrder, { input: { kept: tab.read(tripOrder), preset } });
+  const flow = useFlow(provideTripOrder, { input: { kept: tab.read(keptTripOrder), preset } });
   const state = useSelector(flow, (snapshot) => snapshot);
 
   return { order: state.matches('newestFirst') ? 'newest' : 'attention', flow, attributes: flowAttributes(state) };
