@@ -30,8 +30,9 @@ type TextFieldProps = {
 };
 
 const lengths: Record<string, number> = { email: 254 };
-const notLonger = (max: number) => (text?: string) =>
-  (text ?? '').trim().length > max ? problem('validation.maxCharacters', { max }) : undefined;
+// A stored value that stays unchanged may be longer.
+const notLonger = (max: number) => (text?: string, _?: object, meta?: { initial?: string }) =>
+  text !== meta?.initial && (text ?? '').trim().length > max ? problem('validation.maxCharacters', { max }) : undefined;
 
 /** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
 export function TextField({ name, label, hint, describedBy, refused, maxLength, ...rest }: TextFieldProps) {

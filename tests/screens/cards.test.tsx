@@ -194,9 +194,9 @@ describe('the luggage card', () => {
 
     const when = 'Reported Wed 18 Nov, 18:45, local time';
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `LHRVO10051${when}Lost`,
-      `LHRVO10050${when}Details updated`,
-      `LHRVO10053${when}Bag on belt`,
+      `LHRVO10051 ${when} Lost`,
+      `LHRVO10050 ${when} Details updated`,
+      `LHRVO10053 ${when} Bag on belt`,
     ]);
   });
 });

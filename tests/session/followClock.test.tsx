@@ -10,7 +10,10 @@ const address = 'http://127.0.0.1:4001/time';
 beforeEach(() => {
   vi.useFakeTimers({ now: signedInAt });
 });
+let ends: (() => void)[] = [];
 afterEach(() => {
+  for (const end of ends) end();
+  ends = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -25,6 +28,7 @@ function follow() {
   const clock = clockSetTo(signedInAt);
   const woke = vi.fn<() => void>();
   const end = followClock({ address, clock, deadline: signedInAt + 60 * minute, woke });
+  ends.push(end);
   const comeBack = async () => {
     window.dispatchEvent(new Event('focus'));
     await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +55,7 @@ describe('the sandbox’s clock', () => {
   it('is followed from the start if it was moved before', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ now: new Date(signedInAt + 58 * minute).toISOString() }));
     const clock = clockSetTo(signedInAt);
-    followClock({ address, clock, deadline: signedInAt + 118 * minute, woke: () => undefined });
+    ends.push(followClock({ address, clock, deadline: signedInAt + 118 * minute, woke: () => undefined }));
     await vi.advanceTimersByTimeAsync(0);
 
     expect(clock.now()).toBe(signedInAt + 58 * minute);

@@ -10,7 +10,7 @@ const { config } = skyTheme;
 /** What is special about the portals of other partners. */
 const themes: Readonly<Record<string, typeof skyTheme>> = {
   voyage: { ...skyTheme, config: { ...config, flags: { ...config.flags, luggageInclusion: true } } },
-  plain: { ...skyTheme, config: { ...config, loginType: 'SSO' } },
+  plain: { ...skyTheme, config: { ...config, loginType: 'SSO', tripOrder: 'newest' } },
 };
 
 /** Who acts for others: for nobody, in their own portal, for Anna. */

@@ -63,10 +63,10 @@ describe('before it is no, it says that a no is final, and what there is instead
     ],
     ['a hotel', beside('HOTEL'), say('resolutions.declining.other', { option: 'A hotel' }), 'No, thank you'],
     [
-      'nothing',
+      'money that does not depend on the lounge',
       toldCase([toldOption('LOUNGE'), toldOption('CASH', { prize: 40 })], { insured }),
-      say('resolutions.declining'),
-      'No, thank you',
+      say('resolutions.declining.cash', { amount: '$40.00' }),
+      'Skip the lounge and get $40.00',
     ],
     [
       'nothing any more',

@@ -249,7 +249,7 @@ it('a hotel that was found under an id of its own is taken under that id', async
 it('what there is instead of a hotel is said before it is declined, and in the question that follows', async () => {
   const options = [toldOption('HOTEL'), toldOption('CASH', { prize: 40, dependency: 'HOTEL' })];
   await openCase(toldCase(options));
-  await press(say('resolutions.hotel.no'));
+  await press('Skip the hotel and get $40.00');
   expect(screen.getByRole('dialog')).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
 });
 

@@ -84,7 +84,7 @@ describe('a bag for which the insurer offers nothing', () => {
     await openPortal({ now, answers }).show(<LuggagePage />);
 
     await waitFor(() =>
-      expect(waysOut().map((link) => link.getAttribute('aria-label'))).toEqual(['See your options for LHRVO10051']),
+      expect(waysOut().map((link) => link.getAttribute('aria-label'))).toEqual(['See your options for LHRVO10050']),
     );
   });
 

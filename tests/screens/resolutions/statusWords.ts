@@ -22,7 +22,7 @@ type Account = 'Household account ****3322' | '19th November 2026';
 type Ways = typeof offered | typeof hotels;
 /** Each says how it compares with the flight that is late. */
 const offered =
-  'Sat 21 Nov: 1 change, 4 h 55 min Arrives 22 h 40 min later than your delayed flight 12:00 Oslo time to 14:05 Paris time SK2 from Oslo to Paris 1 h 35 min to change in Paris 15:40 Paris time to 15:55 London time SK3 from Paris to London Sat 21 Nov: direct, 2 h 45 min Arrives 23 h 35 min later than your delayed flight 15:05 Oslo time to 16:50 London time SK1 from Oslo to London';
+  'Sat 21 Nov: direct, 2 h 45 min Arrives 23 h 35 min later than your delayed flight 15:05 Oslo time to 16:50 London time SK1 from Oslo to London Sat 21 Nov: 1 change, 4 h 55 min Arrives 22 h 40 min later than your delayed flight 12:00 Oslo time to 14:05 Paris time SK2 from Oslo to Paris 1 h 35 min to change in Paris 15:40 Paris time to 15:55 London time SK3 from Paris to London';
 export const flights = offered
   .replace(' Arrives 22 h 40 min later than your delayed flight', '')
   .replace(' Arrives 23 h 35 min later than your delayed flight', '');

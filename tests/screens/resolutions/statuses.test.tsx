@@ -36,8 +36,8 @@ it('says in each status what is done, who acts, and what is to come', async () =
 
 describe('what was chosen', () => {
   it.each([
-    ['REBOOKING', 'Confirmed', ['SK3', 'SK2'], flights.slice(0, flights.indexOf(' Sat 21 Nov: direct'))],
-    ['REBOOKING', 'Booked', ['SK1'], flights.slice(flights.indexOf('Sat 21 Nov: direct'))],
+    ['REBOOKING', 'Confirmed', ['SK3', 'SK2'], flights.slice(flights.indexOf('Sat 21 Nov: 1 change'))],
+    ['REBOOKING', 'Booked', ['SK1'], flights.slice(0, flights.indexOf(' Sat 21 Nov: 1 change'))],
     ['HOTEL', 'Confirmed', ['HTL-GATE'], 'Gate Inn'],
     ['HOTEL', 'Redeemed', ['HTL-PIER'], 'Pier Hotel'],
   ] as const)('is named, as far as the insurer says which: %s %s', async (type, status, chosen, words) => {

@@ -106,10 +106,15 @@ const isHidden = ({ remedy }: Cell, act: Act, allowances: Allowances) =>
 
 /** Of what the cells have. */
 const amount = { amount: '$40.00' };
-const button = (words: TextId, why: TextId | null) =>
-  why ? `${say(words, amount)} (${say(why, contact())})` : say(words, amount);
+const button = (label: string, why: TextId | null) => (why ? `${label} (${say(why, contact())})` : label);
 
-function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowances): string[] {
+/** Labels of the buttons that decline a remedy while it is next, where money or points follow. */
+const skipLabels: Partial<Record<Remedy, string>> = {
+  LOUNGE: 'Skip the lounge and get $40.00',
+  HOTEL: 'Skip the hotel and get 40 points',
+};
+
+function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowances, next: Remedy): string[] {
   const { remedy, status, manual } = cell;
   return actsOf(remedy, status, 'customer', { manual })
     .filter((act) => !elsewhere(cell, act) && !isHidden(cell, act, allowances))
@@ -121,7 +126,8 @@ function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowance
         : act === 'customer.no'
           ? 'resolutions.request.not_declined'
           : 'resolutions.request.not_offered';
-      const answer = button(words, answers ? why : 'resolutions.no_rights');
+      const skip = act === 'customer.no' && remedy === next ? skipLabels[remedy] : undefined;
+      const answer = button(skip ?? say(words, amount), answers ? why : 'resolutions.no_rights');
       // Who may claim money may say where it goes before.
       return remedy === 'CASH' && act === 'customer.claim' && answers
         ? [answer, say('resolutions.money.choose')]
@@ -132,23 +138,26 @@ function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowance
 const byHandIn = ({ remedy, status, manual }: Cell, { overrides, answers = true }: Person): string[] =>
   actsOf(remedy, status, 'agent', { manual })
     .filter((act) => overrides && leadsTo[act] !== status)
-    .map((act) => button(byHandWords[act]?.(remedy) as TextId, answers ? null : 'resolutions.no_rights'));
+    .map((act) => button(say(byHandWords[act]?.(remedy) as TextId), answers ? null : 'resolutions.no_rights'));
 
 type Shown = { answers: string[]; byHand: string[] };
 const table = (found: readonly (readonly [string, Shown])[]) =>
   Object.fromEntries(found.map(([name, { answers, byHand }]) => [name, { answers: answers.sort(), byHand }]));
 
 /** As the lifecycles have it. */
-const toAgents = (of: readonly Cell[], person: Person, allowances: Allowances) =>
+const toAgents = (of: readonly Cell[], person: Person, allowances: Allowances, next: Remedy = 'LOUNGE') =>
   table(
-    of.map((cell) => [nameOf(cell), { answers: answersIn(cell, person, allowances), byHand: byHandIn(cell, person) }]),
+    of.map((cell) => [
+      nameOf(cell),
+      { answers: answersIn(cell, person, allowances, next), byHand: byHandIn(cell, person) },
+    ]),
   );
 
 /** Nobody but who acts for customers is shown that these were declined. */
 const silent: readonly Remedy[] = ['REBOOKING', 'HOTEL', 'POINTS'];
 const isShown = ({ remedy, status }: Cell) => status !== 'Rejected' || !silent.includes(remedy);
-const toCustomers = (of: readonly Cell[], person: Person, allowances: Allowances) =>
-  toAgents(of.filter(isShown), { ...person, overrides: false }, allowances);
+const toCustomers = (of: readonly Cell[], person: Person, allowances: Allowances, next: Remedy) =>
+  toAgents(of.filter(isShown), { ...person, overrides: false }, allowances, next);
 
 /** As it is on screen. */
 const onScreen = () => table([...cardsOnScreen()].map(([name, card]) => [name, shownIn(card)]));
@@ -189,7 +198,7 @@ describe.each(Object.entries(people))('%s', (_, person) => {
         await settle();
       }
       const ofNext = of.filter(({ remedy }) => remedy === next);
-      expect(onScreen()).toEqual(toCustomers(ofNext, person, allowances));
+      expect(onScreen()).toEqual(toCustomers(ofNext, person, allowances, next));
     }
   });
 });
