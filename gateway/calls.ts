@@ -36,13 +36,21 @@ export const calls = table({
   faq: { call: 'GET /cms/faq/{product}/{bundle}/v1/{locale}', answer: array(Question) },
 
   // session
-  login: { call: 'POST /platform/user/login', body: 'credentials', answer: SignIn, repeat: 'never', signsIn: true },
+  login: {
+    call: 'POST /platform/user/login',
+    body: 'credentials',
+    answer: SignIn,
+    repeat: 'never',
+    signsIn: true,
+    isExact: true,
+  },
   requestOtc: {
     call: 'POST /platform/user/login/otc',
     body: 'request',
     answer: OneTimeCodeSession,
     repeat: 'never',
     signsIn: true,
+    isExact: true,
   },
   confirmOtc: {
     call: 'POST /platform/user/login/confirm',
@@ -50,20 +58,22 @@ export const calls = table({
     answer: SignIn,
     repeat: 'never',
     signsIn: true,
+    isExact: true,
   },
-  sso: { call: 'GET /platform/user/sso/{token}', answer: SignIn, repeat: 'never', signsIn: true },
+  sso: { call: 'GET /platform/user/sso/{token}', answer: SignIn, repeat: 'never', signsIn: true, isExact: true },
   confirmMfa: {
     call: 'POST /platform/user/mfa/confirm',
     body: 'confirmation',
     answer: SignIn,
     repeat: 'never',
     signsIn: true,
+    isExact: true,
   },
   logout: { call: 'GET /platform/user/logout', answer: Nothing, repeat: 'never' },
 
   // account
   user: { call: 'GET /platform/users/{id}', answer: User },
-  access: { call: 'GET /platform/users/{id}/access', answer: Access },
+  access: { call: 'GET /platform/users/{id}/access', answer: Access, isExact: true },
   policies: { call: 'GET /platform/users/{userId}/policies', answer: array(Policy) },
 
   // agents
@@ -72,6 +82,7 @@ export const calls = table({
     call: 'POST /platform/agents/{agentId}/customers/{userId}/session',
     answer: SignIn,
     repeat: 'never',
+    isExact: true,
   },
 
   // payouts

@@ -17,6 +17,8 @@ export type Row<Answer = unknown> = {
   besideStatus?: string;
   /** Writes only. `by key`: the insurer remembers the Idempotency-Key. `never`: it does not. */
   repeat?: 'by key' | 'never';
+  /** Never repaired: a session, or the rights in it, must not depend on a value that could not be read. */
+  isExact?: true;
   /** A step of signing in: at most one a request, and only so many a minute. */
   signsIn?: true;
 };

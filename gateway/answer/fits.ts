@@ -27,7 +27,7 @@ function compiled(struct: AnyStruct): Fits {
 /** What a struct of this type asks of a value that is there. */
 function innerOf({ type, schema, entries }: AnyStruct): Fits | undefined {
   const form = forms[type];
-  if (form) return (value) => typeof value === 'string' && form(value);
+  if (form) return form;
   switch (type) {
     case 'unknown':
       return () => true;
@@ -55,7 +55,7 @@ function innerOf({ type, schema, entries }: AnyStruct): Fits | undefined {
 }
 
 /** Whether a refinement looks at the value, which shows when it touches it. */
-function isRefined({ refiner }: AnyStruct): boolean {
+export function isRefined({ refiner }: AnyStruct): boolean {
   let isTouched = false;
   const touchy = new Proxy({}, new Proxy({}, { get: () => void (isTouched = true) }));
   try {
@@ -66,7 +66,7 @@ function isRefined({ refiner }: AnyStruct): boolean {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function listOf(fits: Fits): Fits {

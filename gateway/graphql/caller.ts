@@ -8,7 +8,7 @@ const bearer = /^Bearer [\w.~+/=-]{1,4096}$/i;
 const key = /^[\x21-\x7e]{1,255}$/;
 
 /** Who asks, as far as the insurer is told. */
-export function callerOf(request: FastifyRequest, { insurer, log }: Parts): Caller {
+export function callerOf(request: FastifyRequest, { insurer, log, metrics }: Parts): Caller {
   const { authorization, 'idempotency-key': keys } = request.headers;
   return {
     insurer,
@@ -19,8 +19,17 @@ export function callerOf(request: FastifyRequest, { insurer, log }: Parts): Call
     address: request.address,
     exchangeEnd: request.exchangeEnd,
     failed: (call, error) => log.failed(request, call, error),
+    repaired: reporterOf({ log, metrics }, request),
   };
 }
+
+/** Tells the log and the metrics what an answer was told without. */
+export const reporterOf =
+  ({ log, metrics }: Pick<Parts, 'log' | 'metrics'>, request: FastifyRequest): Caller['repaired'] =>
+  (call, repairs) => {
+    log.repaired(request, call, repairs);
+    for (const { how } of repairs) metrics.repaired(call, how);
+  };
 
 /** A key that cannot be passed on must not be left out either: the write would go unprotected. */
 function keyIn(header: string | string[] | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { IResolvers, MercuriusContext } from 'mercurius';
 
 import { fitsOf } from '../answer/fits.ts';
+import { type Repair, repair } from '../answer/repair.ts';
 import type { Insurer } from '../insurer/insurer.ts';
 import { readable } from '../insurer/outcome.ts';
 import { type Arguments, filling, gather } from '../insurer/target.ts';
@@ -20,6 +21,8 @@ export type Caller = Exchange & {
   deadlineMs?: number;
   /** Hears of every call that ended in an error, before the app does. */
   failed: (call: string, error: unknown) => void;
+  /** Hears of every answer that was told without values that could not be read. */
+  repaired: (call: string, repairs: readonly Repair[]) => void;
 };
 
 /** What came of asking for a field. */
@@ -84,7 +87,7 @@ type Answered<Answer> = { status: number; answer: Answer };
 function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answered<Answer>> {
   const [method = '', target = ''] = row.call.split(' ');
   const fill = filling(target);
-  const checked = checking(row.answer);
+  const checked = checking(row);
 
   return async (args, caller) => {
     const { insurer, apiKey, bearer, idempotencyKey, requestId, address, deadlineMs } = caller;
@@ -106,7 +109,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
       deadlineMs,
     });
     const isEmptyList = row.besideStatus !== undefined && status === 204;
-    return { status, answer: readable(() => checked(isEmptyList ? [] : body)) };
+    return { status, answer: readable(() => checked(isEmptyList ? [] : body, caller)) };
   };
 }
 
@@ -117,11 +120,17 @@ function told({ call }: Row, error: unknown, caller: Caller): unknown {
   return error instanceof Refused ? error : new Error('Unknown error', { cause: error });
 }
 
-/** The answer, if it fits. Where it does not, the struct itself says where. */
-function checking<Answer>(struct: Row<Answer>['answer']): (body: unknown) => Answer {
+/** Returns the answer, if it fits or can be repaired. Otherwise the struct itself says where it does not fit. */
+function checking<Answer>(row: Row<Answer>): (body: unknown, caller: Caller) => Answer {
+  const { call, answer: struct, isExact } = row;
   const fits = fitsOf<Answer>(struct);
-  return (body) => {
+  return (body, { repaired }) => {
     if (fits(body)) return body;
+    const mended = isExact ? undefined : repair<Answer>(struct, body);
+    if (mended) {
+      repaired(call, mended.repairs);
+      return mended.answer;
+    }
     const [misfit, answer] = struct.validate(body);
     if (misfit)
       throw refused('ANSWER_UNREADABLE', `The insurer's answer does not fit at ${misfit.path.join('.') || '.'}`);

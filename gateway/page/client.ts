@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Client } from '#schema/rest/client.ts';
 
 import { calls } from '../calls.ts';
+import { reporterOf } from '../graphql/caller.ts';
 import { askerOf } from '../graphql/resolvers.ts';
 import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
 import { kept } from '../lib/kept.ts';
@@ -21,7 +22,12 @@ const nobodyLeaves: ExchangeEnd = { onEnd: () => undefined, hasEnded: () => fals
  * What the app would ask first, as it was some seconds ago at most: a page must not cost the insurer a call. In vain, it
  * is null, and the app asks for itself and says what is wrong.
  */
-export function clientsFrom({ insurer, settings, log }: Parts): (request: FastifyRequest) => Promise<Client | null> {
+export function clientsFrom({
+  insurer,
+  settings,
+  log,
+  metrics,
+}: Parts): (request: FastifyRequest) => Promise<Client | null> {
   const { clientMs, pageDeadlineMs } = settings.limits;
   const keep = kept<Client>(clientMs, mostOrigins);
 
@@ -41,6 +47,7 @@ export function clientsFrom({ insurer, settings, log }: Parts): (request: Fastif
           exchangeEnd: nobodyLeaves,
           deadlineMs: pageDeadlineMs,
           failed: (call, error) => log.failed(request, call, error),
+          repaired: reporterOf({ log, metrics }, request),
         },
       );
     // With the key, so that a partner who is given another one gets what that one sees.

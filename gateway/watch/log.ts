@@ -3,6 +3,7 @@ import { destination } from 'pino';
 
 import { isCode, type Refusal } from '#schema/errors.ts';
 
+import type { Repair } from '../answer/repair.ts';
 import { answerTo, findUpstreamText, isMistake } from '../graphql/refused.ts';
 import type { Report } from '../insurer/insurer.ts';
 import { times } from './times.ts';
@@ -11,6 +12,8 @@ export type Log = {
   answered: (request: FastifyRequest, reply: FastifyReply) => void;
   /** A call in vain. */
   failed: (request: FastifyRequest, call: string, error: unknown) => void;
+  /** An answer with values that could not be read. */
+  repaired: (request: FastifyRequest, call: string, repairs: readonly Repair[]) => void;
   /** Not for what is a refusal. */
   mistaken: (request: FastifyRequest, call: string, error: unknown) => void;
   called: (report: Report) => void;
@@ -68,6 +71,7 @@ export function logTo(logger: FastifyBaseLogger): Log {
         'refused',
       );
     },
+    repaired: ({ id }, call, repairs) => logger.warn({ requestId: id, call, repairs }, 'repaired'),
     mistaken,
     called: ({ call, requestId, outcome, tries, ms }) =>
       logger.debug({ requestId, call, outcome, tries, ms: Math.round(ms) }, 'called'),

@@ -10,6 +10,8 @@ type Gauges = { inFlight: number; delayMs: number };
 export type Metrics = {
   answered: (route: string, status: number) => void;
   refused: (refusal: Pick<Refusal, 'status' | 'code'> | object) => void;
+  /** Values of an answer that could not be read, by what became of them; of a list once. */
+  repaired: (call: string, how: string) => void;
   called: (report: Report) => void;
   /** Prometheus text, with what is so at the moment. */
   text: (now: Gauges) => Promise<string>;
@@ -32,6 +34,12 @@ export function metrics(): Metrics {
     name: 'portal_errors_total',
     help: 'Errors told to the app, by code (or status, where the insurer named none)',
     labelNames: ['code'],
+    registers,
+  });
+  const repairs = new Counter({
+    name: 'portal_insurer_repairs_total',
+    help: 'Values that could not be read and were replaced, nulled or dropped, by call',
+    labelNames: ['call', 'how'],
     registers,
   });
   const repeats = new Counter({
@@ -61,6 +69,7 @@ export function metrics(): Metrics {
       const status = 'status' in refusal ? String(refusal.status) : 'none';
       errors.labels(isCode(code) ? code : status).inc();
     },
+    repaired: (call, how) => repairs.labels(call, how).inc(),
     called: ({ call, outcome, tries, ms }) => {
       if (tries > 1) repeats.labels(call).inc(tries - 1);
       durationsBy(call, outcome).observe(ms / 1_000);

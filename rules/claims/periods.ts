@@ -1,3 +1,5 @@
+import { readInstant } from '#schema/moments.ts';
+
 /** A calendar month, or the part of it for which revenue is predicted. */
 export type Period = {
   year: number;
@@ -18,7 +20,7 @@ const MONTHS = 6;
  * @param alertDate ISO 8601
  */
 export function predictedPeriods(alertDate: string): Period[] {
-  const begin = new Date(alertDate);
+  const begin = new Date(readInstant(alertDate));
   const [year, month, day] = [begin.getUTCFullYear(), begin.getUTCMonth(), begin.getUTCDate()];
   return Array.from({ length: day === 1 ? MONTHS : MONTHS + 1 }, (_, index) => {
     const first = new Date(Date.UTC(year, month + index, 1));

@@ -1,3 +1,5 @@
+import { momentOf, readDayAndTime, readInstant } from '#schema/moments.ts';
+
 export type Chip = 'departedAndDelayed' | 'departed' | 'cancelled' | 'delayed' | 'scheduled';
 
 /** Of a flight, what its state is told by. Flags are 0 or 1; date and time are UTC. */
@@ -17,15 +19,15 @@ const TEN_MINUTES = 600_000;
 
 /** When a flight leaves by its timetable, in milliseconds since the epoch. */
 export const departureOf = ({ embarkDate, embarkTime }: Pick<FlightState, 'embarkDate' | 'embarkTime'>): number =>
-  Date.parse(`${embarkDate}T${embarkTime}Z`);
+  momentOf(embarkDate, embarkTime);
 
 /** When a flight lands by its timetable, in milliseconds since the epoch. */
 export const arrivalOf = ({ arrivalDate, arrivalTime }: { arrivalDate: string; arrivalTime: string }): number =>
-  Date.parse(`${arrivalDate}T${arrivalTime}Z`);
+  momentOf(arrivalDate, arrivalTime);
 
 /** When a flight leaves as far as is known, in milliseconds since the epoch. */
 export const expectedDepartureOf = (flight: FlightState, alert: Alert | undefined): number =>
-  alert?.delayDate ? Date.parse(`${alert.delayDate.replace(' ', 'T')}Z`) : departureOf(flight);
+  alert?.delayDate ? readDayAndTime(alert.delayDate) : departureOf(flight);
 
 /** The alert about a flight: the latest of its own, else the latest about the whole trip. */
 export function alertOf<A extends Alert>(
@@ -67,7 +69,7 @@ export const mayUpdateStatus = ({ isMonitored, notified, cancelled }: Watched): 
 
 function latest<A extends Alert>(alerts: readonly A[]): A | undefined {
   return alerts.reduce<A | undefined>(
-    (last, alert) => (last && Date.parse(last.created) >= Date.parse(alert.created) ? last : alert),
+    (last, alert) => (last && readInstant(last.created) >= readInstant(alert.created) ? last : alert),
     undefined,
   );
 }

@@ -3,7 +3,6 @@ import {
   boolean,
   enums,
   type Infer,
-  integer,
   literal,
   nullable,
   number,
@@ -15,13 +14,10 @@ import {
 } from 'superstruct';
 
 import { datasetNames } from '../claims.ts';
-import { date, id, instant } from './common.ts';
+import { currency, date, id, instant, month, year } from './common.ts';
 
 const words = optional(nullable(string()));
 const amount = optional(nullable(number()));
-const year = integer();
-/** 1 to 12. */
-const month = integer();
 
 /** Of a dispute the rows have notes and attachments in place of a revenue. */
 export const Dataset = type({
@@ -78,7 +74,7 @@ export const Claim = type({
   confirmed: boolean(),
   properties: type({ name: string() }),
   data: type({
-    currency: string(),
+    currency,
     profitMargin: number(),
     retention: amount,
     applicableLimit: number(),

@@ -1,15 +1,45 @@
-import { define, enums, literal } from 'superstruct';
+import { define, enums, literal, nullable, optional, type Struct } from 'superstruct';
+
+import { isDay, isDayAndTime, isInstant, isTime } from '../moments.ts';
 
 // A request is an `object`: of what it does not know, an insurer need not take notice. An answer is a `type`: an insurer may
 // add to it.
 
-/** What texts of a form of their own must be like, by the name of their struct, which tells a compiler of structs no more. */
-export const forms: Record<string, (text: string) => boolean> = {};
+/** What values of a form of their own must be like, by the name of their struct, which tells a compiler of structs no more. */
+export const forms: Record<string, (value: unknown) => boolean> = {};
 
 function form(name: string, fits: (text: string) => boolean) {
-  forms[name] = fits;
-  return define<string>(name, (value) => typeof value === 'string' && fits(value));
+  const isOfForm = (value: unknown) => typeof value === 'string' && fits(value);
+  forms[name] = isOfForm;
+  return define<string>(name, isOfForm);
 }
+
+function numberForm(name: string, fits: (value: number) => boolean) {
+  const isOfForm = (value: unknown) => typeof value === 'number' && fits(value);
+  forms[name] = isOfForm;
+  return define<number>(name, isOfForm);
+}
+
+/** Stands in an answer for a moment or a currency that cannot be read. Null would say that there is none. */
+export const unreadable = 'unreadable';
+
+/** Names of the forms of which a value that does not fit is told as `unreadable`. */
+export const replaceable: ReadonlySet<string> = new Set(['day', 'time of day', 'day and time', 'instant', 'currency']);
+
+const statements = new WeakSet<object>();
+
+/**
+ * A value that may be missing, where null means something: no cap, the whole trip, nothing paid yet. A value that does not fit
+ * must not turn into that.
+ */
+export function orNone<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value | null | undefined, Schema> {
+  const made = optional(nullable(struct));
+  statements.add(made);
+  return made;
+}
+
+/** Whether null means something in the place of such a value. */
+export const isStatement = (struct: object): boolean => statements.has(struct);
 
 const like = (name: string, pattern: RegExp) => form(name, (text) => pattern.test(text));
 const long = (name: string, least: number, most: number) =>
@@ -19,16 +49,33 @@ const long = (name: string, least: number, most: number) =>
 export const id = like('id', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /** `YYYY-MM-DD`, UTC. */
-export const date = like('day', /^\d{4}-\d\d-\d\d$/);
+export const date = form('day', isDay);
 
 /** `HH:mm`, UTC. */
-export const time = like('time of day', /^\d\d:\d\d$/);
+export const time = form('time of day', isTime);
 
 /** `YYYY-MM-DD HH:mm`, UTC. */
-export const dateTime = like('day and time', /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+export const dateTime = form('day and time', isDayAndTime);
 
 /** ISO 8601 with an offset. */
-export const instant = form('instant', (text) => !Number.isNaN(Date.parse(text)));
+export const instant = form('instant', isInstant);
+
+// As a customer wrote them: a day that is not in the calendar has a code of its own.
+export const writtenDate = like('written day', /^\d{4}-\d\d-\d\d$/);
+export const writtenTime = like('written time of day', /^\d\d:\d\d$/);
+export const writtenDateTime = like('written day and time', /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+
+/** ISO 4217. */
+export const currency = like('currency', /^[A-Z]{3}$/);
+
+/** A whole number that GraphQL has room for. */
+export const int = numberForm('int', (value) => (value | 0) === value);
+
+/** 1 to 12. Another would be a month of another year. */
+export const month = numberForm('month', (value) => Number.isInteger(value) && value >= 1 && value <= 12);
+
+/** A year of the calendar. */
+export const year = numberForm('year', (value) => Number.isInteger(value) && value >= 1 && value <= 9999);
 
 /** 0 or 1, where the insurer counts rather than affirms. */
 export const flag = enums([0, 1]);

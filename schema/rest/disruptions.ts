@@ -1,11 +1,11 @@
 import { enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 
-import { dateTime, id } from './common.ts';
+import { id, writtenDateTime } from './common.ts';
 
 const what = {
   alertType: enums(['DELAY', 'CANCELLATION']),
   /** When it leaves instead, of a delay. */
-  delayDate: optional(nullable(dateTime)),
+  delayDate: optional(nullable(writtenDateTime)),
 };
 
 /** POST /travel/flights/notify-alert */

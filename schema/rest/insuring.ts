@@ -13,14 +13,14 @@ import {
   union,
 } from 'superstruct';
 
-import { date, dateTime, id, policyNumber, time } from './common.ts';
+import { id, policyNumber, writtenDate, writtenDateTime, writtenTime } from './common.ts';
 import { direction, flightType } from './trips.ts';
 
 const airport = size(string(), 1, 10);
 
 /** GET /travel/flights/validate. A flight number of any shape: what is wrong with it has a code of its own. */
 export const FlightQuestion = object({
-  embarkDate: date,
+  embarkDate: writtenDate,
   flightNumber: string(),
   /** `main`, if absent. */
   flightType: optional(flightType),
@@ -33,12 +33,12 @@ export type FlightQuestion = Infer<typeof FlightQuestion>;
 
 /** POST /travel/flights: a flight that the carriers do not know. */
 export const UserProvidedFlight = object({
-  embarkDate: date,
+  embarkDate: writtenDate,
   flightNumber: string(),
   direction,
   policyNumber: optional(nullable(policyNumber)),
-  embarkDateTime: dateTime,
-  embarkTime: time,
+  embarkDateTime: writtenDateTime,
+  embarkTime: writtenTime,
   origin: airport,
   originAirport: size(string(), 1, 200),
 });
@@ -50,8 +50,8 @@ const mostPeople = 999;
 const CoverFlight = object({
   flightId: id,
   flightNumber: string(),
-  embarkDate: date,
-  embarkTime: time,
+  embarkDate: writtenDate,
+  embarkTime: writtenTime,
   origin: airport,
   destination: airport,
   direction,

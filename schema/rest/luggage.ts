@@ -1,6 +1,6 @@
-import { array, enums, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
+import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 
-import { dateTime, id, instant } from './common.ts';
+import { id, instant, int, writtenDateTime } from './common.ts';
 
 /** Files that a lost bag may have. */
 export const mostAttachments = 20;
@@ -13,7 +13,7 @@ const Attachment = type({
   name: string(),
   url: string(),
   /** In bytes. */
-  size: optional(nullable(integer())),
+  size: optional(nullable(int)),
 });
 export type Attachment = Infer<typeof Attachment>;
 
@@ -42,7 +42,7 @@ const bag = {
   image: words,
   /** Together, or neither: what is not said is now. */
   reportedOn: optional(nullable(instant)),
-  reportedOnLocal: optional(nullable(dateTime)),
+  reportedOnLocal: optional(nullable(writtenDateTime)),
 };
 
 /** POST /travel/luggage/lost/bags. Texts of any shape: what is wrong with one has a code of its own. */

@@ -1,6 +1,6 @@
-import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, optional, string, type } from 'superstruct';
 
-import { id, instant } from './common.ts';
+import { id, instant, int } from './common.ts';
 
 /** GET monitoring/subscribers/{subscriberId} */
 export const Subscriber = type({ subscribed: boolean(), initialScan: boolean() });
@@ -36,7 +36,7 @@ const MonitoredItem = type({
   /** Masked where the insurer does not give the value away. */
   value: string(),
   displayValue: string(),
-  maxAllowed: integer(),
+  maxAllowed: int,
   alerts: array(OwlAlert),
 });
 
@@ -46,7 +46,7 @@ export const Subscriptions = type({
     type({
       dataType: enums(monitoredTypes),
       category: string(),
-      maxAllowed: integer(),
+      maxAllowed: int,
       items: array(MonitoredItem),
     }),
   ),

@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'superstruct';
 
-import { flag, id, languageCode } from './common.ts';
+import { currency, flag, id, languageCode } from './common.ts';
 
 const text = optional(nullable(string()));
 
@@ -42,7 +42,7 @@ export type PayoutMethod = Infer<typeof PayoutMethod>;
 
 export const PayoutConfig = type({
   payouts: type({
-    country: type({ iso: string(), currency: string() }),
+    country: type({ iso: string(), currency }),
     providers: array(type({ vendor: string(), provider: string(), service: string(), type: string(), name: string() })),
   }),
 });

@@ -3,7 +3,6 @@ import {
   boolean,
   enums,
   type Infer,
-  integer,
   literal,
   nullable,
   number,
@@ -16,7 +15,7 @@ import {
   unknown,
 } from 'superstruct';
 
-import { dateTime, flag, id, instant } from './common.ts';
+import { currency, dateTime, flag, id, instant, int, orNone } from './common.ts';
 import { Flight } from './trips.ts';
 import { Policy } from './users.ts';
 
@@ -65,7 +64,7 @@ export type AvailableHotel = Infer<typeof AvailableHotel>;
 const LoungeBooking = type({
   location: type({ name: string(), securityLocation: string(), terminal: string(), directions: string() }),
   userName: string(),
-  units: integer(),
+  units: int,
 });
 export type LoungeBooking = Infer<typeof LoungeBooking>;
 
@@ -82,7 +81,7 @@ const Confirmation = type({
   displayCodeUrl: text,
   expirydate: optional(nullable(instant)),
   prize: amount,
-  currency: text,
+  currency: optional(nullable(currency)),
   capped: optional(nullable(flag)),
   extras: optional(nullable(record(string(), unknown()))),
   flights: optional(nullable(array(BookedFlight))),
@@ -128,8 +127,8 @@ const ResolutionState = type({
   /** By their ids: the flights, or the hotel, that were chosen of what was found. */
   chosen: optional(nullable(array(string()))),
   confirmation: optional(nullable(Confirmation)),
-  resolution: optional(nullable(type({ resolutionId: id, flightId: optional(nullable(id)) }))),
-  payout: optional(nullable(Payout)),
+  resolution: orNone(type({ resolutionId: id, flightId: optional(nullable(id)) })),
+  payout: orNone(Payout),
   lastChange: optional(nullable(LastChange)),
   /** All of them, the last one first. */
   changes: optional(nullable(array(LastChange))),
@@ -153,7 +152,7 @@ export type Resolution = Infer<typeof Resolution>;
 export const ResolutionOptions = type({
   resolutions: array(Resolution),
   insured: type({
-    payoutCurrency: string(),
+    payoutCurrency: currency,
     /** `partner`: the partner pays, whether there is a payout method or not. */
     payouts: text,
     disruptionOptions: optional(
@@ -180,7 +179,7 @@ export const ResolutionOptions = type({
   ),
   trip: optional(nullable(type({ passengers: array(type({ passengerId: id, name: string(), surname: string() })) }))),
   /** Of which type a customer sees options; null is none. */
-  next: type({ resolution: text, optionId: optional(nullable(id)) }),
+  next: type({ resolution: orNone(string()), optionId: optional(nullable(id)) }),
   /** Whether one option is chosen out of several. */
   flow: boolean(),
 });

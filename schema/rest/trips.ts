@@ -1,6 +1,6 @@
-import { array, enums, type Infer, integer, nullable, object, omit, optional, string, type } from 'superstruct';
+import { array, enums, type Infer, nullable, object, omit, optional, string, type } from 'superstruct';
 
-import { date, dateTime, flag, flightNumber, id, instant, policyNumber, time } from './common.ts';
+import { date, dateTime, flag, flightNumber, id, instant, int, orNone, policyNumber, time } from './common.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });
@@ -28,7 +28,7 @@ export const Flight = type({
   terminal: optional(nullable(string())),
   direction,
   flightType,
-  totalPassengers: integer(),
+  totalPassengers: int,
   cancelled: flag,
   active: flag,
   departed: flag,
@@ -44,7 +44,8 @@ export type CheckedFlight = Infer<typeof CheckedFlight>;
 
 const TripAlert = type({
   alertId: id,
-  flightId: optional(nullable(id)),
+  /** Null is the whole trip. */
+  flightId: orNone(id),
   alertType: enums(['DELAY', 'CANCELLATION']),
   delayDate: optional(nullable(dateTime)),
   created: instant,

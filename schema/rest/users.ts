@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'superstruct';
 
-import { date, flag, id, instant, languageCode, locale, policyNumber } from './common.ts';
+import { date, flag, id, instant, languageCode, locale, orNone, policyNumber } from './common.ts';
 
 /** GET /platform/users/{id} */
 export const User = type({
@@ -51,8 +51,8 @@ export const Policy = type({
   policyStart: date,
   policyEnd: date,
   maxInsured: number(),
-  policyCap: optional(nullable(number())),
-  policyCapUsed: optional(nullable(number())),
+  policyCap: orNone(number()),
+  policyCapUsed: orNone(number()),
   blockedBy: optional(nullable(string())),
 });
 export type Policy = Infer<typeof Policy>;

@@ -4,7 +4,7 @@ import type { Struct } from 'superstruct';
 export type AnyStruct = Struct<unknown, unknown>;
 
 const id = '00000000-0000-4000-8000-000000000001';
-const texts = ['', 'a', 'abc', 'SK101', 'EN', 'en-US', 'outbound', 'main', 'DELAY', 'true', 'x'.repeat(51), id];
+const texts = ['', 'a', 'abc', 'SK101', 'EN', 'USD', 'en-US', 'outbound', 'main', 'DELAY', 'true', 'x'.repeat(51), id];
 const words = [
   'FLIGHT',
   'SINGLE',

@@ -1,0 +1,80 @@
+import type { Struct } from 'superstruct';
+
+import { isStatement, replaceable, unreadable } from '#schema/rest/common.ts';
+
+import type { Vouching } from '../row.ts';
+import { isObject, isRefined } from './fits.ts';
+
+type AnyStruct = Struct<unknown, unknown>;
+
+/** A value that was replaced, nulled or dropped with its row. Of a list, `path` has a star for the place; it holds no data. */
+export type Repair = { path: string; kind: string; how: 'replaced' | 'nulled' | 'dropped' };
+
+export type Repaired<Answer> = { answer: Answer; repairs: readonly Repair[] };
+
+/** Stands for a value that nothing inside it can repair. */
+const misfit = Symbol('misfit');
+
+/**
+ * Returns the answer without the values that do not fit: a moment or a currency is told as unreadable, what may be null is
+ * nulled, of a list the element is dropped. Undefined where the rest would say something else: where no row of the answer is
+ * left, an empty list would say that there are none.
+ */
+export function repair<Answer>(vouching: Vouching<Answer>, body: unknown): Repaired<Answer> | undefined {
+  const repairs = new Map<string, Repair>();
+  const answer = mend(vouching as AnyStruct, body, '', (made) => repairs.set(`${made.how} ${made.path}`, made));
+  const hasLostEveryRow = Array.isArray(answer) && answer.length === 0;
+  if (answer === misfit || hasLostEveryRow) return undefined;
+  return { answer: answer as Answer, repairs: [...repairs.values()] };
+}
+
+type Note = (repair: Repair) => void;
+
+function mend(struct: AnyStruct, value: unknown, path: string, note: Note): unknown {
+  if (struct.is(value)) return value;
+  const { type: kind } = struct;
+  if (replaceable.has(kind)) {
+    note({ path, kind, how: 'replaced' });
+    return unreadable;
+  }
+  const inner = mendInside(struct, value, path, note);
+  if (inner !== misfit || isStatement(struct) || !struct.is(null)) return inner;
+  note({ path, kind, how: 'nulled' });
+  return null;
+}
+
+function mendInside(struct: AnyStruct, value: unknown, path: string, note: Note): unknown {
+  const mended =
+    struct.type === 'array' && Array.isArray(value) && struct.schema
+      ? mendList(struct.schema as AnyStruct, value, path, note)
+      : struct.type === 'type' && isObject(value)
+        ? mendObject(struct.schema as Record<string, AnyStruct>, value, path, note)
+        : misfit;
+  return mended !== misfit && isRefined(struct) && !struct.is(mended) ? misfit : mended;
+}
+
+function mendList(element: AnyStruct, values: readonly unknown[], path: string, note: Note): unknown {
+  return values.flatMap((value) => {
+    const mended = mend(element, value, below(path, '*'), note);
+    if (mended !== misfit) return [mended];
+    note({ path: below(path, '*'), kind: element.type, how: 'dropped' });
+    return [];
+  });
+}
+
+function mendObject(
+  schema: Record<string, AnyStruct>,
+  value: Record<string, unknown>,
+  path: string,
+  note: Note,
+): unknown {
+  const mended = { ...value };
+  for (const [name, struct] of Object.entries(schema)) {
+    const one = mend(struct, value[name], below(path, name), note);
+    if (one === misfit) return misfit;
+    mended[name] = one;
+  }
+  return mended;
+}
+
+const below = (path: string, name: string) => (path ? `${path}.${name}` : name);

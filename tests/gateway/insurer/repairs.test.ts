@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { answerWith } from '../kit/insurer.ts';
+import { id } from '../kit/samples/sample.ts';
+import { bearer, samples } from '../kit/samples.ts';
+import { type Stage, stage } from '../kit/stage.ts';
+
+let portal: Stage;
+
+beforeAll(async () => {
+  portal = await stage();
+});
+beforeEach(() => portal.insurer.next());
+afterAll(() => portal.close());
+
+const [trip] = samples.trips.answer;
+const [flight] = trip?.flights ?? [];
+const [alert] = trip?.alerts ?? [];
+const [passenger] = samples.passengers.answer;
+const [policy] = samples.policies.answer;
+
+async function ask(field: keyof typeof samples, says: unknown) {
+  const { document, variables } = samples[field];
+  portal.insurer.next(answerWith(200, JSON.stringify(says)));
+  const { data, errors } = await portal.run(document, variables, { headers: bearer });
+  return { answer: data?.[field] as never, refusal: errors?.[0]?.extensions };
+}
+
+const unreadable = { status: 502, code: 'ANSWER_UNREADABLE' };
+
+describe('a value that does not fit', () => {
+  it.each([
+    { embarkTime: '25:10' },
+    { embarkTime: '24:00' },
+    { embarkTime: 900 },
+    { embarkDate: '2026-02-30' },
+    { embarkDate: '0000-00-00' },
+    { embarkDate: '2026-12-32' },
+    { arrivalDate: null },
+    { arrivalTime: '9:00' },
+  ])('is told as unreadable where a moment is required: %j', async (change) => {
+    const [name = ''] = Object.keys(change);
+    const { answer } = await ask('trips', [{ ...trip, flights: [{ ...flight, ...change }, flight] }]);
+
+    expect(answer).toMatchObject([{ flights: [{ flightId: id(11), [name]: 'unreadable' }, { embarkTime: '09:00' }] }]);
+  });
+
+  it('is told as unreadable where null would say that a delay has no time', async () => {
+    const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, delayDate: '2026-06-11 25:10' }] }]);
+    expect(answer).toMatchObject([{ alerts: [{ alertType: 'DELAY', delayDate: 'unreadable' }] }]);
+  });
+
+  it('is nulled where it may be missing', async () => {
+    const { answer } = await ask('trips', [{ ...trip, bookingRef: { text: 'ABC' } }]);
+    expect(answer).toMatchObject([{ tripId: id(10), bookingRef: null }]);
+  });
+
+  it('takes its row along where it is required', async () => {
+    const { answer } = await ask('passengers', [passenger, { ...passenger, passengerId: id(90), name: 5 }]);
+    expect(answer).toMatchObject([{ passengerId: passenger?.passengerId }]);
+    expect(answer).toHaveLength(1);
+  });
+
+  it('takes only the innermost row along', async () => {
+    const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, alertType: 'STRIKE' }] }]);
+    expect(answer).toMatchObject([{ tripId: id(10), alerts: [] }]);
+  });
+
+  it('takes its row along where null says something else: no cap', async () => {
+    const { answer } = await ask('policies', [policy, { ...policy, policyCap: 'a lot' }]);
+    expect(answer).toHaveLength(1);
+  });
+
+  it('takes its row along where null says something else: the whole trip', async () => {
+    const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, flightId: 'SK101' }] }]);
+    expect(answer).toMatchObject([{ alerts: [] }]);
+  });
+});
+
+describe('an answer is refused', () => {
+  it('of which no row is left, as there would seem to be none', async () => {
+    const { refusal } = await ask('passengers', [{ ...passenger, name: 5 }]);
+    expect(refusal).toMatchObject(unreadable);
+  });
+
+  it('when a required value is in no list', async () => {
+    const { refusal } = await ask('user', { ...samples.user.answer, firstName: 5 });
+    expect(refusal).toMatchObject(unreadable);
+  });
+
+  it('when rights cannot be read, which must not become others', async () => {
+    const { refusal } = await ask('access', {
+      ...samples.access.answer,
+      roles: { ADMIN: null, AGENT: null, USER: { write: 'no' } },
+    });
+    expect(refusal).toMatchObject(unreadable);
+  });
+
+  it('when a session cannot be read', async () => {
+    const { refusal } = await ask('login', { ...samples.login.answer, agentId: 'adam' });
+    expect(refusal).toMatchObject(unreadable);
+  });
+});
+
+it('logs each kind of repair once, without a value, and counts it', async () => {
+  const before = portal.lines().length;
+  await ask('trips', [
+    { ...trip, flights: [1, 2, 3].map(() => ({ ...flight, embarkTime: 'Anna’s secret', terminal: 7 })) },
+  ]);
+
+  const lines = portal.lines().slice(before);
+  expect(lines.filter(({ msg }) => msg === 'repaired')).toMatchObject([
+    {
+      call: 'GET /travel/trips?userId',
+      repairs: [
+        { path: '*.flights.*.embarkTime', kind: 'time of day', how: 'replaced' },
+        { path: '*.flights.*.terminal', kind: 'string', how: 'nulled' },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('secret');
+  const { text } = await portal.get('/metrics');
+  expect(text).toMatch(/portal_insurer_repairs_total\{call="GET \/travel\/trips\?userId",how="nulled"\} \d/);
+});
