@@ -19,8 +19,8 @@ describe('a day', () => {
     expect(longDate(date, locale)).toBe(written);
   });
 
-  it('that is none comes back as it is', () => {
-    expect(longDate('soon', 'en-US')).toBe('soon');
+  it.each(['soon', 'unreadable', '2026-02-30', '0000-00-00'])('that is none is a dash: %s', (text) => {
+    expect(longDate(text, 'en-US')).toBe('–');
   });
 
   it('of an instant is that of UTC', () => {

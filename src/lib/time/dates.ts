@@ -1,3 +1,5 @@
+import { readInstant } from '#schema/moments.ts';
+
 const ordinals: Record<string, Partial<Record<Intl.LDMLPluralRule, string>>> = {
   en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
   fr: { one: 'er' },
@@ -6,11 +8,11 @@ const ordinals: Record<string, Partial<Record<Intl.LDMLPluralRule, string>>> = {
 /**
  * A day as people write it in their language: 20th November 2026, 20 de noviembre de 2026.
  *
- * @param date YYYY-MM-DD; anything else comes back as it is
+ * @param date YYYY-MM-DD; a dash stands for anything else
  */
 export function longDate(date: string, locale: string): string {
-  const instant = Date.parse(`${date}T00:00Z`);
-  if (Number.isNaN(instant)) return date;
+  const instant = readInstant(date);
+  if (Number.isNaN(instant)) return '–';
   const { language } = new Intl.Locale(locale);
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(instant)
@@ -31,7 +33,9 @@ export const dayOf = (instant: number): string => toIso(instant).slice(0, 10);
 
 /** An instant in UTC, `YYYY-MM-DD HH:mm`; a dash if it cannot be read. */
 export const utcMinute = (at: number | string): string =>
-  toIso(new Date(at).getTime()).slice(0, 16).replace('T', ' ') || '–';
+  toIso(typeof at === 'string' ? readInstant(at) : at)
+    .slice(0, 16)
+    .replace('T', ' ') || '–';
 
 /** The day of a month before its whole name: 22nd, 1er. */
 export function ordinalOf(day: string, locale: string): string {

@@ -1,3 +1,4 @@
+import { readInstant } from '#schema/moments.ts';
 import { readersZone } from './clock.ts';
 import { ordinalOf } from './dates.ts';
 
@@ -94,7 +95,7 @@ function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFo
 
 /** From one day to another, each as `YYYY-MM-DD` and both counted, such as 1 – 31 Aug 2026. */
 export function daysTo(first: string, last: string, locale: string): string {
-  const [from, to] = [Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`)];
+  const [from, to] = [readInstant(first), readInstant(last)];
   if (!isMoment(from) || !isMoment(to)) return UNREADABLE;
   return formatIn('UTC', locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to);
 }

@@ -1,3 +1,4 @@
+import { readInstant } from '#schema/moments.ts';
 import { bagOf } from '#src/api/luggage/luggage.ts';
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -9,7 +10,7 @@ export function useBags() {
   const present = (data?.lostBags ?? [])
     .map(bagOf)
     .filter(({ bagId }) => !deleted.has(bagId))
-    .sort((one, other) => Date.parse(other.reportedOn) - Date.parse(one.reportedOn));
+    .sort((one, other) => readInstant(other.reportedOn) - readInstant(one.reportedOn));
 
   return { ...reading, data: data && present };
 }

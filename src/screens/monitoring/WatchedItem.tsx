@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AlertUrgentRegular, CheckmarkCircleRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { readInstant } from '#schema/moments.ts';
 
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
@@ -65,7 +66,7 @@ export function WatchedItem({ item: { friendlyName, displayValue, alerts } }: { 
 function Found({ alert: { title, createdOn, completed, completedOn } }: { alert: Alert }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const day = (at: string) => wholeDayIn(readersZone(), Date.parse(at), locale);
+  const day = (at: string) => wholeDayIn(readersZone(), readInstant(at), locale);
 
   return (
     <>

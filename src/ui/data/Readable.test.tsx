@@ -3,6 +3,8 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { compile } from '#scripts/translations/compile.ts';
+import { CrashBoundary } from '#src/app/failure/CrashBoundary.tsx';
+import { FileGone } from '#src/lib/browser/builtFiles.ts';
 
 import { Readable } from './Readable.tsx';
 
@@ -34,4 +36,20 @@ it('keeps a part that throws from taking the page down, and shows it once it can
 
   expect(screen.getByText('1970-01-01T00:00:00.000Z')).toBeVisible();
   expect(screen.queryByText('We can’t read this part.')).toBeNull();
+});
+
+it('leaves a file that is gone to the page, which offers to reload', () => {
+  const Gone = () => {
+    throw new FileGone();
+  };
+
+  render(
+    <CrashBoundary fallback={<button type="button">Load the page again</button>}>
+      <Readable>
+        <Gone />
+      </Readable>
+    </CrashBoundary>,
+  );
+
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
 });

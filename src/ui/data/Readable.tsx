@@ -1,27 +1,31 @@
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { FileGone } from '#src/lib/browser/builtFiles.ts';
+
 import styles from './Readable.module.css';
 
 type Props = { children: ReactNode };
-type State = { children: ReactNode; hasFailed: boolean };
+type State = { children: ReactNode; hasFailed: boolean; gone: FileGone | null };
 
 /**
  * Shows one sentence in place of a part of the page that throws, so that an unreadable value takes down its card or row and
- * nothing else. Tries again when its parent renders.
+ * nothing else. Tries again when its parent renders. A file of a release that is gone is left to the page, which can be
+ * loaded again.
  */
 export class Readable extends Component<Props, State> {
-  override state: State = { children: this.props.children, hasFailed: false };
+  override state: State = { children: this.props.children, hasFailed: false, gone: null };
 
   static getDerivedStateFromProps({ children }: Props, state: State): State | null {
-    return children === state.children ? null : { children, hasFailed: false };
+    return children === state.children ? null : { children, hasFailed: false, gone: null };
   }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return error instanceof FileGone ? { gone: error } : { hasFailed: true };
   }
 
   override render(): ReactNode {
+    if (this.state.gone) throw this.state.gone;
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p className={styles.text} data-unreadable>

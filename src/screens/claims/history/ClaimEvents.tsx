@@ -1,7 +1,7 @@
 import { ClipboardTaskRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
-
 import type { Claim } from '#machines/claims/claims.ts';
+import { readInstant } from '#schema/moments.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
 import { Moment } from '../rows/Moment.tsx';
@@ -22,4 +22,4 @@ export function ClaimEvents({ events }: Pick<Claim, 'events'>) {
   return <Timeline steps={steps} />;
 }
 
-const earliestFirst = (one: { on: string }, other: { on: string }) => Date.parse(one.on) - Date.parse(other.on);
+const earliestFirst = (one: { on: string }, other: { on: string }) => readInstant(one.on) - readInstant(other.on);

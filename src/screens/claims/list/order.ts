@@ -1,8 +1,9 @@
 import { type Asked, askedOf } from '#rules/claims/standing.ts';
+import { readInstant } from '#schema/moments.ts';
 
 import type { Claim } from '../claim.ts';
 
-const latestFirst = (one: Claim, other: Claim) => Date.parse(other.alertDate) - Date.parse(one.alertDate);
+const latestFirst = (one: Claim, other: Claim) => readInstant(other.alertDate) - readInstant(one.alertDate);
 
 /** What is nearest to money comes first. */
 const urgency: readonly Asked[] = ['payment details', 'review adjusted offer', 'review offer', 'enter prediction'];

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-
 import { type Asked, askedOf } from '#rules/claims/standing.ts';
+import { readInstant } from '#schema/moments.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
@@ -65,7 +65,7 @@ export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
             id="claims.now.what"
             values={{
               what: claim.description,
-              day: wholeDayIn(readersZone(), Date.parse(claim.alertDate), locale),
+              day: wholeDayIn(readersZone(), readInstant(claim.alertDate), locale),
             }}
           />
         </p>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
+import { readInstant } from '#schema/moments.ts';
 
 import { readersZone } from '#src/lib/time/clock.ts';
 import { leafIn } from '#src/lib/time/inZone.ts';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
 export function DayLeaf({ on }: { on: string }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const { day, month } = leafIn(readersZone(), Date.parse(on), useNow(), locale);
+  const { day, month } = leafIn(readersZone(), readInstant(on), useNow(), locale);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { readInstant } from '#schema/moments.ts';
 
 import { readersZone } from '#src/lib/time/clock.ts';
 import { longDate } from '#src/lib/time/dates.ts';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
 export function Moment({ on }: { on: string }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const at = Date.parse(on);
+  const at = readInstant(on);
   const zone = readersZone();
 
   return (

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-
 import { flightsIn, type TripDraftItem, type TripType } from '#rules/insurance/insuring.ts';
+import { momentOf } from '#schema/moments.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 
@@ -31,7 +31,7 @@ export function DraftFlight({ item, tripType }: { item: TripDraftItem; tripType:
         )}
       </span>
       {flightsIn([item]).map(({ flightId, flightNumber, embarkDate, embarkTime, origin, originAirport }) => {
-        const at = Date.parse(`${embarkDate}T${embarkTime}Z`);
+        const at = momentOf(embarkDate, embarkTime);
         return (
           <span key={`${flightId} ${embarkDate}`} className={styles.when}>
             {flightNumber}, <LocalMoment at={at} place={placeOf(origin, originAirport)} />{' '}

@@ -1,5 +1,6 @@
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { arrivalOf, departureOf } from '#rules/trips/flights.ts';
+import { readDayAndTime } from '#schema/moments.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 
 export type CaseFlight = NonNullable<Case['flight']>;
@@ -13,7 +14,7 @@ export function landsAt(flight: CaseFlight, alert: Case['alert']): number | null
 /** A disrupted flight: what became of it, and when and where it was to leave, leaves and lands. */
 export function flightSeen(flight: CaseFlight, alert: Case['alert']) {
   const was = departureOf(flight);
-  const at = alert?.delayDate ? Date.parse(`${alert.delayDate.replace(' ', 'T')}Z`) : was;
+  const at = alert?.delayDate ? readDayAndTime(alert.delayDate) : was;
   const state = alert?.alertType === 'CANCELLATION' ? ('cancelled' as const) : ('delayed' as const);
 
   return {

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
 import type { Way } from '#machines/resolutions/requests/request.ts';
 import type { AlternateFlight, Case } from '#machines/resolutions/resolutions.ts';
+import { readDayAndTime } from '#schema/moments.ts';
 import { type Place, placeOf } from '#src/lib/places/places.ts';
 import { dayIn } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
@@ -34,9 +34,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** The insurer says times in UTC. */
-const instantOf = (moment: string) => Date.parse(`${moment.replace(' ', 'T')}Z`);
-
 type WayLabelProps = {
   way: Way;
   case: Case;
@@ -51,14 +48,14 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
   const { locale } = useIntl();
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) return null;
-  const day = dayIn(placeIn(of, first.origin).zone, instantOf(first.embarkDate), locale);
+  const day = dayIn(placeIn(of, first.origin).zone, readDayAndTime(first.embarkDate), locale);
   const head = (
     <FormattedMessage
       id="resolutions.way"
       values={{
         day: asBeginning(day, locale),
         stops: flights.length - 1,
-        length: <Duration key="length" ms={instantOf(last.arrivalDate) - instantOf(first.embarkDate)} />,
+        length: <Duration key="length" ms={readDayAndTime(last.arrivalDate) - readDayAndTime(first.embarkDate)} />,
       }}
     />
   );
@@ -69,7 +66,7 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
       <FormattedMessage
         id="resolutions.way.stop"
         values={{
-          length: <Duration key="length" ms={instantOf(flight.embarkDate) - instantOf(before.arrivalDate)} />,
+          length: <Duration key="length" ms={readDayAndTime(flight.embarkDate) - readDayAndTime(before.arrivalDate)} />,
           airport: <City key="city" place={placeIn(of, flight.origin)} />,
         }}
       />
@@ -113,7 +110,7 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
 function Compared({ last, of: { flight, alert } }: { last: AlternateFlight; of: Case }) {
   const before = flight && landsAt(flight, alert);
   if (!flight || before === null || last.destination !== flight.destination) return null;
-  const later = instantOf(last.arrivalDate) - before;
+  const later = readDayAndTime(last.arrivalDate) - before;
   if (Number.isNaN(later)) return null;
   const isLate = flightSeen(flight, alert).late > 0;
 
@@ -131,8 +128,8 @@ function Compared({ last, of: { flight, alert } }: { last: AlternateFlight; of: 
 }
 
 const endsOf = (flight: AlternateFlight, of: Case): [from: LegEnd, to: LegEnd] => [
-  { place: placeIn(of, flight.origin), at: instantOf(flight.embarkDate) },
-  { place: placeIn(of, flight.destination), at: instantOf(flight.arrivalDate) },
+  { place: placeIn(of, flight.origin), at: readDayAndTime(flight.embarkDate) },
+  { place: placeIn(of, flight.destination), at: readDayAndTime(flight.arrivalDate) },
 ];
 
 type SpokenProps = { flight: AlternateFlight; of: Case; day: string };

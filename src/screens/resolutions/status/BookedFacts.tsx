@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-
 import type { Case, Confirmation, Option } from '#machines/resolutions/resolutions.ts';
+import { readDayAndTime } from '#schema/moments.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
@@ -44,7 +44,7 @@ function BookedFlight({ flight, disrupted }: BookedFlightProps) {
   const { flightNumber, embarkDate, originAirport, destinationAirport } = flight;
   // Of its airports only the names are told. Where it leaves from the same one as the disrupted flight, its clock is known.
   const origin = disrupted?.originAirport === originAirport ? disrupted.origin : '';
-  const at = Date.parse(`${embarkDate.replace(' ', 'T')}Z`);
+  const at = readDayAndTime(embarkDate);
 
   return (
     <li>

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
 import { alertOf } from '#rules/trips/flights.ts';
+import { readInstant } from '#schema/moments.ts';
 import type { Place } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { distanceTo, leafIn, timeIn } from '#src/lib/time/inZone.ts';
@@ -29,7 +29,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
   switch (state) {
     case 'cancelled':
       return alert ? (
-        <On label="trips.stub.cancelled" place={from.place} at={Date.parse(alert.created)} now={now}>
+        <On label="trips.stub.cancelled" place={from.place} at={readInstant(alert.created)} now={now}>
           {terminal}
         </On>
       ) : null;

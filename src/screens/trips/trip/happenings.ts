@@ -1,6 +1,7 @@
 import { alertOf, expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
 import { isOver } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
+import { readInstant } from '#schema/moments.ts';
 import type { Place } from '#src/lib/places/places.ts';
 
 import { destinationOf, type Flight, type FlightSeen, originOf, seenOf, type Trip } from '../trip.ts';
@@ -89,7 +90,7 @@ function alerted(trip: Trip, alert: Alert, listed: readonly Flight[], now: numbe
   const flights = about.map(({ flightNumber }) => flightNumber);
   const kind = delayDate ? 'delayed' : alertType === 'CANCELLATION' ? 'cancelled' : 'changed';
   const told = {
-    at: Date.parse(alert.created),
+    at: readInstant(alert.created),
     flights,
     place: originOf(first),
     alertId,

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { momentOf } from '#schema/moments.ts';
 
 import { download } from '#src/lib/browser/download.ts';
 import { cityOf, placeOf } from '#src/lib/places/places.ts';
@@ -45,10 +46,10 @@ export function CalendarButton({ className, appearance, flights, policy, referen
 
 function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[], made: number): Appointment {
   const { flightNumber, embarkDate, embarkTime, arrivalDate, arrivalTime } = flight;
-  const planned = instant(embarkDate, embarkTime);
+  const planned = momentOf(embarkDate, embarkTime);
   const starts = flight.leavesAt ?? planned;
   // Who leaves later is taken to arrive as much later, as the page of the trip says.
-  const ends = instant(arrivalDate, arrivalTime) + starts - planned;
+  const ends = momentOf(arrivalDate, arrivalTime) + starts - planned;
   const end = (code: string, airport: string, at: number) => {
     const place = placeOf(code, airport);
     const values = { time: timeIn(place.zone, at, intl.locale), place: cityOf(place, intl.locale) };
@@ -71,5 +72,3 @@ function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[],
     ].join('\n'),
   };
 }
-
-const instant = (date: string, time: string) => Date.parse(`${date}T${time}Z`);

@@ -2,6 +2,7 @@ import { useThemeClassName } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import { readInstant } from '#schema/moments.ts';
 
 import { placeOf } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -140,7 +141,7 @@ type EndProps = { name: TextId; code: string; airport: string; children: string 
 
 /** Where and when, by the clocks there and in UTC. */
 function End({ name, code, airport, children }: EndProps) {
-  const at = Date.parse(children);
+  const at = readInstant(children);
 
   return (
     <td>
