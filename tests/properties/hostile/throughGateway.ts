@@ -1,0 +1,30 @@
+import { buildSchema, type ExecutionResult, execute, parse } from 'graphql';
+
+import { repair } from '#gateway/answer/repair.ts';
+import { calls } from '#gateway/calls.ts';
+import { documents } from '#schema/generated/documents.ts';
+import schema from '#schema/portal.graphql?raw';
+import { hashes } from '#tests/gateway/kit/hashes.ts';
+import { samples } from '#tests/gateway/kit/samples.ts';
+
+const built = buildSchema(schema);
+
+type Field = keyof typeof calls & keyof typeof samples;
+
+/** Returns the data that the app hears when the insurer answers a call with this body; null if the answer is refused. */
+export function throughGateway(field: Field, body: unknown): unknown {
+  // Nothing but JSON crosses a wire.
+  const heard: unknown = JSON.parse(JSON.stringify(body) ?? 'null');
+  const { answer } = calls[field];
+  const told = answer.validate(heard)[0] ? repair<unknown>(answer, heard)?.answer : heard;
+  if (told === undefined) return null;
+  const { document, variables } = samples[field];
+  const text = documents[hashes[document] as keyof typeof documents];
+  const { data, errors } = execute({
+    schema: built,
+    document: parse(text),
+    rootValue: { [field]: told },
+    variableValues: { ...variables },
+  }) as ExecutionResult;
+  return errors ? null : JSON.parse(JSON.stringify(data));
+}

@@ -1,0 +1,41 @@
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { isExhaustive } from '#tests/kit/tier.ts';
+
+import { hostileValues, leavesOf, type Place, replaced } from './hostile/leaves.ts';
+import { type Field, open, pages, samplesOf } from './hostile/pages.tsx';
+
+// React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+type Case = { field: Field; place: Place; value: unknown };
+
+const perPage = isExhaustive ? 400 : 6;
+
+describe('one hostile value in an answer', () => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('leaves the page working: %s', async (name) => {
+    const crashed: Case[] = [];
+    for (const each of draw(casesOf(name), perPage)) {
+      const isWorking = await open(name, {
+        [each.field]: replaced(samplesOf(name)[each.field], each.place, each.value),
+      });
+      if (!isWorking) crashed.push(each);
+      act(() => cleanup());
+    }
+    expect(crashed).toEqual([]);
+  });
+});
+
+const casesOf = (name: keyof typeof pages): Case[] =>
+  Object.entries(samplesOf(name)).flatMap(([field, answer]) =>
+    leavesOf(answer).flatMap((place) => hostileValues.map((value) => ({ field: field as Field, place, value }))),
+  );
+
+/** As many of them as that, the same ones every time. */
+function draw<One>(all: readonly One[], count: number): One[] {
+  let seed = 20_261_120;
+  const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0);
+  return Array.from({ length: count }, () => all[next() % all.length] as One);
+}
