@@ -38,6 +38,7 @@ async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
     requestId: 'request-1',
     exchangeEnd: { onEnd: () => undefined, hasEnded: () => false },
     failed: () => undefined,
+    repaired: () => undefined,
   };
   return askerOf(row)(args, caller).finally(pool.close);
 }

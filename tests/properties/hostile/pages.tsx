@@ -22,7 +22,7 @@ import { throughGateway } from './throughGateway.ts';
 
 export type Field = keyof typeof samples & Parameters<typeof throughGateway>[0];
 
-type Page = { path: string; address: string; page: ReactNode; reads: readonly Field[]; isOfOwners?: true };
+type Page = { path: string; address: string; page: ReactNode; reads: readonly Field[]; isOfOwners?: boolean };
 
 const ofTravellers = ['trips', 'policies', 'passengers', 'user'] as const;
 const ofOwners = ['items', 'claims', 'payoutMethods', 'payoutConfig', 'user'] as const;

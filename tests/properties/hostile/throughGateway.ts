@@ -19,7 +19,7 @@ export function throughGateway(field: Field, body: unknown): unknown {
   const told = answer.validate(heard)[0] ? repair<unknown>(answer, heard)?.answer : heard;
   if (told === undefined) return null;
   const { document, variables } = samples[field];
-  const text = documents[hashes[document] as keyof typeof documents];
+  const text = documents[hashes[document] as keyof typeof documents] ?? '';
   const { data, errors } = execute({
     schema: built,
     document: parse(text),
