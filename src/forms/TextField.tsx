@@ -29,14 +29,14 @@ type TextFieldProps = {
   refused?: Words | null;
 };
 
-const lengths: Record<string, number> = { email: 254 };
-// A stored value that stays unchanged may be longer.
-const notLonger = (max: number) => (text?: string, _?: object, meta?: { initial?: string }) =>
-  text !== meta?.initial && (text ?? '').trim().length > max ? problem('validation.maxCharacters', { max }) : undefined;
+type FieldMeta = { initial?: string };
 
-/** One line of text, 50 characters of it unless its type or its user says otherwise. Its id is its name, so that an error summary can lead to it. */
+/** One line of text, of at most 50 characters by default, or 254 for an e-mail address. Its id is its name, so that an error summary can lead to it. */
 export function TextField({ name, label, hint, describedBy, refused, maxLength, ...rest }: TextFieldProps) {
-  const validate = notLonger(maxLength ?? lengths[rest.type ?? 'text'] ?? 50);
+  const max = maxLength ?? (rest.type === 'email' ? 254 : 50);
+  // A stored value that stays unchanged may be longer.
+  const validate = (text = '', _: object, meta?: FieldMeta) =>
+    text !== meta?.initial && text.trim().length > max ? problem('validation.maxCharacters', { max }) : undefined;
   const { input, meta } = useField<string>(name, { validate });
   const earlier = meta.submitFailed || meta.dirty ? null : refused;
 
