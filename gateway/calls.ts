@@ -69,6 +69,20 @@ export const calls = table({
     signsIn: true,
     isExact: true,
   },
+  forgotPassword: {
+    call: 'POST /platform/user/forgotPassword',
+    body: 'request',
+    answer: Nothing,
+    repeat: 'never',
+    signsIn: true,
+  },
+  resetPassword: {
+    call: 'POST /platform/user/resetPassword',
+    body: 'reset',
+    answer: Nothing,
+    repeat: 'never',
+    signsIn: true,
+  },
   logout: { call: 'GET /platform/user/logout', answer: Nothing, repeat: 'never' },
 
   // account

@@ -1,3 +1,5 @@
+import { forgotPasswordModel } from './account/forgotPassword/forgotPassword.samples.ts';
+import { resetPasswordModel } from './account/resetPassword/resetPassword.samples.ts';
 import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
@@ -72,6 +74,8 @@ export const catalogue = {
   signIn: signInModel,
   oneTimeCode: oneTimeCodeModel,
   secondFactor: secondFactorModel,
+  forgotPassword: forgotPasswordModel,
+  resetPassword: resetPasswordModel,
   findCustomer: findCustomerModel,
   agentContext: agentContextModel,
   dataLoad: dataLoadModel,

@@ -66,7 +66,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   app.addHook('onClose', close);
   app.addHook('onClose', files.close);
   await app.register(healthRoutes, { db, clock });
-  await app.register(api, { ...context, board, files, levers, prefix: '/api' });
+  await app.register(api, { ...context, board, files, levers, portalPort, prefix: '/api' });
   if (levers)
     await app.register(leverRoutes, { ...context, board, files, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(payoutFrame, context);

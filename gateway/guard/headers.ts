@@ -46,13 +46,15 @@ export function pageHeaders(
 
 export const isWidget = (url: string): boolean => url.startsWith('/widgets/');
 
-/** Tokens of single sign-on and personal links, however they are spelt: the app may read addresses more kindly than we do. */
+/** Tokens of single sign-on, personal links and links to a new password, however they are spelt: the app may read addresses more kindly than we do. */
 function isSecret(url: string): boolean {
   const [first, second] = plain(url.split('?', 1)[0] ?? '')
     .split('/')
     .filter(Boolean);
-  return first === 'enrol' || (first === 'login' && second === 'sso');
+  return first === 'enrol' || secretPaths.includes(`${first}/${second}`);
 }
+
+const secretPaths: readonly string[] = ['login/sso', 'password/reset'];
 
 function plain(path: string): string {
   try {

@@ -24,6 +24,7 @@ export type Matter =
   /** What an agent changes by hand, over it. */
   | 'override'
   | 'passenger'
+  | 'password'
   | 'payout'
   | 'permission'
   | 'preference'

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Code } from '#schema/errors.ts';
 
@@ -12,7 +12,7 @@ import { type Account, accountInTurn } from './accounts.ts';
 export const rightCode = { 'one-time': '123456', 'second factor': '654321' } as const;
 
 /** Codes with which a tester raises what otherwise takes time or luck. */
-export const magicCodes: Record<Kind, Record<string, Code>> = {
+export const magicCodes: Record<TypedKind, Record<string, Code>> = {
   'one-time': {
     '000000': 'INVALID_CODE',
     '111111': 'EXPIRED_CODE',
@@ -39,27 +39,55 @@ const refusals = {
     expired: 'MFA_SESSION_EXPIRED',
     wrong: 'MFA_INVALID_CODE',
   },
+  'password reset': {
+    unknown: 'CODE_NOT_FOUND',
+    used: 'INVALID_CODE',
+    exhausted: 'TOO_MANY_ATTEMPTS',
+    expired: 'EXPIRED_CODE',
+    wrong: 'INVALID_CODE',
+  },
 } as const;
 
-type Kind = keyof typeof rightCode;
+/** Codes that people type; those of links are followed. */
+type TypedKind = keyof typeof rightCode;
+type Kind = keyof typeof refusals;
 type Attempt = { sessionId: string; partnerId: string; code: string };
 
 const triesAllowed = 5;
-const lifeMs = 10 * minuteMs;
+const lifeMs: Record<Kind, number> = {
+  'one-time': 10 * minuteMs,
+  'second factor': 10 * minuteMs,
+  'password reset': 60 * minuteMs,
+};
 const textsAtOnce = 20;
 
 /** A new code, good for ten minutes and five tries. Answers the session to give it in. */
-export async function requestCode(
-  { db, clock }: Context,
-  kind: Kind,
-  account: Account,
-  userId: string,
-): Promise<string> {
+export const requestCode = (context: Context, kind: TypedKind, account: Account, userId: string): Promise<string> =>
+  issueCode(context, kind, { account, userId, code: rightCode[kind] });
+
+type Issued = { account: Pick<Account, 'partnerId' | 'userId'>; userId: string; code: string };
+
+/** Stores a code that can be taken once, within five tries. Returns the session to give it in. */
+export async function issueCode({ db, clock }: Context, kind: Kind, { account, userId, code }: Issued): Promise<string> {
   const { partnerId, userId: accountId } = account;
   const sessionId = randomUUID();
-  const times = { sentAt: clock.in(0), expiresAt: clock.in(lifeMs) };
-  await db.insert(codes).values({ sessionId, kind, partnerId, accountId, userId, code: rightCode[kind], ...times });
+  const times = { sentAt: clock.in(0), expiresAt: clock.in(lifeMs[kind]) };
+  await db.insert(codes).values({ sessionId, kind, partnerId, accountId, userId, code, ...times });
   return sessionId;
+}
+
+/** Voids the unused codes of an account that prove its old password, or replace it. */
+export async function voidPasswordCodes({ db, clock }: Context, accountId: string): Promise<void> {
+  await db
+    .update(codes)
+    .set({ usedAt: clock.in(0) })
+    .where(
+      and(
+        eq(codes.accountId, accountId),
+        inArray(codes.kind, ['password reset', 'second factor']),
+        isNull(codes.usedAt),
+      ),
+    );
 }
 
 /**
@@ -72,7 +100,7 @@ export function requestOneTimeCode(context: Context, account: Account): Promise<
   return db.transaction(async (tx) => {
     await accountInTurn(tx, account.userId);
     const isTheirs = and(eq(codes.accountId, account.userId), eq(codes.kind, 'one-time'));
-    const recent = await tx.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs))));
+    const recent = await tx.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs['one-time']))));
     const sessionId = await requestCode({ ...context, db: tx }, 'one-time', account, account.opens ?? account.userId);
     return { sessionId, isNew: recent < textsAtOnce };
   });
@@ -126,7 +154,7 @@ export async function takeCode(
   if (sent.tries > triesAllowed) throw refuse(why.exhausted);
   if (sent.expiresAt <= clock.in(0)) throw refuse(why.expired);
   await guesses.count();
-  const magic = Object.hasOwn(magicCodes[kind], code) ? magicCodes[kind][code] : undefined;
+  const magic = kind === 'password reset' ? undefined : magicIn(magicCodes[kind], code);
   if (magic === why.exhausted) await db.update(codes).set({ tries: triesAllowed }).where(isIt);
   if (magic && sent.tries < triesAllowed) throw refuse(magic);
   if (!isSame(code, sent.code)) throw refuse(sent.tries < triesAllowed ? why.wrong : why.exhausted);
@@ -140,6 +168,9 @@ export async function takeCode(
   if (!taken) throw refuse(why.used);
   return taken;
 }
+
+const magicIn = (magic: Record<string, Code>, code: string): Code | undefined =>
+  Object.hasOwn(magic, code) ? magic[code] : undefined;
 
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];

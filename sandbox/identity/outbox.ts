@@ -3,6 +3,16 @@ import type { Context } from '../context.ts';
 import { outbox } from '../tables.ts';
 import type { Account } from './accounts.ts';
 
+/** Sends a mail, as far as the outbox. */
+export async function sendMail(
+  { db, clock }: Context,
+  { partnerId, emailAddress }: Pick<Account, 'partnerId' | 'emailAddress'>,
+  body: string,
+): Promise<void> {
+  const message = { messageId: randomUUID(), partnerId, channel: 'email', recipient: emailAddress, body } as const;
+  await db.insert(outbox).values({ ...message, sentAt: clock.in(0) });
+}
+
 /** Nothing leaves this machine: what would be sent is read at the outbox lever. */
 export async function sendText({ db, clock }: Context, to: Account, body: string): Promise<void> {
   const { partnerId, mobilePhoneNumber, emailAddress } = to;

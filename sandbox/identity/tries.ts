@@ -19,6 +19,10 @@ const limits = {
   codes: { most: 20, forMs: 60 * minuteMs },
   /** Wrong one-time codes by account and address, once those of the account are used up. They let the owner in. */
   codesFromAddress: { most: 3, forMs: 60 * minuteMs },
+  /** Mailed links to one account. While they are used up, the last of them is still valid. */
+  mails: { most: 5, forMs: 60 * minuteMs },
+  /** Requests for a mailed link from one address. */
+  mailRequests: { most: 30, forMs: minuteMs },
 } satisfies Record<string, Limit>;
 
 /** Whose secret is tried, and from where. Somebody unknown is locked like anybody else: who has an account stays unsaid. */
@@ -71,14 +75,28 @@ const codeNames = ({ account, address }: Attempt) => ({
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, if the address has sent too many wrong secrets. */
 export async function countAddress(context: Context, { address }: Pick<Attempt, 'address'>): Promise<void> {
   const waitMs = await waitAfter(context, address, limits.address);
-  if (waitMs > 0)
-    throw new Refused(
-      'TOO_MANY_REQUESTS',
-      'Too many wrong secrets from this address',
-      undefined,
-      Math.ceil(waitMs / 1_000),
-    );
+  if (waitMs > 0) throw tooMany('Too many wrong secrets from this address', waitMs);
 }
+
+/**
+ * Counts a request for a mailed link. Returns whether a mail may still be sent: a mailbox that is full of valid links gets
+ * no more of them. Throws TOO_MANY_REQUESTS, with the seconds to wait, if the address has requested too many.
+ */
+export async function countMailRequest(context: Context, { account, address }: Attempt): Promise<boolean> {
+  const waitMs = await waitAfter(context, `mail requests ${address}`, limits.mailRequests);
+  if (waitMs > 0) throw tooMany('Too many mails were requested from this address', waitMs);
+  return (await waitAfter(context, mailsTo(account), limits.mails)) === 0;
+}
+
+/** Lets mails be sent to an account again. */
+export async function forgetMails({ db }: Context, { account }: Pick<Attempt, 'account'>): Promise<void> {
+  await db.delete(tries).where(eq(tries.name, mailsTo(account)));
+}
+
+const mailsTo = (account: string) => `mails ${account}`;
+
+const tooMany = (message: string, waitMs: number) =>
+  new Refused('TOO_MANY_REQUESTS', message, undefined, Math.ceil(waitMs / 1_000));
 
 /** An attempt that succeeded is none of those to be counted. With `all`, nor are those before it at the account. */
 export async function forgive({ db }: Context, { account, address }: Attempt, all: boolean): Promise<void> {

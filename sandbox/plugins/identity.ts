@@ -65,6 +65,13 @@ export function partnerIn({ caller }: FastifyRequest): Partner {
   return caller.partner;
 }
 
+/** Returns the partner that asks. Throws PARTNER_NOT_FOUND if the body names another one. */
+export function requirePartner(request: FastifyRequest, partnerId: string): Partner {
+  const partner = partnerIn(request);
+  if (partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
+  return partner;
+}
+
 /** The session of a route that is not open. */
 export function sessionIn({ caller }: FastifyRequest): Session {
   if (!caller?.session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');

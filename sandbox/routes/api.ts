@@ -13,6 +13,7 @@ import { clientRoutes } from './client.ts';
 import { contentRoutes } from './content.ts';
 import { itemRoutes } from './items.ts';
 import { monitoringRoutes } from './monitoring.ts';
+import { passwordRoutes } from './passwords.ts';
 import { payoutRoutes } from './payouts.ts';
 import { resolutionRoutes } from './resolutions.ts';
 import { signInRoutes } from './signIn.ts';
@@ -23,10 +24,11 @@ import { travelRoutes } from './travel/travel.ts';
 import { tripRoutes } from './travel/trips.ts';
 import { userRoutes } from './users.ts';
 
-type Options = Context & { board: FaultBoard; files: Files; levers: boolean };
+type Options = Context & { board: FaultBoard; files: Files; levers: boolean; portalPort: number };
 
 /** The insurer's REST API. What is not here does not exist. */
-export async function api(app: FastifyInstance, { board, db, clock, tokens, files, levers }: Options): Promise<void> {
+export async function api(app: FastifyInstance, options: Options): Promise<void> {
+  const { board, db, clock, tokens, files, levers, portalPort } = options;
   const context = { db, clock, tokens };
   await app.register(faults, { board });
   await app.register(identity, context);
@@ -49,5 +51,6 @@ export async function api(app: FastifyInstance, { board, db, clock, tokens, file
     monitoringRoutes,
   ])
     await app.register(routes, context);
+  await app.register(passwordRoutes, { ...context, portalPort });
   await app.register(luggageRoutes, { ...context, files });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { typedCode } from '#rules/text/typedText.ts';
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
@@ -19,7 +19,7 @@ import {
   forgive,
   forgiveCode,
 } from '../identity/tries.ts';
-import { partnerIn, sessionIn } from '../plugins/identity.ts';
+import { partnerIn, requirePartner, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const open = { config: { open: true } };
@@ -32,7 +32,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
 
   app.post('/platform/user/login', open, async (request): Promise<SignIn> => {
     const { username, password, partnerId } = understood(Credentials, request.body);
-    belongs(partnerId, request);
+    requirePartner(request, partnerId);
     const account = await accountCalled(db, partnerId, username);
     const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
     await countAttempt(context, attempt);
@@ -48,7 +48,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
 
   app.post('/platform/user/login/otc', open, async (request) => {
     const { identifier, partnerId } = understood(OneTimeCodeRequest, request.body);
-    belongs(partnerId, request);
+    requirePartner(request, partnerId);
     const account = await accountCalled(db, partnerId, identifier);
     if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
     if (!account.mobilePhoneNumber)
@@ -113,12 +113,6 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     if (!account || account.closed) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
     return unlocked(account);
   }
-}
-
-/** A partner signs in its own people only. */
-function belongs(partnerId: string, request: FastifyRequest): void {
-  if (partnerId !== partnerIn(request).partnerId)
-    throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
 }
 
 function unlocked(account: Account): Account {

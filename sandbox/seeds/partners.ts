@@ -15,6 +15,8 @@ type Seed = {
   countsTravellers?: true;
   /** Everybody, unless said. */
   passengerKeepers?: 'employees' | 'nobody';
+  /** Does not tell which addresses have an account. */
+  hideUnknownUser?: true;
 };
 
 const vendors = {
@@ -38,6 +40,7 @@ export const partnerSeeds = {
     shows: 'travel with everything on, dark, with words of its own',
     brand: { theme: 'voyage', product: 'travel', name: 'Voyage Cover' },
     vendors: ['MANUAL-BANK', 'CORPORATE-BANKPRO', 'WALLET-PAYGO'],
+    hideUnknownUser: true,
   },
   rails: {
     shows: 'travel, signing in by one-time code; only employees add passengers',
@@ -84,6 +87,7 @@ export async function seedPartners(db: Database): Promise<void> {
       payoutProviders: seed.vendors?.map((vendor) => ({ vendor, ...vendors[vendor] })) ?? null,
       countsTravellers: seed.countsTravellers ?? false,
       passengerKeepers: seed.passengerKeepers ?? ('everybody' as const),
+      hideUnknownUser: seed.hideUnknownUser ?? false,
     };
     await db.insert(partners).values(partner).onConflictDoNothing();
     const at = [`${name}.localhost`, ...(seed.alsoAt ?? [])];

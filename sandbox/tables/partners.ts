@@ -20,6 +20,8 @@ export const partners = pgTable('partners', {
   passengerKeepers: text({ enum: ['everybody', 'employees', 'nobody'] })
     .notNull()
     .default('everybody'),
+  /** Whether a forgotten password is answered alike for known and unknown addresses. */
+  hideUnknownUser: boolean().notNull().default(false),
 });
 
 export const domains = pgTable('domains', {

@@ -26,10 +26,11 @@ export const tries = pgTable('tries', {
 
 export const codes = pgTable('codes', {
   sessionId: uuid().primaryKey(),
-  kind: text({ enum: ['one-time', 'second factor'] }).notNull(),
+  kind: text({ enum: ['one-time', 'second factor', 'password reset'] }).notNull(),
   partnerId: uuid().notNull(),
   accountId: uuid().notNull(),
   userId: uuid().notNull(),
+  /** As it is typed; of a link the hash of its secret. */
   code: text().notNull(),
   tries: integer().notNull().default(0),
   sentAt: instant().notNull(),

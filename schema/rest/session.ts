@@ -17,7 +17,7 @@ import { id } from './common.ts';
 const line = size(string(), 1, 254);
 
 /** POST /platform/user/login */
-export const Credentials = object({ username: line, password: size(string(), 1, 128), partnerId: id });
+export const Credentials = object({ username: line, password: line, partnerId: id });
 
 /** POST /platform/user/login/otc */
 export const OneTimeCodeRequest = object({ identifier: line, partnerId: id });

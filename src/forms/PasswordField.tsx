@@ -7,7 +7,13 @@ import type { TextId } from '#src/lib/texts.ts';
 
 import { TextField } from './TextField.tsx';
 
-type PasswordFieldProps = { name: string; label: TextId; autoComplete: string };
+type PasswordFieldProps = {
+  name: string;
+  label: TextId;
+  autoComplete: string;
+  /** The id of what a new password needs. */
+  describedBy?: string;
+};
 
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);

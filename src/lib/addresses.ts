@@ -4,6 +4,8 @@ import { signInAddresses } from '#schema/picture.ts';
 export const addresses = {
   ...signInAddresses,
   singleSignOn: '/login/sso',
+  forgotPassword: '/password/forgot',
+  resetPassword: '/password/reset',
   dashboard: '/dashboard',
   insurance: '/insurance',
   insureTrip: '/insurance/add',

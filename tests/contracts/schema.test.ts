@@ -36,6 +36,7 @@ import {
   PayoutWidget,
   RequiredFields,
 } from '#schema/rest/payouts.ts';
+import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
 import { Resolution, ResolutionChanged, ResolutionOptions, SubmittedResolution } from '#schema/rest/resolutions.ts';
 import {
   Access,
@@ -66,6 +67,7 @@ const structs = {
   Dataset,
   DatasetChanges,
   Document,
+  ForgottenPassword,
   InsuredItem,
   ItemChanges,
   ItemsAdded,
@@ -79,6 +81,7 @@ const structs = {
   OneTimeCodeRequest,
   OneTimeCodeSession,
   Passenger,
+  PasswordReset,
   PayoutConfig,
   PayoutMethod,
   PayoutMethodCreated,

@@ -8,6 +8,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import { passwordsOf } from '#src/api/account/passwords.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { loadDataset } from '#src/api/datasets.ts';
@@ -77,6 +78,8 @@ const alert = () => ({
 
 const still = new AbortController().signal;
 
+const passwordsAt = ({ client }: Line) => passwordsOf({ client, partnerId: idOf('partner:sky') });
+
 const lost = () => ({
   pir: `OSLSK${next()}`,
   tripId: '',
@@ -106,6 +109,8 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   confirmOtc: ({ auth }) => auth.confirmCode({ sessionId: session, code: '123456' }, still),
   sso: ({ auth }) => auth.exchangeToken({ token: 'once' }, still),
   confirmMfa: ({ auth }) => auth.confirmSecondFactor({ userId: anna, session, code: '654321' }, still),
+  forgotPassword: (line) => passwordsAt(line).requestLink({ emailAddress: 'anna@sky.test' }, still),
+  resetPassword: (line) => passwordsAt(line).resetPassword({ code: 'unknown', password: 'Harbour-4-Lanterns' }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

@@ -74,6 +74,12 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
       const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
       return (await answer.json()) as { optionId?: string; payoutId: string; amount: number }[];
     },
+    /** The code of the last link to a new password that was mailed to an address. */
+    mailedCode: async (to: string): Promise<string> => {
+      const answer = await fetch(`${root}/__sandbox/outbox?${new URLSearchParams({ to })}`);
+      const [last] = (await answer.json()) as { body: string }[];
+      return /\/password\/reset\?code=(\S+)/.exec(last?.body ?? '')?.[1] ?? '';
+    },
     /** What agents did, and for whom; the last first. */
     acts: async () => {
       const answer = await fetch(`${root}/__sandbox/acts`);

@@ -55,7 +55,17 @@ const faults: Record<string, Fault> = {
   'an answer lost on its way': { fault: { lost: true }, ends: { user: 'unanswered' } },
 };
 
-const beforeSignIn: readonly Name[] = ['client', 'login', 'requestOtc', 'confirmOtc', 'sso', 'confirmMfa', 'access'];
+const beforeSignIn: readonly Name[] = [
+  'client',
+  'login',
+  'requestOtc',
+  'confirmOtc',
+  'sso',
+  'confirmMfa',
+  'forgotPassword',
+  'resetPassword',
+  'access',
+];
 const tenMegabytes = JSON.stringify('-'.repeat(10 * 2 ** 20));
 const names = Object.keys(calls) as Name[];
 const pathOf = (name: Name) =>

@@ -114,6 +114,15 @@ export const invariants: Invariants = {
     'an answer is known once done': value === 'done' || answer === null,
     'done is with an outcome': (value === 'done') === (output !== undefined),
   }),
+  forgotPassword: ({ value, context: { problems } }) => ({
+    'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
+  }),
+  resetPassword: ({ value, status, context: { code, password, linkProblem, isUnheard } }) => ({
+    'a password is known while it is sent': (value === 'submitting') === (password !== ''),
+    'a code is known until the end': (status === 'done') === (code === null),
+    'a link is refused for a reason': (value === 'linkRefused') === (linkProblem !== null),
+    'a reset that was not heard of came after a lost answer': value !== 'resetUnheard' || isUnheard,
+  }),
   findCustomer: ({ value, context: { found, handedOver } }) => ({
     'a token is known once done': (value === 'done') === (handedOver !== null),
     'a list is of somebody': (value !== 'listed' && value !== 'denied') || found.length > 0,

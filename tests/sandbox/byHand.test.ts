@@ -23,6 +23,12 @@ const confirmFactor = async (code: string) => {
   const asked = { userId: valueOf(body, 'userId'), session: valueOf(body, 'session'), code };
   return insurer.at('sky').post('/platform/user/mfa/confirm', asked);
 };
+const forget = (emailAddress: string) =>
+  insurer.at('sky').post('/platform/user/forgotPassword', { emailAddress, partnerId: partnerId('sky') });
+const resetBy = (code: string) =>
+  insurer
+    .at('sky')
+    .post('/platform/user/resetPassword', { code, password: 'Harbour-4-Lanterns', partnerId: partnerId('sky') });
 const reading = async (who: string, path: (id: string) => string) => {
   const { get, userId } = await insurer.as(who);
   return get(path(userId));
@@ -49,6 +55,8 @@ describe('by hand', () => {
     ['SYSTEM_CONFIG_NOT_SETUP', () => insurer.at('noconf').get('/platform/client?domain=http://noconf.localhost')],
     ['PARTNER_NOT_FOUND', () => insurer.at('sky').get('/platform/client?domain=http://nobody.localhost')],
     ['UNAUTHORIZED_ACCESS', () => insurer.at('plain').get('/platform/user/sso/unknown')],
+    ['ACCOUNT_NOT_FOUND', () => forget('gone@sky.test')],
+    ['CODE_NOT_FOUND', () => resetBy('unknown')],
   ] as const)('one raises %s', async (code, attempt) => {
     expect(await attempt()).toEqual(refusal(insurerCodes[code].status, code));
   });
@@ -101,7 +109,7 @@ describe('a request that is not as it should be', () => {
 
   it.each([
     ['an object where a text belongs', { ...credentials, username: { $ne: '' } }, 'username'],
-    ['a text that is too long', { ...credentials, password: 'x'.repeat(129) }, 'password'],
+    ['a text that is too long', { ...credentials, password: 'x'.repeat(255) }, 'password'],
     ['an id that is none', { ...credentials, partnerId: 'sky' }, 'partnerId'],
   ])('is told of %s', async (_what, body, field) => {
     expect(await post(body)).toEqual(refusal(400, 'INVALID_PARAMS', { [field]: 'invalid' }));

@@ -1,51 +1,29 @@
 import { useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 
 import type { SignInMethod } from '#machines/sign-in/signIn.machine.ts';
-import { variantOf } from '#rules/datasets.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { SignInScreen } from '#src/screens/sign-in/SignInScreen.tsx';
-import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
-import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { useApp } from '#src/session/portal.ts';
-import styles from './SignInPage.module.css';
 
-const headlines = {
-  travel: ['signIn.headline', 'signIn.lead'],
-  parametric: ['signIn.headline.parametric', 'signIn.lead.parametric'],
-  dataMonitoring: ['signIn.headline.dataMonitoring', 'signIn.lead.dataMonitoring'],
-} as const;
+import { FrontPage } from './FrontPage.tsx';
 
 /** The front page. Who is signed in already goes on to where they wanted to go. */
 export function SignInPage({ to }: { to?: 'one-time code' }) {
   const location = useLocation();
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
-  const config = useApp(({ context }) => context.theme?.config);
+  const loginType = useApp(({ context }) => context.theme?.config.loginType ?? 'STANDARD');
   const token = useTokenOnce();
-  const noticePlace = useNoticePlace();
   if (isUser) return <Navigate to={wantedIn(location.state)} replace />;
 
-  const [headline, lead] = headlines[config ? variantOf(config.flags) : 'travel'];
-  const usual = usualWays[config?.loginType ?? 'STANDARD'];
+  const usual = usualWays[loginType];
   const way = wayIn({ usual, token, to });
 
   return (
-    <div className={styles.ground} data-front="">
-      <div className={styles.pitch}>
-        <p className={styles.headline}>
-          <FormattedMessage id={headline} />
-        </p>
-        <p className={styles.lead}>
-          <FormattedMessage id={lead} />
-        </p>
-      </div>
-      <div className={styles.card}>
-        <NoticeRegion ref={noticePlace} />
-        <SignInScreen key={way.kind} way={way} usual={usual} />
-      </div>
-    </div>
+    <FrontPage>
+      <SignInScreen key={way.kind} way={way} usual={usual} />
+    </FrontPage>
   );
 }
 

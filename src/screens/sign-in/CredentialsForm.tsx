@@ -11,9 +11,11 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
+import { addresses } from '#src/lib/addresses.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import links from '#src/ui/link.module.css';
 
-import { Heading, SubmitButton, useTyped, WayLink, What } from './parts.tsx';
+import { Heading, SubmitButton, TypedLink, useTyped, WayLink, What } from './parts.tsx';
 import { ofSignIn, type ViewProps } from './useSignIn.ts';
 
 type Credentials = { username: string; password: string };
@@ -52,6 +54,9 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <PlainErrorSummary />
           <TextField name="username" label="signIn.username" type="email" autoComplete="username" />
           <PasswordField name="password" label="signIn.password" autoComplete="current-password" />
+          <TypedLink to={addresses.forgotPassword} typedIn="username" className={links.link}>
+            <FormattedMessage id="signIn.forgot" />
+          </TypedLink>
           <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
           <WayLink to="one-time code" typedIn="username" />

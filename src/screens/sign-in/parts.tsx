@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -80,19 +81,30 @@ const ways = {
   password: { path: signInAddresses.front, text: 'signIn.by_password' },
 } as const;
 
-/** To the other way of signing in, with the place one wanted to go to and the address that was typed. */
-export function WayLink({ to, typedIn }: { to: keyof typeof ways; typedIn: string }) {
+type TypedLinkProps = { to: string; typedIn: string; className: string | undefined; children: ReactNode };
+
+/** Leads on from a form, with the place one wanted to go to and the address that was typed. */
+export function TypedLink({ to, typedIn, className, children }: TypedLinkProps) {
   const { state } = useLocation();
   const { input } = useField<string>(typedIn, { subscription: { value: true } });
 
+  return (
+    <RouterLink to={to} state={{ ...state, typed: input.value }} className={className}>
+      {children}
+    </RouterLink>
+  );
+}
+
+/** To the other way of signing in. */
+export function WayLink({ to, typedIn }: { to: keyof typeof ways; typedIn: string }) {
   return (
     <>
       <p className={styles.or}>
         <FormattedMessage id="signIn.or" />
       </p>
-      <RouterLink to={ways[to].path} state={{ ...state, typed: input.value }} className={styles.other}>
+      <TypedLink to={ways[to].path} typedIn={typedIn} className={styles.other}>
         <FormattedMessage id={ways[to].text} />
-      </RouterLink>
+      </TypedLink>
     </>
   );
 }

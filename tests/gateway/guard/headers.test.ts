@@ -73,6 +73,8 @@ describe('a page', () => {
     '/LOGIN/sso/eyJh',
     '//login/sso/eyJh',
     '/enrol/LINK-FRESH',
+    '/password/reset?code=session.secret',
+    '/Password/%72eset/',
   ])('whose address may hold a secret tells nobody where it is: %s', async (path) => {
     expect((await visit(path)).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
   });

@@ -41,6 +41,22 @@ export const session = {
     body: { userId: id(1), code: '654321', session: id(3) },
     answer: { ...signedIn, agentId: id(4) },
   },
+  forgotPassword: {
+    document: 'ForgotPassword',
+    variables: { request: { emailAddress: 'anna@sky.test', partnerId: id(9) } },
+    call: 'POST /platform/user/forgotPassword',
+    body: { emailAddress: 'anna@sky.test', partnerId: id(9) },
+    status: 204,
+    answer: true,
+  },
+  resetPassword: {
+    document: 'ResetPassword',
+    variables: { reset: { code: 'session.secret', password: ' Härbour 4 ', partnerId: id(9) } },
+    call: 'POST /platform/user/resetPassword',
+    body: { code: 'session.secret', password: ' Härbour 4 ', partnerId: id(9) },
+    status: 204,
+    answer: true,
+  },
   logout: { document: 'Logout', variables: {}, call: 'GET /platform/user/logout', status: 204, answer: true },
   access: {
     document: 'Access',

@@ -1,0 +1,82 @@
+import { expect, type Portal, test } from '../kit/portal.ts';
+import { enter, signIn, signInPage } from '../pages/signInPage.ts';
+
+const chosen = 'Harbour-4-Lanterns';
+
+/** The link in the last mail to an address, at the portal of this test. */
+async function mailedLink(portal: Portal, to: string): Promise<string> {
+  const mails = (await portal.pull('GET', `outbox?to=${encodeURIComponent(to)}`)) as { body: string }[];
+  const link = /http:\S+/.exec(mails[0]?.body ?? '')?.[0] ?? '';
+  return portal.url('sky', link.replace(/^http:\/\/[^/]+/, ''));
+}
+
+test('replaces a forgotten password by a mailed link, which ends the old sessions and works once', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const elsewhere = await context.newPage();
+  await enter(elsewhere, portal, 'anna@sky.test');
+  await page.goto(portal.url('sky'));
+  await signInPage(page).username.fill('anna@sky.test');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+
+  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@sky.test');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  await expect(signInPage(page).notice).toContainText('a link to choose a new password is on its way');
+
+  const link = await mailedLink(portal, 'anna@sky.test');
+  await page.goto(link);
+  await expect(page).toHaveURL(portal.url('sky', '/password/reset'));
+  await page.getByLabel('New password', { exact: true }).fill('short 1');
+  await page.getByLabel('Repeat the new password').fill(chosen);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Leave out spaces.').first()).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await expect(page.locator('li[data-met=true]')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+
+  await expect(page).toHaveURL(portal.url('sky'));
+  await expect(signInPage(page).notice).toContainText('Your new password is saved. Sign in with it.');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect(kept).not.toContain(chosen);
+  expect(kept).not.toContain(link.replace(/^.*code=/, ''));
+  await signInPage(page).withPassword('anna@sky.test', chosen);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('New password', { exact: true }).fill(chosen);
+  await elsewhere.getByLabel('Repeat the new password').fill(chosen);
+  await elsewhere.getByRole('button', { name: 'Save new password' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
+  await elsewhere.getByRole('link', { name: 'Send a new link' }).click();
+  await expect(elsewhere).toHaveURL(portal.url('sky', '/password/forgot'));
+});
+
+test('has no pages about passwords where customers have none', async ({ page, portal }) => {
+  for (const partner of ['rails', 'plain'])
+    for (const path of ['/password/forgot', '/password/reset?code=unknown']) {
+      await page.goto(portal.url(partner, path));
+      await expect(page).toHaveURL(portal.url(partner));
+    }
+});
+
+test('signs out whoever chooses a new password while signed in', async ({ page, portal }) => {
+  await signIn(page, portal.url('sky'), 'one@sky.test');
+  await page.goto(portal.url('sky', '/password/forgot'));
+  await page.getByLabel('E-mail address').fill('one@sky.test');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+
+  await page.goto(await mailedLink(portal, 'one@sky.test'));
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('Repeat the new password').fill(chosen);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(signInPage(page).notice).toContainText('Your new password is saved.');
+});

@@ -1,0 +1,17 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { forgotPasswordMachine } from './forgotPassword.machine.ts';
+
+export const forgotPasswordModel = {
+  machine: forgotPasswordMachine,
+  inputs: { 'on its page': undefined },
+  events: { 'address.given': { anna: { emailAddress: 'anna@sky.test' } } },
+  answers: {
+    requestLink: {
+      sent: { kind: 'sent' },
+      ACCOUNT_NOT_FOUND: refusedWith('ACCOUNT_NOT_FOUND'),
+      'INVALID_PARAMS of the address': refusedFor('emailAddress', 'invalid'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof forgotPasswordMachine>;

@@ -1,0 +1,108 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+
+import {
+  brokeDown,
+  codeIn,
+  isRefused,
+  isRefusedWith,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+
+export type ResetAnswer = { kind: 'reset' } | Refused;
+
+export type ResetPasswordEvent = { type: 'password.chosen'; password: string };
+
+/** Why a link cannot be used: a code of the insurer's, or that the page was opened without one. */
+export type LinkProblem = 'EXPIRED_CODE' | 'INVALID_CODE' | 'TOO_MANY_ATTEMPTS' | 'CODE_NOT_FOUND' | 'no code';
+
+export type ResetPasswordOutput = { kind: 'reset' | 'reset unheard' | 'link refused' };
+
+type ResetPasswordContext = {
+  /** The secret of the link; null once it is of no more use. */
+  code: string | null;
+  password: string;
+  linkProblem: LinkProblem | null;
+  /** Whether an earlier answer was lost. */
+  isUnheard: boolean;
+};
+
+/**
+ * Chooses a new password by a mailed link.
+ *
+ * A link works once. Where the answer is lost nobody knows whether it worked, and the customer may try again: if the link
+ * turns out to be used, the first try went through.
+ */
+export const resetPasswordMachine = setup({
+  types: {} as {
+    context: ResetPasswordContext;
+    events: ResetPasswordEvent;
+    input: { code: string | null };
+    output: ResetPasswordOutput;
+  },
+  actors: { resetPassword: promisePort<ResetAnswer, { code: string; password: string }>('resetPassword') },
+  actions: {
+    ...refusalPorts,
+    announceReset: actionPort('announceReset'),
+    takePassword: assign((_, { password }: { password: string }) => ({ password })),
+    forgetPassword: assign({ password: '' }),
+    forgetCode: assign({ code: null }),
+  },
+  guards: {
+    ...refusalGuards,
+    hasCode: ({ context }) => context.code !== null,
+    /** Only a try whose answer was lost can have used it. */
+    isUsedUnheard: ({ context }, answer: ResetAnswer) => context.isUnheard && codeIn(answer) === 'INVALID_CODE',
+  },
+}).createMachine({
+  id: 'resetPassword',
+  context: ({ input }) => ({ code: input.code, password: '', linkProblem: null, isUnheard: false }),
+  initial: 'checkingCode',
+  states: {
+    checkingCode: {
+      always: [
+        { guard: 'hasCode', target: 'choosing' },
+        { target: 'linkRefused', actions: assign({ linkProblem: 'no code' }) },
+      ],
+    },
+    choosing: {
+      initial: 'editing',
+      on: {
+        'password.chosen': {
+          target: 'submitting',
+          actions: { type: 'takePassword', params: ({ event }) => event },
+        },
+      },
+      states: { editing: {}, outcomeUnknown: {} },
+    },
+    submitting: {
+      exit: 'forgetPassword',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context: { code, password } }) => ({ code: code ?? '', password }),
+        onDone: [
+          { guard: { type: 'isUsedUnheard', params: ({ event }) => event.output }, target: 'resetUnheard' },
+          {
+            guard: isRefusedWith('EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'CODE_NOT_FOUND'),
+            target: 'linkRefused',
+            actions: assign({ linkProblem: ({ event }) => codeIn(event.output) as LinkProblem }),
+          },
+          { guard: brokeDown, target: 'choosing.outcomeUnknown', actions: [assign({ isUnheard: true }), react] },
+          { guard: isRefused, target: 'choosing', actions: react },
+          { target: 'reset', actions: 'announceReset' },
+        ],
+        onError: { target: 'choosing.outcomeUnknown', actions: assign({ isUnheard: true }) },
+      },
+    },
+    reset: { type: 'final', entry: 'forgetCode', output: { kind: 'reset' } },
+    resetUnheard: { type: 'final', entry: 'forgetCode', output: { kind: 'reset unheard' } },
+    linkRefused: { type: 'final', entry: 'forgetCode', output: { kind: 'link refused' } },
+  },
+  output: ({ event }) => (event as unknown as { output: ResetPasswordOutput }).output,
+});
+
+export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;

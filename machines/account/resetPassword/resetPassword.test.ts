@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { onStage } from '#tests/kit/machines/stage.ts';
+import { describeModel } from '#tests/kit/model.ts';
+
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { resetPasswordMachine } from './resetPassword.machine.ts';
+import { resetPasswordModel } from './resetPassword.samples.ts';
+
+const chosen = { type: 'password.chosen', password: 'Harbour-4-Lanterns' } as const;
+const byLink = () => onStage(resetPasswordMachine, { code: 'session.secret' });
+
+describe('resetPassword', () => {
+  it('sends the code of the link with the password, once, and says that the password is saved', () => {
+    const { actor, asked, answer } = byLink();
+
+    actor.send(chosen);
+    actor.send(chosen);
+    expect(asked()).toEqual(['resetPassword(session.secret, Harbour-4-Lanterns)']);
+
+    answer('resetPassword', { kind: 'reset' });
+    expect(asked()).toEqual(['announceReset']);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'reset' });
+  });
+
+  it('asks for nothing where the link has no code', () => {
+    const { actor } = onStage(resetPasswordMachine, { code: null });
+
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'linkRefused',
+      context: { linkProblem: 'no code' },
+      output: { kind: 'link refused' },
+    });
+  });
+
+  it.each(['EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS'] as const)('is over at %s', (code) => {
+    const { actor, asked, answer } = byLink();
+
+    actor.send(chosen);
+    asked();
+    answer('resetPassword', refusedFor('code', code));
+
+    expect(asked()).toEqual([]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'linkRefused', context: { linkProblem: code } });
+  });
+
+  it('asks for another password if this one is too easy to guess', () => {
+    const { actor, asked, answer } = byLink();
+
+    actor.send(chosen);
+    asked();
+    answer('resetPassword', refusedWith('INVALID_PASSWORD'));
+    expect(asked()).toEqual(['react(warning, INVALID_PASSWORD)']);
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'editing' });
+
+    actor.send({ type: 'password.chosen', password: 'Lanterns-4-Harbour' });
+    expect(asked()).toEqual(['resetPassword(session.secret, Lanterns-4-Harbour)']);
+  });
+
+  it('does not know the outcome if the answer is lost, and knows it once the link turns out to be used', () => {
+    const { actor, asked, answer, fail } = byLink();
+
+    actor.send(chosen);
+    fail('resetPassword');
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'outcomeUnknown' });
+
+    actor.send(chosen);
+    answer('resetPassword', refusedFor('code', 'INVALID_CODE'));
+
+    expect(actor.getSnapshot().output).toEqual({ kind: 'reset unheard' });
+    expect(asked()).not.toContain('announceReset');
+  });
+
+  it('takes a link that has expired since for no sign that a lost try went through', () => {
+    const { actor, answer, fail } = byLink();
+
+    actor.send(chosen);
+    fail('resetPassword');
+    actor.send(chosen);
+    answer('resetPassword', refusedFor('code', 'EXPIRED_CODE'));
+
+    expect(actor.getSnapshot().output).toEqual({ kind: 'link refused' });
+  });
+
+  it('keeps the password no longer than it takes to send it, and the code no longer than it is of use', () => {
+    const { actor, answer, fail } = byLink();
+
+    actor.send(chosen);
+    fail('resetPassword');
+    expect(actor.getSnapshot().context).toMatchObject({ code: 'session.secret', password: '' });
+
+    actor.send(chosen);
+    answer('resetPassword', { kind: 'reset' });
+    expect(actor.getSnapshot().context).toMatchObject({ code: null, password: '' });
+  });
+});
+
+describeModel(resetPasswordModel);

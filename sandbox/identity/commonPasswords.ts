@@ -1,0 +1,21 @@
+const words = [
+  'admin abcdef access america andrew anthony apple asdfgh august autumn banana baseball basketball batman charlie',
+  'cheese chelsea chocolate computer cookie daniel december dragon england family february flower football freedom',
+  'friday ginger google hannah harley hello hockey hunter iloveyou january jessica jordan killer letmein liverpool',
+  'london login lovely maggie manager master matthew merlin michael michelle monday monkey mustang nicole november',
+  'october orange paris password patrick pepper pokemon princess purple qwerty qwertyuiop ranger robert samsung',
+  'secret september shadow soccer spring starwars summer sunday sunshine superman thomas tigger trustno trustno1',
+  'welcome whatever william winter yankees zaq1xsw2',
+]
+  .join(' ')
+  .split(' ');
+
+const endings = ['1!', '12!', '123!', '1234!', '1@', '@1', '@123', '#1', '1#', '1?', '01!', '11!'];
+
+/**
+ * Passwords that meet every requirement and are guessed first all the same, in lower case. The one that everybody in the
+ * sandbox has is as common; it is not among them, so that a tester can set it again.
+ */
+const common = new Set(words.flatMap((word) => endings.map((ending) => word + ending)));
+
+export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());

@@ -1,0 +1,83 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { is } from 'superstruct';
+
+import { passwordProblem } from '#rules/account/password.ts';
+import { id } from '#schema/rest/common.ts';
+
+import type { Context } from '../context.ts';
+import { Refused } from '../refusal.ts';
+import { users } from '../tables.ts';
+import { type Account, accountById } from './accounts.ts';
+import { accountAsked, issueCode, takeCode, voidPasswordCodes } from './codes.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { sendMail } from './outbox.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsBy } from './sessions.ts';
+
+type Recipient = Pick<Account, 'partnerId' | 'userId' | 'emailAddress'>;
+
+/** @param portal the partner's own origin */
+export function mailResetLink(context: Context, to: Recipient, portal: string): Promise<void> {
+  return context.db.transaction((tx) => writeResetLink({ ...context, db: tx }, to, portal));
+}
+
+/** Does the work of `mailResetLink` and undoes it, so that an address that nobody has is answered no sooner than another. */
+export async function mailNobody(context: Context, partnerId: string, portal: string): Promise<void> {
+  const undone = new Error('Nobody has this address');
+  const nobody = { partnerId, userId: randomUUID(), emailAddress: 'nobody' };
+  try {
+    await context.db.transaction(async (tx) => {
+      await writeResetLink({ ...context, db: tx }, nobody, portal);
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
+}
+
+/** The code is the session and a secret, of which only a hash is stored: an unknown code differs from a wrong one. */
+async function writeResetLink(context: Context, to: Recipient, portal: string): Promise<void> {
+  const secret = randomBytes(24).toString('base64url');
+  const code = hashOf(secret);
+  const sessionId = await issueCode(context, 'password reset', { account: to, userId: to.userId, code });
+  const link = `${portal}/password/reset?code=${sessionId}.${secret}`;
+  await sendMail(context, to, `Choose a new password: ${link} The link works once, within 60 minutes.`);
+}
+
+type Reset = { partnerId: string; code: string; password: string };
+
+/**
+ * Sets a new password and ends every session that the old one opened.
+ *
+ * A password that is refused leaves the code as it is.
+ *
+ * @returns the account
+ */
+export async function resetPassword(context: Context, { partnerId, code, password }: Reset): Promise<Account> {
+  const [sessionId = '', secret = ''] = code.split('.', 2);
+  const asked = is(sessionId, id) ? await accountAsked(context, 'password reset', { sessionId, partnerId }) : undefined;
+  const account = asked ? await accountById(context.db, asked) : undefined;
+  if (!account || account.closed) throw new Refused('CODE_NOT_FOUND', 'No such code was issued');
+  requireGoodPassword(password, account);
+  await takeCode(context, 'password reset', { sessionId, partnerId, code: hashOf(secret) });
+
+  const hashed = await hashPassword(password);
+  await context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    await tx.update(users).set({ password: hashed }).where(eq(users.userId, account.userId));
+    await endSessionsBy(inside, account.userId);
+    await voidPasswordCodes(inside, account.userId);
+  });
+  return account;
+}
+
+/** Throws INVALID_PASSWORD for a password that breaks a rule, is among the first to be guessed, or is the user's address. */
+export function requireGoodPassword(password: string, { emailAddress }: Pick<Account, 'emailAddress'>): void {
+  const isAddress = password.toLowerCase() === emailAddress.toLowerCase();
+  if (passwordProblem(password) !== null || isAddress || isCommonPassword(password))
+    throw new Refused('INVALID_PASSWORD', 'The password is too easy to guess');
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
+
+import type { Context } from '../context.ts';
+import { accountCalled } from '../identity/accounts.ts';
+import { mailNobody, mailResetLink, resetPassword } from '../identity/passwordReset.ts';
+import { attemptAt, countAddress, countMailRequest, forgetMails, forgive } from '../identity/tries.ts';
+import { requirePartner } from '../plugins/identity.ts';
+import { Refused, understood } from '../refusal.ts';
+
+type Options = Context & { portalPort: number };
+
+const open = { config: { open: true } };
+
+/** A password that was forgotten, and the one that replaces it. */
+export async function passwordRoutes(app: FastifyInstance, { portalPort, ...context }: Options): Promise<void> {
+  app.post('/platform/user/forgotPassword', open, async (request, reply) => {
+    const { emailAddress, partnerId } = understood(ForgottenPassword, request.body);
+    const { name, hideUnknownUser } = requirePartner(request, partnerId);
+    const account = await accountCalled(context.db, partnerId, emailAddress);
+    const attempt = attemptAt(request, partnerId, account?.userId ?? emailAddress.trim().toLowerCase());
+    const portal = `http://${name}.localhost:${portalPort}`;
+    if (await countMailRequest(context, attempt)) {
+      if (account) await mailResetLink(context, account, portal);
+      else await mailNobody(context, partnerId, portal);
+    }
+    if (!account && !hideUnknownUser) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
+    return reply.code(204).send();
+  });
+
+  app.post('/platform/user/resetPassword', open, async (request, reply) => {
+    const reset = understood(PasswordReset, request.body);
+    requirePartner(request, reset.partnerId);
+    // Who guesses a code has no account yet, so guesses are counted by address, besides the tries of the code itself.
+    await countAddress(context, attemptAt(request, reset.partnerId, ''));
+    const { userId } = await resetPassword(context, reset);
+    const attempt = attemptAt(request, reset.partnerId, userId);
+    await forgive(context, attempt, true);
+    await forgetMails(context, attempt);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { variantOf } from '#rules/datasets.ts';
+import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
+import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
+import { useApp } from '#src/session/portal.ts';
+import styles from './SignInPage.module.css';
+
+const headlines = {
+  travel: ['signIn.headline', 'signIn.lead'],
+  parametric: ['signIn.headline.parametric', 'signIn.lead.parametric'],
+  dataMonitoring: ['signIn.headline.dataMonitoring', 'signIn.lead.dataMonitoring'],
+} as const;
+
+/** A page for people who are not signed in: what the partner insures, and a card for a form. */
+export function FrontPage({ children }: { children: ReactNode }) {
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const noticePlace = useNoticePlace();
+  const [headline, lead] = headlines[flags ? variantOf(flags) : 'travel'];
+
+  return (
+    <div className={styles.ground} data-front="">
+      <div className={styles.pitch}>
+        <p className={styles.headline}>
+          <FormattedMessage id={headline} />
+        </p>
+        <p className={styles.lead}>
+          <FormattedMessage id={lead} />
+        </p>
+      </div>
+      <div className={styles.card}>
+        <NoticeRegion ref={noticePlace} />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { tell } from '#src/lib/tell.ts';
+import { ResetPassword } from '#src/screens/account/resetPassword/ResetPassword.tsx';
+import { usePortal } from '#src/session/portal.ts';
+
+import { PasswordPage } from './PasswordPage.tsx';
+
+export default function ResetPasswordPage() {
+  const { app } = usePortal();
+  const { code, visit } = useCodeOnce();
+  const navigate = useNavigate();
+
+  const goToSignIn = () => {
+    // The insurer has ended every session of the account, and nobody is told which account it is.
+    tell(app, 'session', { type: 'session.closed' });
+    void navigate(addresses.front, { replace: true });
+  };
+
+  return (
+    <PasswordPage>
+      <ResetPassword key={visit} code={code} onReset={goToSignIn} />
+    </PasswordPage>
+  );
+}
+
+/** Takes the code out of the address at once, so that it stays neither in the history nor on screen. */
+function useCodeOnce() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const inAddress = search.get('code');
+  const [taken, setTaken] = useState({ code: inAddress, visit: 0 });
+  // Another link was opened in the same tab.
+  if (inAddress !== null && inAddress !== taken.code) setTaken({ code: inAddress, visit: taken.visit + 1 });
+
+  useEffect(() => {
+    if (inAddress !== null) void navigate(addresses.resetPassword, { replace: true, state });
+  }, [inAddress, navigate, state]);
+
+  return taken;
+}

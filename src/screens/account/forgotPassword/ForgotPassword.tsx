@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+
+import type { ForgotPasswordSnapshot } from '#machines/account/forgotPassword/forgotPassword.machine.ts';
+import { emailProblem } from '#rules/people/email.ts';
+import { readIdentifier } from '#rules/people/identifier.ts';
+import styles from '#src/forms/forms.module.css';
+import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { TextField } from '#src/forms/TextField.tsx';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { Heading, SubmitButton, useTyped } from '#src/screens/sign-in/parts.tsx';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import links from '#src/ui/link.module.css';
+
+import { ofPassword } from '../passwordParts.ts';
+import { connectForgotPassword } from './connectForgotPassword.ts';
+
+type Fields = { emailAddress: string };
+
+const validate = validateWith<Fields>({ emailAddress: emailProblem });
+const isWorking = (flow: ForgotPasswordSnapshot) => flow.matches('submitting');
+
+/** Asks for the address that a link to a new password is mailed to, and says to look for the mail. */
+export function ForgotPassword() {
+  const flow = useFlow(connectForgotPassword, { input: undefined, about: ofPassword });
+  const snapshot = useSelector(flow, (state) => state);
+  const typed = useTyped();
+
+  const submit = ({ emailAddress }: Fields) => {
+    flow.send({ type: 'address.given', emailAddress: readIdentifier(emailAddress) });
+    return submitErrors(flow, isWorking, ({ context }) => context.problems);
+  };
+
+  return (
+    <div {...flowAttributes(snapshot)}>
+      <PageTitle id="password.forgot.title" />
+      {snapshot.matches('sent') ? (
+        <Sent emailAddress={snapshot.context.emailAddress} />
+      ) : (
+        <Form<Fields> initialValues={{ emailAddress: typed }} validate={validate} onSubmit={submit}>
+          {({ handleSubmit }) => (
+            <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+              <Heading id="password.forgot.title" />
+              <p className={styles.text}>
+                <FormattedMessage id="password.forgot.intro" />
+              </p>
+              <PlainErrorSummary />
+              <TextField name="emailAddress" label="signIn.username" type="email" autoComplete="username" />
+              <ToldInForm about={ofPassword} />
+              <SubmitButton id="password.forgot.submit" busy="password.forgot.sending" isBusy={isWorking(snapshot)} />
+              <BackToSignIn />
+            </form>
+          )}
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** Says the same of every address: whether somebody has an account is nobody else's business. */
+function Sent({ emailAddress }: Fields) {
+  return (
+    <div className={styles.form}>
+      <Heading id="password.sent.title" takesFocus />
+      <p className={styles.text}>
+        <FormattedMessage id="password.sent.body" values={{ address: emailAddress }} />
+      </p>
+      <p className={styles.text}>
+        <FormattedMessage id="password.sent.missing" />
+      </p>
+      <Link to={addresses.forgotPassword} state={{ typed: emailAddress }} className={styles.other}>
+        <FormattedMessage id="password.sent.again" />
+      </Link>
+      <BackToSignIn />
+    </div>
+  );
+}
+
+function BackToSignIn() {
+  const { state } = useLocation();
+
+  return (
+    <Link to={addresses.front} state={state} className={links.link}>
+      <FormattedMessage id="password.back" />
+    </Link>
+  );
+}

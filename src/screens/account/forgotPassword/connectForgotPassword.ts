@@ -1,0 +1,15 @@
+import { forgotPasswordMachine } from '#machines/account/forgotPassword/forgotPassword.machine.ts';
+import { query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { passwordCalls } from '../passwordParts.ts';
+
+/** The request for a link to a new password, connected to the insurer. */
+export const connectForgotPassword = (portal: Portal): typeof forgotPasswordMachine =>
+  forgotPasswordMachine.provide({
+    actors: { requestLink: query(passwordCalls(portal).requestLink) },
+    actions: {
+      ...refusalsTo(portal, 'password'),
+      announceSent: () => portal.notify({ severity: 'success', text: { id: 'notices.password_reset_sent' } }),
+    },
+  });

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { Form } from 'react-final-form';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+
+import type {
+  ResetPasswordSnapshot,
+  resetPasswordMachine,
+} from '#machines/account/resetPassword/resetPassword.machine.ts';
+import { passwordProblems } from '#rules/account/password.ts';
+import styles from '#src/forms/forms.module.css';
+import { PasswordField } from '#src/forms/PasswordField.tsx';
+import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
+import { submitErrors } from '#src/forms/submitErrors.ts';
+import { validateWith } from '#src/forms/validateWith.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { Heading, SubmitButton } from '#src/screens/sign-in/parts.tsx';
+import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
+import { Notice } from '#src/ui/content/Notice.tsx';
+import links from '#src/ui/link.module.css';
+
+import { ofPassword } from '../passwordParts.ts';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+
+type Fields = { password: string; confirmation: string };
+
+const validate = validateWith<Fields>({
+  password: (_, values) => passwordProblems(values).password,
+  confirmation: (_, values) => passwordProblems(values).confirmation,
+});
+
+const isWorking = (flow: ResetPasswordSnapshot) => flow.matches('submitting');
+
+/** Asks for the new password twice. What was typed stays until the outcome is known. */
+export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPasswordMachine> }) {
+  const isBusy = useSelector(flow, isWorking);
+  const isUnknown = useSelector(flow, (state) => state.matches({ choosing: 'outcomeUnknown' }));
+
+  const submit = ({ password }: Fields) => {
+    flow.send({ type: 'password.chosen', password });
+    return submitErrors(flow, isWorking, () => ({}));
+  };
+
+  return (
+    <Form<Fields> validate={validate} onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <Heading id="password.reset.title" />
+          <PlainErrorSummary />
+          <PasswordField
+            name="password"
+            label="password.reset.new"
+            autoComplete="new-password"
+            describedBy="password-needs"
+          />
+          <PasswordChecklist id="password-needs" of="password" />
+          <PasswordField name="confirmation" label="password.reset.confirmation" autoComplete="new-password" />
+          <ToldInForm about={ofPassword} />
+          {isUnknown ? <OutcomeUnknown /> : null}
+          <SubmitButton id={isUnknown ? 'password.reset.again' : 'password.reset.submit'} isBusy={isBusy} />
+        </form>
+      )}
+    </Form>
+  );
+}
+
+function OutcomeUnknown() {
+  return (
+    <div role="alert">
+      <Notice tone="warning" title={<FormattedMessage id="password.unknown.title" />}>
+        <FormattedMessage id="password.unknown.body" />{' '}
+        <Link to={addresses.front} className={links.link}>
+          <FormattedMessage id="password.sign_in" />
+        </Link>
+      </Notice>
+    </div>
+  );
+}
