@@ -1,5 +1,5 @@
-import { forgotPasswordModel } from './account/forgotPassword/forgotPassword.samples.ts';
-import { resetPasswordModel } from './account/resetPassword/resetPassword.samples.ts';
+import { forgotPasswordModel } from './account/forgotPassword/forgotPassword.model.ts';
+import { resetPasswordModel } from './account/resetPassword/resetPassword.model.ts';
 import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';

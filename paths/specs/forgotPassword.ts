@@ -1,4 +1,4 @@
-import { forgotPasswordModel } from '#machines/account/forgotPassword/forgotPassword.samples.ts';
+import { forgotPasswordModel } from '#machines/account/forgotPassword/forgotPassword.model.ts';
 
 import { flowSpec } from '../spec.ts';
 

@@ -1,4 +1,4 @@
-import { resetPasswordModel } from '#machines/account/resetPassword/resetPassword.samples.ts';
+import { resetPasswordModel } from '#machines/account/resetPassword/resetPassword.model.ts';
 
 import { flowSpec } from '../spec.ts';
 

@@ -51,12 +51,24 @@ describe('a password and its confirmation', () => {
   const match = 'validation.password_match';
 
   it.each([
-    [{ password: 'Abcdef1!', confirmation: 'Abcdef1!' }, { password: null, confirmation: null }],
-    [{ password: 'Abcdef1!', confirmation: 'Abcdef1' }, { password: match, confirmation: match }],
-    [{ password: 'Abcdef1!', confirmation: 'Abcdef1! ' }, { password: match, confirmation: match }],
+    [
+      { password: 'Abcdef1!', confirmation: 'Abcdef1!' },
+      { password: null, confirmation: null },
+    ],
+    [
+      { password: 'Abcdef1!', confirmation: 'Abcdef1' },
+      { password: match, confirmation: match },
+    ],
+    [
+      { password: 'Abcdef1!', confirmation: 'Abcdef1! ' },
+      { password: match, confirmation: match },
+    ],
     [{ password: 'Abcdef1!' }, { password: null, confirmation: 'validation.confirm_password' }],
     [{}, { password: 'validation.password', confirmation: 'validation.confirm_password' }],
-    [{ password: 'abc', confirmation: 'abd' }, { password: 'validation.passwordv2', confirmation: match }],
+    [
+      { password: 'abc', confirmation: 'abd' },
+      { password: 'validation.passwordv2', confirmation: match },
+    ],
   ])('%j', (typed, problems) => {
     expect(passwordProblems(typed)).toEqual(problems);
   });

@@ -68,7 +68,11 @@ export const requestCode = (context: Context, kind: TypedKind, account: Account,
 type Issued = { account: Pick<Account, 'partnerId' | 'userId'>; userId: string; code: string };
 
 /** Stores a code that can be taken once, within five tries. Returns the session to give it in. */
-export async function issueCode({ db, clock }: Context, kind: Kind, { account, userId, code }: Issued): Promise<string> {
+export async function issueCode(
+  { db, clock }: Context,
+  kind: Kind,
+  { account, userId, code }: Issued,
+): Promise<string> {
   const { partnerId, userId: accountId } = account;
   const sessionId = randomUUID();
   const times = { sentAt: clock.in(0), expiresAt: clock.in(lifeMs[kind]) };

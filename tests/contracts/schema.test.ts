@@ -28,6 +28,7 @@ import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring
 import { InsuredItem, ItemChanges, ItemsAdded, NewItems, Proposition } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
+import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
 import {
   BankLookupResult,
   PayoutConfig,
@@ -36,7 +37,6 @@ import {
   PayoutWidget,
   RequiredFields,
 } from '#schema/rest/payouts.ts';
-import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
 import { Resolution, ResolutionChanged, ResolutionOptions, SubmittedResolution } from '#schema/rest/resolutions.ts';
 import {
   Access,

@@ -4,7 +4,7 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedFor, refusedWith } from '../../answers.model.ts';
 import { forgotPasswordMachine } from './forgotPassword.machine.ts';
-import { forgotPasswordModel } from './forgotPassword.samples.ts';
+import { forgotPasswordModel } from './forgotPassword.model.ts';
 
 const given = { type: 'address.given', emailAddress: 'anna@sky.test' } as const;
 

@@ -9,6 +9,7 @@ import {
   react,
   refusalGuards,
   refusalPorts,
+  withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 
@@ -85,7 +86,7 @@ export const resetPasswordMachine = setup({
         src: 'resetPassword',
         input: ({ context: { code, password } }) => ({ code: code ?? '', password }),
         onDone: [
-          { guard: { type: 'isUsedUnheard', params: ({ event }) => event.output }, target: 'resetUnheard' },
+          { guard: withOutput('isUsedUnheard'), target: 'resetUnheard' },
           {
             guard: isRefusedWith('EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'CODE_NOT_FOUND'),
             target: 'linkRefused',
@@ -102,7 +103,7 @@ export const resetPasswordMachine = setup({
     resetUnheard: { type: 'final', entry: 'forgetCode', output: { kind: 'reset unheard' } },
     linkRefused: { type: 'final', entry: 'forgetCode', output: { kind: 'link refused' } },
   },
-  output: ({ event }) => (event as unknown as { output: ResetPasswordOutput }).output,
+  output: ({ event }) => event.output as ResetPasswordOutput,
 });
 
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;

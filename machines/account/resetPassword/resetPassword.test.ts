@@ -4,7 +4,7 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedFor, refusedWith } from '../../answers.model.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
-import { resetPasswordModel } from './resetPassword.samples.ts';
+import { resetPasswordModel } from './resetPassword.model.ts';
 
 const chosen = { type: 'password.chosen', password: 'Harbour-4-Lanterns' } as const;
 const byLink = () => onStage(resetPasswordMachine, { code: 'session.secret' });
