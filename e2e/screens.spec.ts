@@ -4,7 +4,14 @@ import { speakPseudo } from './kit/looks/pseudo.ts';
 import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
 import { aBusiness, aClaim } from './kit/screens/claims.ts';
-import { agents, failedStarts, onTheCodePage, onTheSignInPage, whereNobodySignsIn } from './kit/screens/guests.ts';
+import {
+  agents,
+  failedStarts,
+  onTheCodePage,
+  onThePasswordPages,
+  onTheSignInPage,
+  whereNobodySignsIn,
+} from './kit/screens/guests.ts';
 import { whatIsInsured } from './kit/screens/items.ts';
 import { anOffer } from './kit/screens/offers.ts';
 import type { Screens } from './kit/screens/screen.ts';
@@ -15,6 +22,7 @@ import { troubled } from './kit/screens/troubled.ts';
 for (const [where, screens] of Object.entries({
   'on the sign-in page': onTheSignInPage,
   'on the page of a code': onTheCodePage,
+  'on the pages of a forgotten password': onThePasswordPages,
   'where nobody signs in': whereNobodySignsIn,
   'of agents': agents,
   'of a traveller': aTraveller,

@@ -52,6 +52,27 @@ export const onTheCodePage: Screens = {
   },
 };
 
+export const onThePasswordPages: Screens = {
+  'asking for a link to a new password': at('sky', '/password/forgot', 'input'),
+  'a link to a new password, on its way': async ({ page }) => {
+    await page.getByLabel('E-mail address').fill('anna@sky.test');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  },
+  'a new password, half typed': async ({ page, portal }) => {
+    await page.goto(portal.url('sky', '/password/reset?code=unknown'));
+    await page.getByLabel('New password', { exact: true }).fill('Harbour4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'a link to a new password that does not work': async ({ page }) => {
+    await page.getByLabel('New password', { exact: true }).fill('Harbour-4-Lanterns');
+    await page.getByLabel('Repeat the new password').fill('Harbour-4-Lanterns');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+  },
+};
+
 /** A page that comes to this hears of nothing any more. */
 export const failedStarts: Screens = {
   'a start that failed': async ({ page, portal }) => {

@@ -17,6 +17,8 @@ const bodies: Record<string, object> = {
   'POST /platform/user/login/otc': { identifier: '+15550100001', partnerId },
   'POST /platform/user/login/confirm': { sessionId: idOf('session'), code: '123456' },
   'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: idOf('session') },
+  'POST /platform/user/forgotPassword': { emailAddress: 'who@sky.test', partnerId },
+  'POST /platform/user/resetPassword': { code: `${idOf('session')}.secret`, password: 'Harbour-4-Lanterns', partnerId },
   'POST /travel/passengers': { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' },
   'PATCH /travel/passengers/{passengerId}': { surname: 'Lund' },
   'POST /platform/payouts/methods': {
