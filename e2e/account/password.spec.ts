@@ -65,7 +65,7 @@ test('has no pages about passwords where customers have none', async ({ page, po
     }
 });
 
-test('signs out whoever chooses a new password while signed in', async ({ page, portal }) => {
+test('signs a customer out who chooses a new password while signed in', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'one@sky.test');
   await page.goto(portal.url('sky', '/password/forgot'));
   await page.getByLabel('E-mail address').fill('one@sky.test');

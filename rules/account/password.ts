@@ -3,7 +3,7 @@ export const specialCharacters = `! @ # $ % ^ & * ( ) _ + - = [ ] { } ; : ' " , 
 
 const special = new Set(specialCharacters.split(' '));
 
-/** What a new password needs, in the order in which it is checked, by the text that asks for it. */
+/** Requirements of a new password in the order of the specification, by the id of the text that states each. */
 const requirements = {
   'validation.passwordv6': (password) => !/\s/.test(password),
   'validation.passwordv2': (password) => /\p{Nd}/u.test(password),
@@ -17,17 +17,17 @@ export type Requirement = keyof typeof requirements;
 
 export const passwordRequirements = Object.keys(requirements) as Requirement[];
 
-/** Whether a password meets a requirement. Nothing that was typed yet meets none. */
+/** Returns whether a password meets a requirement. An empty one meets none. */
 export const isMet = (requirement: Requirement, password: string): boolean =>
   password !== '' && requirements[requirement](password);
 
-/** Returns the first requirement that a new password does not meet, by the text that asks for it. */
+/** Returns the text id of the first requirement that a new password misses. */
 export function passwordProblem(password: string): 'validation.password' | Requirement | null {
   if (password === '') return 'validation.password';
   return passwordRequirements.find((requirement) => !requirements[requirement](password)) ?? null;
 }
 
-/** What is wrong with a new password that is typed twice, field by field. */
+/** Returns the problem of each field of a form that asks for a new password twice. */
 export function passwordProblems({ password = '', confirmation = '' }: { password?: string; confirmation?: string }) {
   const own = passwordProblem(password);
   const differs = own === null && confirmation !== '' && confirmation !== password;

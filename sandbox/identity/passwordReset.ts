@@ -23,7 +23,7 @@ export function mailResetLink(context: Context, to: Recipient, portal: string): 
   return context.db.transaction((tx) => writeResetLink({ ...context, db: tx }, to, portal));
 }
 
-/** Does the work of `mailResetLink` and undoes it, so that an address that nobody has is answered no sooner than another. */
+/** Does the work of `mailResetLink` and undoes it, so that an unknown address is answered no sooner than a known one. */
 export async function mailNobody(context: Context, partnerId: string, portal: string): Promise<void> {
   const undone = new Error('Nobody has this address');
   const nobody = { partnerId, userId: randomUUID(), emailAddress: 'nobody' };
@@ -37,7 +37,7 @@ export async function mailNobody(context: Context, partnerId: string, portal: st
   }
 }
 
-/** The code is the session and a secret, of which only a hash is stored: an unknown code differs from a wrong one. */
+/** Writes a code of two parts: an id, so that an unknown code differs from a wrong one, and a secret, stored as a hash. */
 async function writeResetLink(context: Context, to: Recipient, portal: string): Promise<void> {
   const secret = randomBytes(24).toString('base64url');
   const code = hashOf(secret);

@@ -30,7 +30,7 @@ export const codes = pgTable('codes', {
   partnerId: uuid().notNull(),
   accountId: uuid().notNull(),
   userId: uuid().notNull(),
-  /** As it is typed; of a link the hash of its secret. */
+  /** The code as people type it, or the hash of a link's secret. */
   code: text().notNull(),
   tries: integer().notNull().default(0),
   sentAt: instant().notNull(),

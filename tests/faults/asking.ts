@@ -8,7 +8,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
-import { passwordsOf } from '#src/api/account/passwords.ts';
+import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { loadDataset } from '#src/api/datasets.ts';
@@ -78,7 +78,7 @@ const alert = () => ({
 
 const still = new AbortController().signal;
 
-const passwordsAt = ({ client }: Line) => passwordsOf({ client, partnerId: idOf('partner:sky') });
+const passwordsAt = ({ client }: Line) => createPasswordsApi({ client, partnerId: idOf('partner:sky') });
 
 const lost = () => ({
   pir: `OSLSK${next()}`,

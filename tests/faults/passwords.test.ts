@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 
 import { resetPasswordMachine } from '#machines/account/resetPassword/resetPassword.machine.ts';
 import { idOf } from '#sandbox/ids.ts';
-import { passwordsOf } from '#src/api/account/passwords.ts';
+import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { mutation } from '#src/session/flows/ports.ts';
 
 import { type Line, lineTo } from './line.ts';
@@ -14,10 +14,10 @@ const fields = (code: string) => ({ kind: 'refused', reaction: { kind: 'fields',
 const warning = (code: string) => ({ kind: 'refused', reaction: { kind: 'warning', code } });
 
 let line: Line;
-let passwords: ReturnType<typeof passwordsOf>;
+let passwords: ReturnType<typeof createPasswordsApi>;
 beforeAll(async () => {
   line = await lineTo({ deadlineMs: 5_000 });
-  passwords = passwordsOf({ client: line.client, partnerId: idOf('partner:sky') });
+  passwords = createPasswordsApi({ client: line.client, partnerId: idOf('partner:sky') });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());

@@ -34,8 +34,8 @@ type ResetPasswordContext = {
 /**
  * Chooses a new password by a mailed link.
  *
- * A link works once. Where the answer is lost nobody knows whether it worked, and the customer may try again: if the link
- * turns out to be used, the first try went through.
+ * A link works once. If an answer is lost, the customer may try again: a link that is used by then shows that the lost try
+ * went through.
  */
 export const resetPasswordMachine = setup({
   types: {} as {

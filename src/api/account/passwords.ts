@@ -9,7 +9,7 @@ import { answered } from '../reaction.ts';
 type Dependencies = { client: GraphQLClient; partnerId: string };
 
 /** Replacing a password that was forgotten. Nobody need be signed in, so a 401 is a refusal like any other. */
-export const passwordsOf = ({ client, partnerId }: Dependencies) => ({
+export const createPasswordsApi = ({ client, partnerId }: Dependencies) => ({
   requestLink: ({ emailAddress }: { emailAddress: string }, signal?: AbortSignal): Promise<LinkAnswer> =>
     answered(
       async () => {

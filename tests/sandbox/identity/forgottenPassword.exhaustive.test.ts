@@ -11,7 +11,7 @@ const partnerId = idOf('partner:voyage');
 
 const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[times.length / 2] ?? 0;
 
-it('takes as long for an address that nobody has as for a customer’s, over 2,000 requests', async () => {
+it('answers an unknown address as fast as a known one, over 2,000 requests', async () => {
   const times: Record<string, number[]> = { 'vera@voyage.test': [], 'nobody@voyage.test': [] };
   for (let round = 0; round < 200; round += 1) {
     // Five mails an hour: later requests write nothing, for nobody.

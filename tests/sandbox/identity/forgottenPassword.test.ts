@@ -73,7 +73,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await mailsTo('vera@voyage.test')).toHaveLength(1);
   });
 
-  it('ends the sessions of the account and of nobody else', async () => {
+  it('ends the sessions of that account only', async () => {
     const before = await insurer.as('one@sky.test');
     const other = await insurer.as('many@sky.test');
 

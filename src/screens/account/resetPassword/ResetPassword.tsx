@@ -25,7 +25,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 type ViewProps = { flow: ActorRefFrom<typeof resetPasswordMachine> };
 type View = Exclude<ResetPasswordSnapshot['value'], 'checkingCode' | object> | 'choosing';
 
-/** What is on screen in each state. A state without a view does not compile. */
+/** A state without a view does not compile. */
 const views: Record<View, (props: ViewProps) => ReactNode> = {
   choosing: ResetPasswordForm,
   submitting: ResetPasswordForm,
