@@ -6,7 +6,7 @@ import { useApp } from '#src/session/portal.ts';
 
 import { FrontPage } from '../FrontPage.tsx';
 
-/** A page about passwords. Where customers have none, it leads to the way in that they have. */
+/** A page about passwords. At a partner without passwords it redirects to the sign-in page. */
 export function PasswordPage({ children }: { children: ReactNode }) {
   const hasPasswords = useApp(({ context }) => context.theme?.config.loginType === 'STANDARD');
   return hasPasswords ? <FrontPage>{children}</FrontPage> : <Navigate to={addresses.front} replace />;

@@ -14,7 +14,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
 
   const goToSignIn = () => {
-    // The insurer has ended every session of the account, and nobody is told which account it is.
+    // The insurer has ended all sessions of the account. Its answer does not say whether this tab's is one of them.
     tell(app, 'session', { type: 'session.closed' });
     void navigate(addresses.front, { replace: true });
   };

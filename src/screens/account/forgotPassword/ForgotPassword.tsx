@@ -64,7 +64,7 @@ export function ForgotPassword() {
   );
 }
 
-/** Says the same of every address: whether somebody has an account is nobody else's business. */
+/** Shows the same text for every address, so that it tells nobody who has an account. */
 function Sent({ emailAddress }: Fields) {
   return (
     <div className={styles.form}>

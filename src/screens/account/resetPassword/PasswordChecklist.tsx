@@ -12,7 +12,7 @@ type PasswordChecklistProps = {
   of: string;
 };
 
-/** What a new password needs, and which of it the one that is being typed has. */
+/** Lists the requirements of a new password and marks those that are met while it is typed. */
 export function PasswordChecklist({ id, of }: PasswordChecklistProps) {
   const { formatMessage } = useIntl();
   const { input } = useField<string>(of, { subscription: { value: true } });

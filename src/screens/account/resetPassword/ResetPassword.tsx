@@ -62,7 +62,7 @@ export function ResetPassword({ code, onReset }: Props) {
   );
 }
 
-/** The link has been used, and nobody else can have used it: the try without an answer went through. */
+/** Nobody else has the link, so a used one means that the try without an answer went through. */
 function ResetUnheard() {
   return (
     <div className={styles.form}>

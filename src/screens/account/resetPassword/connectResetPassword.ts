@@ -10,7 +10,7 @@ export const connectResetPassword = (portal: Portal): typeof resetPasswordMachin
     actors: { resetPassword: mutation(portal, passwordCalls(portal).resetPassword) },
     actions: {
       ...refusalsTo(portal, 'password'),
-      // It outlasts the session, which ends with the old password, and goes when somebody signs in.
+      // As a notice about the session it survives the end of one, and goes with the next sign-in.
       announceReset: () =>
         portal.notify({ severity: 'success', text: { id: 'password.reset.done' }, about: 'session' }),
     },
