@@ -4,8 +4,9 @@ import { signInAddresses } from '#schema/picture.ts';
 export const addresses = {
   ...signInAddresses,
   singleSignOn: '/login/sso',
+  /** `forgot` and, in mailed links, `reset`. */
+  password: '/password/:step',
   forgotPassword: '/password/forgot',
-  resetPassword: '/password/reset',
   dashboard: '/dashboard',
   insurance: '/insurance',
   insureTrip: '/insurance/add',

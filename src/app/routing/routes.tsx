@@ -46,16 +46,7 @@ export const routes: readonly PortalRoute[] = [
   { path: addresses.front, access: 'public', element: <SignInPage /> },
   { path: addresses.oneTimeCode, access: 'public', element: <SignInPage to="one-time code" /> },
   { path: `${addresses.singleSignOn}/:token?`, access: 'public', element: <SignInPage /> },
-  {
-    path: addresses.forgotPassword,
-    access: 'public',
-    ...inside(() => import('../pages/inside/ForgotPasswordPage.tsx')),
-  },
-  {
-    path: addresses.resetPassword,
-    access: 'public',
-    ...inside(() => import('../pages/inside/ResetPasswordPage.tsx')),
-  },
+  { path: addresses.password, access: 'public', ...inside(() => import('../pages/inside/PasswordPage.tsx')) },
   {
     path: addresses.dashboard,
     access: 'customer',
