@@ -45,8 +45,7 @@ test('opens known pages offline and says so', proof('failures: offline'), async 
   const wizard = insureTrip(page);
   await wizard.describe('Single');
   await expect(wizard.dialog.getByText(offline)).toBeVisible();
-  await wizard.number.fill('BA900');
-  await wizard.press('Look it up');
+  await wizard.lookUp('BA900', '2031-05-10');
   await expect(wizard.number).toHaveValue('BA900');
   await expect(wizard.dialog.getByText('You’re offline, so we got no answer.')).toBeVisible();
 

@@ -19,10 +19,10 @@ export function useStickyRoom<Bar extends HTMLElement>(edge: 'Start' | 'End'): R
     if (!bar || !scroller) return undefined;
     const sizes = new ResizeObserver(() => measure(bar, edge));
     sizes.observe(bar);
-    scroller.addEventListener('focusin', showField);
+    const stopShowing = showFocusedFields(scroller);
     return () => {
       sizes.disconnect();
-      scroller.removeEventListener('focusin', showField);
+      stopShowing();
       scroller.style[`scrollPaddingBlock${edge}`] = '';
     };
   }, [edge]);
@@ -39,8 +39,33 @@ function measure(bar: HTMLElement | null, edge: 'Start' | 'End'): void {
   scroller.style[`scrollPaddingBlock${edge}`] = isInTheWay ? `${bar.offsetHeight + fade}px` : '';
 }
 
+/**
+ * Shows each field that takes the focus. If a pointer is pressed on it, waits for the click: a scroll between press and release
+ * would let the release miss the control, and the click would be lost.
+ */
+function showFocusedFields(scroller: HTMLElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isPressed = false;
+  const release = () => {
+    isPressed = false;
+  };
+  scroller.addEventListener('pointerdown', () => void (isPressed = true), { signal, capture: true });
+  scroller.addEventListener('focusin', ({ target }) => isPressed || showField(target), { signal });
+  scroller.addEventListener(
+    'click',
+    () => {
+      release();
+      showField(document.activeElement);
+    },
+    { signal },
+  );
+  for (const type of ['pointercancel', 'keydown']) scroller.addEventListener(type, release, { signal, capture: true });
+  return () => ended.abort();
+}
+
 /** A group that is half as high as the window would push out of sight which of its choices has the focus. */
-function showField({ target }: FocusEvent): void {
+function showField(target: EventTarget | null): void {
   const field = target instanceof Element ? target.closest('.fui-Field') : null;
   if (field && field.clientHeight < window.innerHeight / 2) field.scrollIntoView({ block: 'nearest' });
 }
