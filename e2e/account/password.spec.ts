@@ -38,7 +38,9 @@ test('replaces a forgotten password by a mailed link, which ends the old session
 
   await expect(page).toHaveURL(portal.url('sky'));
   await expect(signInPage(page).notice).toContainText('Your new password is saved. Sign in with it.');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  );
   expect(kept).not.toContain(chosen);
   expect(kept).not.toContain(link.replace(/^.*code=/, ''));
   await signInPage(page).withPassword('anna@sky.test', chosen);

@@ -74,7 +74,7 @@ export async function resetPassword(context: Context, { partnerId, code, passwor
 }
 
 /** Throws INVALID_PASSWORD for a password that breaks a rule, is among the first to be guessed, or is the user's address. */
-export function requireGoodPassword(password: string, { emailAddress }: Pick<Account, 'emailAddress'>): void {
+function requireGoodPassword(password: string, { emailAddress }: Pick<Account, 'emailAddress'>): void {
   const isAddress = password.toLowerCase() === emailAddress.toLowerCase();
   if (passwordProblem(password) !== null || isAddress || isCommonPassword(password))
     throw new Refused('INVALID_PASSWORD', 'The password is too easy to guess');
