@@ -19,6 +19,8 @@ const open: readonly Name[] = [
   'articles',
   'faq',
   'login',
+  'forgotPassword',
+  'resetPassword',
   'requestOtc',
   'confirmOtc',
   'sso',
