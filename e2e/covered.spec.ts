@@ -70,6 +70,25 @@ for (const viewport of [
       await walk(page);
     });
 
+test('shows the error of a time that is missing, and the summary, clear of the bars', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { dialog, send } = disruption(page);
+  await forms['the report of a delay']?.(page, portal);
+  await send.click();
+
+  const words = dialog.getByText('Enter the new time of departure.');
+  await expect(words).toHaveCount(2);
+  for (const each of await words.all())
+    await expect
+      .poll(() =>
+        each.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 30, y)));
+        }),
+      )
+      .toBe(true);
+});
+
 /** Goes through all that can take the focus, forwards and backwards. */
 async function walk(page: Page): Promise<void> {
   for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
@@ -80,14 +99,15 @@ async function walk(page: Page): Promise<void> {
 
 /**
  * Describes the focused field if a sticky bar covers a part of it, its hint or its error; otherwise returns an empty text. Of a
- * field half as high as the window only the focused element counts.
+ * field half as high as the window only the focused element counts, and of a summary its lines.
  */
 async function coveredPart(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return '';
     const field = focused.closest('.fui-Field');
-    const part = field && field.clientHeight < window.innerHeight / 2 ? field : focused;
+    const lines = focused.matches('[role=alert]') ? focused.lastElementChild : null;
+    const part = lines ?? (field && field.clientHeight < window.innerHeight / 2 ? field : focused);
     const { top, bottom, left, right } = part.getBoundingClientRect();
     const scroller = focused.closest('[role=dialog]') ?? document.documentElement;
     const bars = [...scroller.querySelectorAll('*')].filter(
