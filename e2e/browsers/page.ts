@@ -8,6 +8,7 @@ const patienceMs = 60_000;
 const kinds = {
   button: 'button, [role=button], [role=menuitem]',
   link: 'a[href]',
+  trip: '[data-trip] a[href]',
   field: 'input:not([type=radio], [type=checkbox], [type=file]), textarea, [role=combobox]',
   choice: 'input[type=radio], input[type=checkbox]',
   heading: 'h1, h2, h3',
@@ -123,24 +124,19 @@ const named = `([selector, name]) => {
 
 const isThere = `(asked) => (${named})(asked).length > 0`;
 
-/** A radio button or a checkbox may be drawn by its label. */
+/** Prefers what is in sight already. A radio button or a checkbox may be drawn by its label. */
 const hittable = `(asked) => {
-  for (const element of (${named})(asked)) {
-    if (element.disabled || element.getAttribute('aria-disabled') === 'true') continue;
-    const isSeen = () => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-      const hit = document.elementFromPoint(x, y);
-      const isHit = hit && (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)));
-      return isHit ? { x, y } : null;
-    };
-    const place = isSeen();
-    if (place) {
-      window.leftAt = window.scrollY;
-      return place;
-    }
-    element.scrollIntoView({ block: 'center' });
+  const elements = (${named})(asked).filter((element) => !element.disabled && element.getAttribute('aria-disabled') !== 'true');
+  for (const element of elements) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    const isHit = hit && (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)));
+    if (!isHit) continue;
+    window.leftAt = window.scrollY;
+    return { x, y };
   }
+  elements[0]?.scrollIntoView({ block: 'center' });
   return null;
 }`;
 
