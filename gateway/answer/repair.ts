@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 
-import { isStatement, replaceable, unreadable } from '#schema/rest/common.ts';
+import { isInFull, isStatement, replaceable, unreadable } from '#schema/rest/common.ts';
 
 import type { Vouching } from '../row.ts';
 import { isObject, isRefined } from './fits.ts';
@@ -17,7 +17,7 @@ const misfit = Symbol('misfit');
 
 /**
  * Returns the answer without the values that do not fit: a moment or a currency is told as unreadable, what may be null is
- * nulled, of a list the element is dropped. Undefined where the rest would say something else: where no row of the answer is
+ * nulled, of a list the element is dropped unless the list is only true in full. Undefined where the rest would say something else: where no row of the answer is
  * left, an empty list would say that there are none.
  */
 export function repair<Answer>(vouching: Vouching<Answer>, body: unknown): Repaired<Answer> | undefined {
@@ -46,20 +46,22 @@ function mend(struct: AnyStruct, value: unknown, path: string, note: Note): unkn
 function mendInside(struct: AnyStruct, value: unknown, path: string, note: Note): unknown {
   const mended =
     struct.type === 'array' && Array.isArray(value) && struct.schema
-      ? mendList(struct.schema as AnyStruct, value, path, note)
+      ? mendList(struct, value, path, note)
       : struct.type === 'type' && isObject(value)
         ? mendObject(struct.schema as Record<string, AnyStruct>, value, path, note)
         : misfit;
   return mended !== misfit && isRefined(struct) && !struct.is(mended) ? misfit : mended;
 }
 
-function mendList(element: AnyStruct, values: readonly unknown[], path: string, note: Note): unknown {
-  return values.flatMap((value) => {
-    const mended = mend(element, value, below(path, '*'), note);
-    if (mended !== misfit) return [mended];
-    note({ path: below(path, '*'), kind: element.type, how: 'dropped' });
-    return [];
-  });
+function mendList(list: AnyStruct, values: readonly unknown[], path: string, note: Note): unknown {
+  const element = list.schema as AnyStruct;
+  const place = below(path, '*');
+  const mended = values.map((value) => mend(element, value, place, note));
+  const kept = mended.filter((one) => one !== misfit);
+  if (kept.length === values.length) return mended;
+  if (isInFull(list)) return misfit;
+  note({ path: place, kind: element.type, how: 'dropped' });
+  return kept;
 }
 
 function mendObject(

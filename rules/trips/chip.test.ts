@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { type Chip, chipOf, mayReport, mayUpdateStatus, needsResolution } from './flights.ts';
 
-/** Milliseconds after the departure at noon; null is no delay. */
-const delays = { none: null, 'one below': 599_999, 'ten minutes': 600_000, 'one above': 600_001 } as const;
+/** Minutes after the departure at noon, as the insurer counts them; null is no delay. */
+const delays = { none: null, 'one below': 9, 'ten minutes': 10, 'one above': 11 } as const;
 type Delay = keyof typeof delays;
 
-const alertAfter = (ms: number) => ({
-  delayDate: new Date(Date.parse('2026-03-01T12:00Z') + ms).toISOString().slice(0, -1).replace('T', ' '),
+const alertAfter = (minutes: number) => ({
+  delayDate: `2026-03-01 12:${String(minutes).padStart(2, '0')}`,
   created: '2026-02-28T10:00:00Z',
 });
 const alertFor = (delay: Delay) => (delays[delay] === null ? undefined : alertAfter(delays[delay]));

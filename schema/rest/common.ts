@@ -41,6 +41,17 @@ export function orNone<Value, Schema>(struct: Struct<Value, Schema>): Struct<Val
 /** Whether null means something in the place of such a value. */
 export const isStatement = (struct: object): boolean => statements.has(struct);
 
+const complete = new WeakSet<object>();
+
+/** A list that says something else when an element is missing: the flights of a trip are those that are insured. */
+export function inFull<Element, Schema extends Struct<Element>>(list: Struct<Element[], Schema>): Struct<Element[], Schema> {
+  complete.add(list);
+  return list;
+}
+
+/** Whether a list must not lose an element that does not fit. */
+export const isInFull = (struct: object): boolean => complete.has(struct);
+
 const like = (name: string, pattern: RegExp) => form(name, (text) => pattern.test(text));
 const long = (name: string, least: number, most: number) =>
   form(name, ({ length }) => length >= least && length <= most);

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, object, omit, optional, string, type } from 'superstruct';
 
-import { date, dateTime, flag, flightNumber, id, instant, int, orNone, policyNumber, time } from './common.ts';
+import { date, dateTime, flag, flightNumber, id, inFull, instant, int, orNone, policyNumber, time } from './common.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });
@@ -57,8 +57,8 @@ export const Trip = type({
   type: enums(['single', 'return', 'multi']),
   bookingRef: optional(nullable(string())),
   policyNumber,
-  flights: array(Flight),
-  passengers: array(type({ passengerId: id, name: string(), surname: string() })),
+  flights: inFull(array(Flight)),
+  passengers: inFull(array(type({ passengerId: id, name: string(), surname: string() }))),
   alerts: array(TripAlert),
   delegated_passenger_id: optional(nullable(id)),
 });

@@ -5,7 +5,12 @@ export const session = {
     document: 'Client',
     variables: { domain: 'http://sky.localhost:4000' },
     call: 'GET /platform/client?domain=http%3A%2F%2Fsky.localhost%3A4000',
-    answer: { partnerId: id(9), cmsBundle: 'sky', branding: { theme: 'sky', product: 'travel', name: 'Sky & Sons' } },
+    answer: {
+      partnerId: id(9),
+      cmsBundle: 'sky',
+      branding: { theme: 'sky', product: 'travel', name: 'Sky & Sons' },
+      clock: 'http://localhost:4001/clock',
+    },
   },
   login: {
     document: 'Login',
