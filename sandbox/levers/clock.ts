@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { integer, literal, object } from 'superstruct';
 
-import { instant } from '#schema/rest/common.ts';
+import { instant } from '#schema/rest/moments.ts';
 
 import { allowed, Refused } from '../refusal.ts';
 import type { Levers } from './levers.ts';

@@ -14,7 +14,8 @@ import {
 } from 'superstruct';
 
 import { datasetNames } from '../claims.ts';
-import { currency, date, id, instant, month, year } from './common.ts';
+import { currency, id } from './common.ts';
+import { date, instant, month, year } from './moments.ts';
 
 const words = optional(nullable(string()));
 const amount = optional(nullable(number()));

@@ -1,20 +1,20 @@
 import { define, enums, literal, nullable, optional, type Struct } from 'superstruct';
 
-import { isDay, isDayAndTime, isInstant, isTime } from '../moments.ts';
-
 // A request is an `object`: of what it does not know, an insurer need not take notice. An answer is a `type`: an insurer may
 // add to it.
 
 /** What values of a form of their own must be like, by the name of their struct, which tells a compiler of structs no more. */
 export const forms: Record<string, (value: unknown) => boolean> = {};
 
-function form(name: string, fits: (text: string) => boolean) {
+/** A text of a form of its own. */
+export function form(name: string, fits: (text: string) => boolean) {
   const isOfForm = (value: unknown) => typeof value === 'string' && fits(value);
   forms[name] = isOfForm;
   return define<string>(name, isOfForm);
 }
 
-function numberForm(name: string, fits: (value: number) => boolean) {
+/** A number of a form of its own. */
+export function numberForm(name: string, fits: (value: number) => boolean) {
   const isOfForm = (value: unknown) => typeof value === 'number' && fits(value);
   forms[name] = isOfForm;
   return define<number>(name, isOfForm);
@@ -44,7 +44,9 @@ export const isStatement = (struct: object): boolean => statements.has(struct);
 const complete = new WeakSet<object>();
 
 /** A list that says something else when an element is missing: the flights of a trip are those that are insured. */
-export function inFull<Element, Schema extends Struct<Element>>(list: Struct<Element[], Schema>): Struct<Element[], Schema> {
+export function inFull<Element, Schema extends Struct<Element>>(
+  list: Struct<Element[], Schema>,
+): Struct<Element[], Schema> {
   complete.add(list);
   return list;
 }
@@ -52,41 +54,19 @@ export function inFull<Element, Schema extends Struct<Element>>(list: Struct<Ele
 /** Whether a list must not lose an element that does not fit. */
 export const isInFull = (struct: object): boolean => complete.has(struct);
 
-const like = (name: string, pattern: RegExp) => form(name, (text) => pattern.test(text));
+/** A text that matches a pattern. */
+export const like = (name: string, pattern: RegExp) => form(name, (text) => pattern.test(text));
 const long = (name: string, least: number, most: number) =>
   form(name, ({ length }) => length >= least && length <= most);
 
 /** A UUID; what the insurer stores has one. */
 export const id = like('id', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** `YYYY-MM-DD`, UTC. */
-export const date = form('day', isDay);
-
-/** `HH:mm`, UTC. */
-export const time = form('time of day', isTime);
-
-/** `YYYY-MM-DD HH:mm`, UTC. */
-export const dateTime = form('day and time', isDayAndTime);
-
-/** ISO 8601 with an offset. */
-export const instant = form('instant', isInstant);
-
-// As a customer wrote them: a day that is not in the calendar has a code of its own.
-export const writtenDate = like('written day', /^\d{4}-\d\d-\d\d$/);
-export const writtenTime = like('written time of day', /^\d\d:\d\d$/);
-export const writtenDateTime = like('written day and time', /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-
 /** ISO 4217. */
 export const currency = like('currency', /^[A-Z]{3}$/);
 
 /** A whole number that GraphQL has room for. */
 export const int = numberForm('int', (value) => (value | 0) === value);
-
-/** 1 to 12. Another would be a month of another year. */
-export const month = numberForm('month', (value) => Number.isInteger(value) && value >= 1 && value <= 12);
-
-/** A year of the calendar. */
-export const year = numberForm('year', (value) => Number.isInteger(value) && value >= 1 && value <= 9999);
 
 /** 0 or 1, where the insurer counts rather than affirms. */
 export const flag = enums([0, 1]);

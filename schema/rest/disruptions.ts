@@ -1,6 +1,7 @@
 import { enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 
-import { id, writtenDateTime } from './common.ts';
+import { id } from './common.ts';
+import { writtenDateTime } from './moments.ts';
 
 const what = {
   alertType: enums(['DELAY', 'CANCELLATION']),

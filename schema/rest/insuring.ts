@@ -13,7 +13,8 @@ import {
   union,
 } from 'superstruct';
 
-import { id, policyNumber, writtenDate, writtenDateTime, writtenTime } from './common.ts';
+import { id, policyNumber } from './common.ts';
+import { writtenDate, writtenDateTime, writtenTime } from './moments.ts';
 import { direction, flightType } from './trips.ts';
 
 const airport = size(string(), 1, 10);

@@ -1,6 +1,7 @@
 import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 
-import { id, instant, int, writtenDateTime } from './common.ts';
+import { id, int } from './common.ts';
+import { instant, writtenDateTime } from './moments.ts';
 
 /** Files that a lost bag may have. */
 export const mostAttachments = 20;

@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, optional, string, type } from 'superstruct';
 
-import { id, instant, int } from './common.ts';
+import { id, int } from './common.ts';
+import { instant } from './moments.ts';
 
 /** GET monitoring/subscribers/{subscriberId} */
 export const Subscriber = type({ subscribed: boolean(), initialScan: boolean() });

@@ -15,7 +15,8 @@ import {
   unknown,
 } from 'superstruct';
 
-import { currency, dateTime, flag, id, instant, int, orNone } from './common.ts';
+import { currency, flag, id, int, orNone } from './common.ts';
+import { dateTime, instant } from './moments.ts';
 import { Flight } from './trips.ts';
 import { Policy } from './users.ts';
 

@@ -1,6 +1,7 @@
 import { array, enums, type Infer, nullable, object, omit, optional, string, type } from 'superstruct';
 
-import { date, dateTime, flag, flightNumber, id, inFull, instant, int, orNone, policyNumber, time } from './common.ts';
+import { flag, flightNumber, id, inFull, int, orNone, policyNumber } from './common.ts';
+import { date, dateTime, instant, time } from './moments.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });

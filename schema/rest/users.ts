@@ -12,7 +12,8 @@ import {
   unknown,
 } from 'superstruct';
 
-import { date, flag, id, instant, languageCode, locale, orNone, policyNumber } from './common.ts';
+import { flag, id, languageCode, locale, orNone, policyNumber } from './common.ts';
+import { date, instant } from './moments.ts';
 
 /** GET /platform/users/{id} */
 export const User = type({
