@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 
-import { isInFull, isStatement, replaceable, unreadable } from '#schema/rest/common.ts';
+import { isInFull, isStatement, replaceable, unreadable } from '#schema/rest/repairable.ts';
 
 import type { Vouching } from '../row.ts';
 import { isObject, isRefined } from './fits.ts';

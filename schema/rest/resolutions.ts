@@ -15,8 +15,9 @@ import {
   unknown,
 } from 'superstruct';
 
-import { currency, flag, id, int, orNone } from './common.ts';
+import { currency, flag, id, int } from './common.ts';
 import { dateTime, instant } from './moments.ts';
+import { orNone } from './repairable.ts';
 import { Flight } from './trips.ts';
 import { Policy } from './users.ts';
 

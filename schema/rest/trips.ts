@@ -1,7 +1,8 @@
 import { array, enums, type Infer, nullable, object, omit, optional, string, type } from 'superstruct';
 
-import { flag, flightNumber, id, inFull, int, orNone, policyNumber } from './common.ts';
+import { flag, flightNumber, id, int, policyNumber } from './common.ts';
 import { date, dateTime, instant, time } from './moments.ts';
+import { inFull, orNone } from './repairable.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });

@@ -12,8 +12,9 @@ import {
   unknown,
 } from 'superstruct';
 
-import { flag, id, languageCode, locale, orNone, policyNumber } from './common.ts';
+import { flag, id, languageCode, locale, policyNumber } from './common.ts';
 import { date, instant } from './moments.ts';
+import { orNone } from './repairable.ts';
 
 /** GET /platform/users/{id} */
 export const User = type({
