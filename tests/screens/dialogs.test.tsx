@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
-import { listenForBack } from '#src/lib/browser/backButton.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
@@ -103,7 +102,6 @@ describe('a click beside a dialog', () => {
 
 describe('the browser’s Back', () => {
   it('gives the answer that loses nothing, and leaves the page where it is', async () => {
-    listenForBack(window);
     window.history.replaceState({ idx: 0 }, '');
     window.history.pushState({ idx: 1 }, '');
     const choose = vi.fn<() => void>();

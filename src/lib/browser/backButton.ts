@@ -13,12 +13,11 @@ let here: number | null = null;
 export function onBrowserBack(answer: () => void): () => void {
   const one = { answer };
   if (over.length === 0) here = placeOf(window.history.state);
+  // In the capture phase, before the router, which listens at the window, too. Listening twice is listening once.
+  window.addEventListener('popstate', onPop, { capture: true });
   over.push(one);
   return () => void over.splice(over.indexOf(one), 1);
 }
-
-/** Of those who listen at a window the first is called first, so this has to be there before the router. */
-export const listenForBack = (window: Window): void => window.addEventListener('popstate', onPop);
 
 function onPop(event: PopStateEvent) {
   if (isReturning) {
