@@ -29,6 +29,9 @@ const keptIn = (state: string) =>
     [
       'a reason',
       'a reason, a lost file',
+      'a lost file',
+      'a lost file, a file that arrived',
+      'a reason, a lost file, a file that arrived',
       'a file',
       'a reason, a file',
       'a file that arrived',
@@ -86,7 +89,6 @@ export const spec = flowSpec(disputeOfferModel, {
     confirming: [heading('claims.dispute.confirm'), seen('claims.dispute.confirm.submit')],
     'uploading.next': 'transient',
     'uploading.underWay': [heading('claims.dispute.sending'), { role: 'progressbar' }],
-    'uploading.removed': 'transient',
     posting: [heading('claims.dispute.sending'), { role: 'button', text: 'claims.dispute.confirm.submit', is: 'busy' }],
     ...unsettledStates('dispute'),
     submitted: [heading('claims.dispute.submitted'), { text: 'claims.dispute.submitted.body' }, seen('claims.back')],
@@ -95,7 +97,9 @@ export const spec = flowSpec(disputeOfferModel, {
   },
   actors: {
     inspectFiles: { plays: { fits: noFile, 'another kind': noFile } },
-    uploadDocument: { plays: { arrived: noFile, left: noFile, removed: noFile, moved: noFile, gone: noFile } },
+    uploadDocument: {
+      plays: { arrived: noFile, left: noFile, removed: noFile, unreadable: noFile, moved: noFile, gone: noFile },
+    },
     dispute: {
       call: 'POST /platform/items/*/alerts/*/datasets',
       document: 'CreateDataset',

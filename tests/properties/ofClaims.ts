@@ -61,7 +61,8 @@ export const ofClaims: Pick<Invariants, OfClaims> = {
     'nothing is attached that has no place': !['attaching', 'unattached'].includes(value) || documentId !== null,
     'what is sent was begun': value !== 'sending' || tries > 0,
     'how far it is, is a share of it': percent >= 0 && percent <= 100,
-    'it ends as it says': (end.kind === 'left') === !['arrived', 'removed', 'moved', 'gone'].includes(value),
+    'it ends as it says':
+      (end.kind === 'left') === !['arrived', 'removed', 'unreadable', 'moved', 'gone'].includes(value),
   }),
   predictRevenue: ({ value, context: { months, key, isSent, refusal, found } }) => ({
     'nothing is sent that was not entered, nor without its key':

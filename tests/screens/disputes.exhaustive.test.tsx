@@ -141,6 +141,32 @@ describe('files of a dispute', () => {
     expect(told().trim()).toBe('5 was not added. A period takes five files.');
   });
 
+  it('go on without one that was deleted on the device, which is then asked for again', async () => {
+    const { carrier, month } = await show();
+    const deleted = pdf('deleted.pdf');
+    await drop(month, deleted, pdf('takings.pdf'));
+    vi.spyOn(deleted, 'slice').mockImplementation(() => {
+      const gone = new Blob();
+      gone.arrayBuffer = () => Promise.reject(new DOMException('It was deleted', 'NotReadableError'));
+      return gone;
+    });
+    await send();
+    act(() => carrier.lose());
+    await settle();
+    await settle();
+
+    const row = (name: string) => document.querySelector(`[data-file="${name}"]`);
+    expect(row('deleted.pdf')).toHaveTextContent('Choose it again, or remove it.');
+    expect(row('takings.pdf')).toHaveTextContent('0% sent');
+    act(() => carrier.answer(204));
+    await settle();
+    await settle();
+
+    expect(screen.getByRole('heading', { name: 'What is too little, and why?' })).toBeVisible();
+    expect(screen.getByText('Choose the files again that were not sent, or remove them.')).toBeVisible();
+    expect(row('takings.pdf')).toHaveTextContent('Has arrived');
+  });
+
   it('say each quarter how far they are, and go to another place when they are sent again', async () => {
     const { carrier, month } = await show();
     await drop(month, pdf('takings.pdf'));

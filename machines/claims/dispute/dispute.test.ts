@@ -116,6 +116,8 @@ describe('a file', () => {
     ['of another name stays', { name: 'other.pdf' }, 2],
     ['of another size stays', { size: 1 }, 2],
     ['that has arrived stays', { attachmentId: 'attached-1' }, 2],
+    ['that is lost gives way to one of its name, whatever the size', { isHere: false, size: 1 }, 1],
+    ['that is lost stays beside one of another name', { isHere: false, name: 'other.pdf' }, 2],
   ])('%s', (_, changes, count) => {
     const again = { ...chosenFile, id: 'file-2', why: null };
     const { files } = withChosen([file(changes)], [again]);

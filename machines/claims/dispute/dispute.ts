@@ -14,7 +14,7 @@ export type ChosenFile = {
 };
 
 export type DisputeFile = ChosenFile & {
-  /** Whether what is in it can still be read. A page that is loaded anew knows no more than its name. */
+  /** Whether it can still be read: not after a reload, which leaves no more than its name, nor once it was changed or deleted. */
   isHere: boolean;
   /** By which it can be attached, once it is in the store. */
   documentId: string | null;
@@ -114,5 +114,6 @@ export function withChosen(
   );
 }
 
-const isCalledLike = (one: ChosenFile, other: ChosenFile) =>
-  one.month === other.month && one.name === other.name && one.size === other.size;
+/** A lost file may have another size by the time that it is chosen again. */
+const isCalledLike = (before: DisputeFile, file: ChosenFile) =>
+  before.month === file.month && before.name === file.name && (isLost(before) || before.size === file.size);

@@ -134,6 +134,41 @@ describe('disputing an offer', () => {
     expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'selection']);
   });
 
+  it('goes on with the other files if one cannot be read any more, and then asks to choose that one again', () => {
+    const { actor, answer, context, sent, value, choose, confirm } = begun();
+    choose('one.pdf', 'two.pdf');
+    confirm();
+    answer('uploadDocument', { kind: 'unreadable' });
+    expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf' });
+    answer('uploadDocument', arrived('attached-2'));
+
+    expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'lost']);
+    expect(context().files).toMatchObject([
+      { name: 'one.pdf', isHere: false, documentId: null, attachmentId: null },
+      { name: 'two.pdf', attachmentId: 'attached-2' },
+    ]);
+    const again = { ...chosenFile, id: 'file-3', name: 'one.pdf', size: 7 };
+    actor.send({ type: 'files.chosen', files: [again] });
+    answer('inspectFiles', { kind: 'inspected', files: [{ ...again, why: null }] });
+    confirm();
+    expect(sent('uploadDocument')).toMatchObject({ id: 'file-3', name: 'one.pdf' });
+    answer('uploadDocument', arrived('attached-3'));
+    expect(sent('dispute')).toMatchObject({
+      data: [{ year: 2026, month: 11, attachments: ['attached-2', 'attached-3'] }],
+    });
+  });
+
+  it('is not ours on record while a file has to be chosen again', () => {
+    const { answer, value, choose, confirm, say } = begun();
+    say();
+    choose('one.pdf', 'two.pdf');
+    confirm();
+    answer('uploadDocument', { kind: 'unreadable' });
+    answer('uploadDocument', { kind: 'moved' });
+    answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+    expect(value()).toBe('moved');
+  });
+
   it('asks again for what only its customer has, by name, and sends nothing without it', () => {
     const kept = { ...chosenFile, isHere: false, documentId: null, attachmentId: null };
     const { actor, answer } = onStage(

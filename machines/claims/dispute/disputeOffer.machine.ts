@@ -26,7 +26,7 @@ import {
   type Unwanted,
   withChosen,
 } from './dispute.ts';
-import { afterUpload, nextOf, uploadOf, wrongIn } from './sending.ts';
+import { afterUpload, hasAllArrived, nextOf, uploadOf, wrongIn } from './sending.ts';
 import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
 
 export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };
@@ -126,13 +126,12 @@ export const disputeOfferMachine = setup({
     ...refusalGuards,
     isFit: ({ context }) => problemIn(context) === null,
     isThere: ({ context: { files } }, id: string) => files.some((file) => file.id === id),
-    hasAllArrived: ({ context }) => nextOf(context) === undefined,
-    isRemoved: (_, { kind }: UploadDocumentOutput) => kind === 'removed',
+    hasMoreToSend: ({ context }) => nextOf(context) !== undefined,
     hasLeft: (_, { kind }: UploadDocumentOutput) => kind === 'left',
     hasMoved: (_, { kind }: UploadDocumentOutput) => kind === 'moved',
     isGone: (_, { kind }: UploadDocumentOutput) => kind === 'gone',
     came: ({ context }, { read, what }: { read: ClaimRead; what: Came }) =>
-      cameOf(read, saidIn(context)) === what && (what !== 'ours' || nextOf(context) === undefined),
+      cameOf(read, saidIn(context)) === what && (what !== 'ours' || hasAllArrived(context)),
   },
 }).createMachine({
   id: 'disputeOffer',
@@ -188,7 +187,14 @@ export const disputeOfferMachine = setup({
     uploading: {
       initial: 'next',
       states: {
-        next: { always: [{ guard: 'hasAllArrived', target: '#disputeOffer.posting' }, { target: 'underWay' }] },
+        next: {
+          always: [
+            { guard: 'hasMoreToSend', target: 'underWay' },
+            { guard: 'isFit', target: '#disputeOffer.posting' },
+            // Without files that were removed there may be nothing left to say, and unreadable ones are to be chosen again.
+            { target: '#disputeOffer.form', actions: 'noteProblem' },
+          ],
+        },
         underWay: {
           invoke: {
             id: 'uploadDocument',
@@ -198,17 +204,9 @@ export const disputeOfferMachine = setup({
               { guard: withOutput('isGone'), target: '#disputeOffer.gone' },
               { guard: withOutput('hasMoved'), target: '#disputeOffer.looking' },
               { guard: withOutput('hasLeft'), target: '#disputeOffer.form', actions: withOutput('takeUpload') },
-              { guard: withOutput('isRemoved'), target: 'removed', actions: withOutput('takeUpload') },
               { target: 'next', actions: withOutput('takeUpload') },
             ],
           },
-        },
-        /** There may be nothing left to say. */
-        removed: {
-          always: [
-            { guard: 'isFit', target: 'next' },
-            { target: '#disputeOffer.form', actions: 'noteProblem' },
-          ],
         },
       },
     },

@@ -59,6 +59,7 @@ export const disputeOfferModel = {
       arrived: { kind: 'arrived', attachmentId: 'attached-1' },
       left: { kind: 'left', documentId: null },
       removed: { kind: 'removed' },
+      unreadable: { kind: 'unreadable' },
       moved: { kind: 'moved' },
       gone: { kind: 'gone' },
     },

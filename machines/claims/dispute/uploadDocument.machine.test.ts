@@ -41,6 +41,7 @@ describe('uploading a file of a dispute', () => {
     expect(actor.getSnapshot().context.tries).toBe(1);
 
     fail('sendFile');
+    answer('checkFile', { kind: 'readable' });
     expect(percent()).toBe(40);
     actor.send({ type: 'retry.asked' });
     expect(actor.getSnapshot().context).toMatchObject({ percent: 0, tries: 2, documentId: null, url: '' });
@@ -95,6 +96,21 @@ describe('uploading a file of a dispute', () => {
     expect(refusal()).toBeNull();
   });
 
+  it('ends once the file was changed or deleted, as no retry can send it', () => {
+    const { actor, answer, fail, sent } = sending();
+    fail('sendFile');
+    expect(sent('checkFile')).toEqual({ id: 'file-1' });
+    answer('checkFile', { kind: 'unreadable' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'unreadable' });
+  });
+
+  it('can be sent again if nobody knows whether the file can still be read', () => {
+    const { actor, fail } = sending();
+    fail('sendFile');
+    fail('checkFile');
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+
   it('has no code where the insurer said none', () => {
     const { actor, answer } = onStage(uploadDocumentMachine, input);
     answer('openDocument', { kind: 'refused', reaction: { kind: 'error' } });
@@ -105,8 +121,9 @@ describe('uploading a file of a dispute', () => {
     ['file.removed', { kind: 'removed' }],
     ['sending.cancelled', { kind: 'left', documentId: null }],
   ] as const)('ends by %s with what came of it', (type, output) => {
-    const { actor, fail } = sending();
+    const { actor, answer, fail } = sending();
     fail('sendFile');
+    answer('checkFile', { kind: 'readable' });
     actor.send({ type });
     expect(actor.getSnapshot().output).toEqual(output);
   });

@@ -31,11 +31,16 @@ type UploadDocumentContext = UploadDocumentInput & {
   end: UploadDocumentOutput;
 };
 
-/** `moved`: nothing is attached to the claim any more. `gone`: there is no such claim. */
+/**
+ * `unreadable`: it was changed or deleted on the device. `moved`: nothing is attached to the claim any more. `gone`: there is no
+ * such claim.
+ */
 export type UploadDocumentOutput =
   | { kind: 'arrived'; attachmentId: string }
   | { kind: 'left'; documentId: string | null }
-  | { kind: 'removed' | 'moved' | 'gone' };
+  | { kind: 'removed' | 'unreadable' | 'moved' | 'gone' };
+
+export type FileChecked = { kind: 'readable' | 'unreadable' };
 
 type Sending = { id: string; url: string; progress: (percent: number) => void };
 type Attaching = { name: string; documentId: string; key: string };
@@ -54,6 +59,7 @@ export const uploadDocumentMachine = setup({
   actors: {
     openDocument: promisePort<DocumentOpened, { documentName: string }>('openDocument'),
     sendFile: promisePort<DocumentSent, Sending>('sendFile'),
+    checkFile: promisePort<FileChecked, { id: string }>('checkFile'),
     attachDocument: promisePort<DocumentAttached, Attaching>('attachDocument'),
   },
   actions: {
@@ -70,6 +76,7 @@ export const uploadDocumentMachine = setup({
     ...refusalGuards,
     isInStore: ({ context }) => context.documentId !== null,
     isUnfit: (_, { kind }: DocumentSent) => kind === 'unfit',
+    isUnreadable: (_, { kind }: FileChecked) => kind === 'unreadable',
     isFurther: ({ context }, percent: number) => percent > context.percent,
   },
 }).createMachine({
@@ -116,7 +123,7 @@ export const uploadDocumentMachine = setup({
           { guard: withOutput('isUnfit'), target: 'unfit', actions: 'forgetPlace' },
           { target: 'attaching', actions: assign({ percent: 100 }) },
         ],
-        onError: { target: 'failed', actions: 'forgetPlace' },
+        onError: { target: 'checking', actions: 'forgetPlace' },
       },
       on: {
         'progress.made': {
@@ -125,6 +132,16 @@ export const uploadDocumentMachine = setup({
         },
         // As long as it is not whole, nobody can attach it.
         'sending.cancelled': { target: 'left', actions: 'forgetPlace' },
+      },
+    },
+    /** Sending a file that was changed or deleted since it was chosen fails like a lost line, however often it is tried. */
+    checking: {
+      invoke: {
+        id: 'checkFile',
+        src: 'checkFile',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [{ guard: withOutput('isUnreadable'), target: 'unreadable' }, { target: 'failed' }],
+        onError: 'failed',
       },
     },
     attaching: {
@@ -155,6 +172,7 @@ export const uploadDocumentMachine = setup({
     unfit: { on: { 'file.removed': 'removed' } },
     arrived: { type: 'final' },
     removed: { entry: assign({ end: { kind: 'removed' } }), type: 'final' },
+    unreadable: { entry: assign({ end: { kind: 'unreadable' } }), type: 'final' },
     moved: { entry: assign({ end: { kind: 'moved' } }), type: 'final' },
     gone: { entry: assign({ end: { kind: 'gone' } }), type: 'final' },
     left: { entry: assign({ end: ({ context: { documentId } }) => ({ kind: 'left', documentId }) }), type: 'final' },

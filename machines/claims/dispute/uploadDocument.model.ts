@@ -22,6 +22,7 @@ export const uploadDocumentModel = {
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
     sendFile: { sent: { kind: 'sent' }, unfit: { kind: 'unfit' } },
+    checkFile: { readable: { kind: 'readable' }, unreadable: { kind: 'unreadable' } },
     attachDocument: {
       attached: { kind: 'attached', attachmentId: 'attached-1', name: 'takings.pdf' },
       FAILED_VALIDATION: refusedWith('FAILED_VALIDATION'),

@@ -126,6 +126,11 @@ testPaths(spec, {
         await settled();
         await perform(stage, [{ press: 'button', named: 'claims.dispute.sending.without.of', values: { name } }], {});
       },
+      unreadable: async ({ wire }) => {
+        wire.answer('CreateStreamUrl', place);
+        await soon(() => carrier.lose());
+        await soon(() => inspect.fail());
+      },
       moved: async (stage, step) => {
         await putInStore(stage, step);
         stage.wire.refuse('AttachDocument', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
+import { type DisputeFile, isLost } from '#machines/claims/dispute/dispute.ts';
 import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import type { UploadDocumentSnapshot } from '#machines/claims/dispute/uploadDocument.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -21,6 +22,10 @@ const ways: Record<string, { text: TextId; event: 'retry.asked' | 'file.removed'
 const bodyOf = ({ isPosting, isStopped }: { isPosting: boolean; isStopped: boolean }): TextId => {
   if (isStopped) return 'claims.dispute.stopped.body';
   return isPosting ? 'claims.dispute.posting' : 'claims.dispute.sending.body';
+};
+const wordsOf = (file: DisputeFile): TextId => {
+  if (isLost(file)) return 'claims.dispute.files.lost';
+  return file.attachmentId === null ? 'claims.dispute.sending.wait' : 'claims.dispute.files.arrived';
 };
 const wayOn = (upload: UploadDocumentSnapshot | undefined) => (upload ? ways[upload.value] : undefined);
 
@@ -55,11 +60,7 @@ export function Sending({ flow }: { flow: DisputeOfferActor }) {
               sending && upload?.context.id === file.id ? (
                 <FileSent key={file.id} file={file} actor={sending} state={upload} />
               ) : (
-                <FileRow
-                  key={file.id}
-                  file={file}
-                  says={file.attachmentId === null ? 'claims.dispute.sending.wait' : 'claims.dispute.files.arrived'}
-                />
+                <FileRow key={file.id} file={file} says={wordsOf(file)} isWrong={isLost(file)} />
               ),
             )}
           </ul>

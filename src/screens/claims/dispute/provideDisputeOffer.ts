@@ -37,6 +37,7 @@ export const provideDisputeOffer =
         sendFile: query(async ({ id, url, progress }, signal) =>
           sendDocument({ url, file: fileOf(id), progress }, signal),
         ),
+        checkFile: query(async ({ id }) => ({ kind: (await isReadable(here.get(id))) ? 'readable' : 'unreadable' })),
         attachDocument: mutation(portal, ({ name, ...asked }) =>
           attachDocument({ ...asked, itemId, alertId, name: nameFor({ name }) }),
         ),
@@ -62,6 +63,17 @@ export const provideDisputeOffer =
       },
     });
   };
+
+/** A file that was changed or deleted since it was chosen cannot be read. */
+const isReadable = async (file: File | undefined): Promise<boolean> =>
+  file !== undefined &&
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** A file that is gone from the device cannot be read. */
 async function problemOf(here: FilesHere, { id, size }: ChosenFile): Promise<Unwanted | null> {
