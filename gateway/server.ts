@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
+import { answerRefused, statusFor } from './graphql/media.ts';
 import { answerTo, isMistake } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { answerClientError } from './guard/clientError.ts';
@@ -133,12 +134,13 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
 
 /** A refusal before there was an answer: with its own status, in GraphQL's shape where GraphQL was asked. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { metrics, log }: Parts): FastifyReply {
-  const { message, extensions } = answerTo(error);
+  const answer = answerTo(error);
+  const { extensions } = answer;
   metrics.refused(extensions);
   request.refusal = extensions;
   if (isMistake(error)) log.mistaken(request, request.routeOptions.url ?? 'none', error);
-  const isGraphql = request.routeOptions.url === '/graphql';
-  return reply.code(extensions.status).send(isGraphql ? { data: null, errors: [{ message, extensions }] } : extensions);
+  if (request.routeOptions.url !== '/graphql') return reply.code(extensions.status).send(extensions);
+  return answerRefused(request, reply, statusFor(error, request), answer);
 }
 
 const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>

@@ -9,7 +9,7 @@ import {
 
 import { calls } from '../calls.ts';
 import type { Row } from '../row.ts';
-import { refused } from './refused.ts';
+import { refusedDocument } from './refused.ts';
 
 /** What a document asks for, fragments spread out and introspection left aside. */
 export type Complexity = { depth: number; fields: number; aliases: number; signIns: number; keyed: number };
@@ -25,7 +25,7 @@ export function operationIn(text: string, maxTokens?: number): Operation {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!isOperation(operation) || operations.length > 1)
-    throw refused('GENERAL_400', 'A document holds one operation and no other');
+    throw refusedDocument('GENERAL_400', 'A document holds one operation and no other');
   return {
     name: operation.name?.value ?? '',
     complexity: complexityOf(document, operation),
@@ -37,7 +37,7 @@ function parsed(text: string, maxTokens = Infinity): DocumentNode {
   try {
     return parse(text, { maxTokens, noLocation: true });
   } catch (error) {
-    throw refused('GENERAL_400', error instanceof Error ? error.message : '');
+    throw refusedDocument('GENERAL_400', error instanceof Error ? error.message : '');
   }
 }
 
@@ -69,7 +69,7 @@ function complexityOf(document: DocumentNode, { operation, selectionSet }: Opera
 
   const ofFragment = (name: string, isRoot: boolean): Complexity => {
     const known = measured.get(name);
-    if (known === 'being measured') throw refused('GENERAL_400', `The fragment ${name} holds itself`);
+    if (known === 'being measured') throw refusedDocument('GENERAL_400', `The fragment ${name} holds itself`);
     if (known) return known;
     measured.set(name, 'being measured');
     const complexity = ofSet(fragments.get(name), isRoot);

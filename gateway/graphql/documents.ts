@@ -1,5 +1,5 @@
 import { type Operation, operationIn } from './complexity.ts';
-import { refused } from './refused.ts';
+import { refused, refusedDocument } from './refused.ts';
 import { type Fits, fitting, isObject } from './variables.ts';
 
 /** A document that may be run. `name` is the document's own, never what the request calls it. */
@@ -29,7 +29,7 @@ export function registered(texts: Record<string, string>): Library {
     const known = documents.get(documentId);
     if (!known)
       throw refused('GENERAL_400', 'This document is not registered: the app is older or newer than the gateway');
-    if (!known.fits(variables)) throw refused('INVALID_PARAMS', 'The variables do not fit the document');
+    if (!known.fits(variables)) throw refusedDocument('INVALID_PARAMS', 'The variables do not fit the document');
     return { document: known.document, variables };
   };
 }
@@ -45,20 +45,24 @@ export function open(texts: Record<string, string>): Library {
     const tooMuch = (['depth', 'aliases', 'fields'] as const).find(
       (measure) => operation.complexity[measure] > most[measure],
     );
-    if (tooMuch) throw refused('GENERAL_400', `More ${tooMuch} than ${most[tooMuch]}`);
+    if (tooMuch) throw refusedDocument('GENERAL_400', `More ${tooMuch} than ${most[tooMuch]}`);
     return { document: documentOf(query, operation), variables };
   };
 }
 
 function documentOf(text: string, { name, complexity }: Operation): Document {
-  if (complexity.signIns > 1) throw refused('GENERAL_400', 'One sign-in a document');
-  if (complexity.keyed > 1) throw refused('GENERAL_400', 'One keyed write a document, as they would share the key');
+  if (complexity.signIns > 1) throw refusedDocument('GENERAL_400', 'One sign-in a document');
+  if (complexity.keyed > 1)
+    throw refusedDocument('GENERAL_400', 'One keyed write a document, as they would share the key');
   return { text, name, signsIn: complexity.signIns === 1 };
 }
 
 function checked(body: unknown): Body {
   if (!isObject(body)) return unusable();
-  const { documentId, query, variables } = body;
+  const { documentId, query, variables, operationName, extensions } = body;
+  // Neither is used, but a request that garbles them is no GraphQL request.
+  textIn(operationName);
+  objectIn(extensions);
   return { documentId: textIn(documentId), query: textIn(query), variables: objectIn(variables) };
 }
 

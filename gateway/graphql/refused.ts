@@ -13,8 +13,20 @@ export class Refused extends Error {
   }
 }
 
-export const refused = (code: Code, message: string): Refused =>
-  new Refused({ status: catalogue[code].status, code, type: 'Error', message });
+/** A refusal of a document or its variables. GraphQL over HTTP counts it as an answer of GraphQL, not as a failed request. */
+export class DocumentRefused extends Refused {}
+
+export const refused = (code: Code, message: string): Refused => new Refused(refusalOf(code, message));
+
+export const refusedDocument = (code: Code, message: string): DocumentRefused =>
+  new DocumentRefused(refusalOf(code, message));
+
+const refusalOf = (code: Code, message: string): Refusal => ({
+  status: catalogue[code].status,
+  code,
+  type: 'Error',
+  message,
+});
 
 export type PublicError = { message: string; extensions: Refusal };
 

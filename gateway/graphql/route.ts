@@ -11,7 +11,8 @@ import { callerOf } from './caller.ts';
 import { open, registered } from './documents.ts';
 import { executorOf } from './execute.ts';
 import { readJson } from './json.ts';
-import { answerTo, refused } from './refused.ts';
+import { answerRefused, mediaTypeFor } from './media.ts';
+import { answerTo, type DocumentRefused, refusedDocument } from './refused.ts';
 import { resolversOf } from './resolvers.ts';
 
 const deepestBody = 20;
@@ -29,10 +30,12 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     resolvers: resolversOf(calls),
     routes: false,
     jit: 1,
-    errorFormatter: ({ data, errors }) => ({
-      statusCode: 200,
-      response: { data: data ?? null, errors: errors.map((error) => ({ ...answerTo(error), path: error.path ?? [] })) },
-    }),
+    errorFormatter: ({ data, errors }) => {
+      // Variables that do not fit a document that mercurius has compiled.
+      if (data === undefined) throw unexecutable(errors, settings.isOpen);
+      const told = errors.map((error) => ({ ...answerTo(error), path: error.path ?? [] }));
+      return { statusCode: 200, response: { data, errors: told } };
+    },
   });
 
   const execute = executorOf(app, Object.values(settings.documents));
@@ -53,24 +56,28 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
         throw invalid(error, settings.isOpen);
       });
       for (const refusal of refusals) metrics.refused(refusal);
-      return compressed(request, reply.type('application/json; charset=utf-8'), json);
+      return compressed(request, reply.type(mediaTypeFor(request.headers)), json);
     },
   });
 
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/graphql',
-    handler: async (_request, reply) => {
-      reply.header('allow', 'POST').code(405);
+    handler: async (request, reply) => {
       const message = 'Ask by POST';
-      return { data: null, errors: [{ message, extensions: { status: 405, code: 'GENERAL_400', message } }] };
+      const extensions = { status: 405, code: 'GENERAL_400', message };
+      return answerRefused(request, reply.header('allow', 'POST'), 405, { message, extensions });
     },
   });
 }
 
-/** GraphQL's sentences quote the variables; only who develops may read them. */
-function invalid(error: unknown, isOpen: boolean): unknown {
-  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return error;
-  const sentences = error.errors.map((one: unknown) => (one instanceof Error ? one.message : '')).join(' ');
-  return refused('INVALID_PARAMS', isOpen ? sentences : 'The variables do not fit the document');
+const invalid = (error: unknown, isOpen: boolean): unknown =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+    ? unexecutable(error.errors, isOpen)
+    : error;
+
+/** GraphQL's sentences quote the variables; only developers may read them. */
+function unexecutable(errors: readonly unknown[], isOpen: boolean): DocumentRefused {
+  const sentences = errors.map((one) => (one instanceof Error ? one.message : '')).join(' ');
+  return refusedDocument('INVALID_PARAMS', isOpen ? sentences : 'The variables do not fit the document');
 }
