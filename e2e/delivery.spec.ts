@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { expect, type Portal, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
+import { signIn } from './pages/signInPage.ts';
 
 type Delivered = { type: string; encoding: string | undefined; text: string };
 
@@ -26,12 +27,14 @@ test(
   async ({ portal }) => {
     const { text: page } = await deliver(portal, '/');
     const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '';
+    const icon = /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '';
     for (const [path, type] of [
       [script, 'javascript'],
       ['/translations/english.json', 'json'],
       ['/themes/sky/config.json', 'json'],
       ['/themes/sky/logo.svg', 'svg'],
       ['/licences.txt', 'text/plain'],
+      [icon, 'svg'],
     ] as const) {
       const answer = await deliver(portal, path);
       expect([path, answer.encoding]).toEqual([path, 'br']);
@@ -40,6 +43,36 @@ test(
     }
   },
 );
+
+test('asks for the file behind the sign-in page before the texts of other areas', async ({ page, portal }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(portal.url('sky', '/'));
+  const ahead = () => asked.filter((path) => /\/assets\/inside-|\/translations\/english/.test(path));
+
+  await expect.poll(ahead).toEqual([expect.stringMatching(/\/assets\/inside-/), '/translations/english.json']);
+});
+
+test('fetches the library for phone numbers once the trips are there', async ({ page, portal }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const phones = () => asked.filter((path) => path.startsWith('/assets/phones-'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"Trips"')) await released;
+    await route.continue();
+  });
+  await signIn(page, portal.url('sky'), 'anna@sky.test');
+  await expect(page.locator('[data-card=PASSENGERS] li').first()).toBeVisible();
+  expect(phones()).toEqual([]);
+
+  release();
+  await expect(page.locator('[data-card=TRIPS] li').first()).toBeVisible();
+  await expect.poll(phones).toHaveLength(1);
+});
 
 test('links to the licences of fonts and software', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/help'));

@@ -3,6 +3,7 @@ import '#src/ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { isWidgetAt, widgetBase } from '#src/lib/browser/widget.ts';
 
 import { CrashBoundary } from './failure/CrashBoundary.tsx';
@@ -26,7 +27,14 @@ async function takeOver() {
   if (locks?.held?.length) await (await import('#src/session/handOver.ts')).takeOverSession(window);
 }
 
+/** Fetches the file behind the sign-in page, so that it comes before the texts of other areas while a guest types. */
+function fetchAhead() {
+  if (!document.getElementById('prerendered') || navigator.connection?.saveData) return;
+  fromFile('inside', async () => undefined).catch(() => 'asked for again when it is needed');
+}
+
 async function start(place: HTMLElement) {
+  fetchAhead();
   const [page] = await Promise.all([readPage(document), takeOver().catch(() => undefined)]);
   const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
   const portal = createPortal(page, window, leaveThrough(navigation.go, here, isWidget), inspect);

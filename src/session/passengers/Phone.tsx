@@ -1,7 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
+import { hasCome } from '#machines/dashboard/dataLoad.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
+
+import { useApp } from '../portal.ts';
 
 type Read = (text: string) => string | null;
 
@@ -24,14 +28,24 @@ const useStyles = makeStyles({ coming: { visibility: 'hidden' } });
  */
 export function Phone({ number }: { number: string }) {
   const styles = useStyles();
+  const isLineFree = useHasTrips();
   const [how, setHow] = useState<{ read: Read } | null>(read ? { read } : null);
   useEffect(() => {
-    if (read) return;
+    if (read || !isLineFree) return;
     let isHere = true;
     const know = (found: Read) => isHere && setHow({ read: found });
     readPhones().then(know, () => know(asItIs));
     return () => void (isHere = false);
-  }, []);
+  }, [isLineFree]);
 
   return <span className={how ? '' : styles.coming}>{how?.read(number) ?? number}</span>;
+}
+
+/** Passengers may come before the trips, and on a slow line the library would delay those. Without trips on their way: true. */
+function useHasTrips(): boolean {
+  const load = useApp(({ children }) => children.dataLoad);
+  return useSelector(
+    load,
+    (state) => state === undefined || !state.context.datasets.includes('TRIPS') || hasCome(state, 'TRIPS'),
+  );
 }
