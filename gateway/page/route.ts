@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { languages } from '#schema/languages.ts';
 
@@ -14,9 +14,10 @@ import { compressed } from './compress.ts';
 import { firstScreenRoute, firstScreens } from './firstScreen.ts';
 import { languageFor, pageFor, titleOf } from './page.ts';
 import { picturesIn } from './picture.ts';
+import { headOf, manifestRoute, type Present } from './site.ts';
 import { fill, jsonForScript, templateOf, textForHtml } from './template.ts';
 import { textsIn } from './texts.ts';
-import { themesIn } from './theme.ts';
+import { sitesIn, themesIn } from './theme.ts';
 
 /** Every address that is nothing else is the app's own, for a browser that wants a page. */
 export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -24,18 +25,31 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
   const readTemplate = freshFile(join(settings.dist, 'app/index.html'), templateOf);
   const readTexts = textsIn(settings.dist);
   const readTheme = themesIn(settings.dist);
+  const readSite = sitesIn(settings.dist);
   const readPicture = picturesIn(settings.dist);
   const clientOf = clientsFrom(parts);
   const firstScreenOf = firstScreens();
   firstScreenRoute(app, { readTheme, readTexts, firstScreenOf });
 
-  app.get('/*', async (request, reply) => {
-    if (!wantsPage(request.headers.accept)) return reply.callNotFound();
+  const enter = async (request: FastifyRequest, reply: FastifyReply) => {
     load.check(reply);
     await parts.rates.page(request, reply);
     const partner = await partners.at(request.hostname);
     request.partner = partner ?? null;
     load.enter(request, reply);
+    return partner;
+  };
+  const present: Present = async (client, files) => {
+    // The app, too, falls back on the baseline.
+    const theme = client && ((await readTheme(client.branding.theme)) ?? (await readTheme('baseline')));
+    const site = theme && (await readSite(theme.content.theme));
+    return client && theme && site && { client, theme: theme.content.theme, site, files };
+  };
+  manifestRoute(app, { enter, clientOf, readTexts, present });
+
+  app.get('/*', async (request, reply) => {
+    if (!wantsPage(request.headers.accept)) return reply.callNotFound();
+    const partner = await enter(request, reply);
     const template = await readTemplate().catch(() => {
       throw refused('OVERLOADED', 'The app has not been built');
     });
@@ -43,12 +57,14 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     const theme = client && (await readTheme(client.branding.theme));
     const code = languageFor(request.headers, theme?.content ?? null, files);
     const firstScreen = firstScreenOf(theme, code, files)?.address ?? null;
+    const presented = await present(client, files);
 
     const nonce = randomBytes(16).toString('base64');
     pageHeaders(request, reply, nonce, partner ?? { frameAncestors: [] });
     const html = fill(template.content, {
       LANG: languages[code].locale,
       TITLE: textForHtml(titleOf(client, request.hostname)),
+      SITE: headOf(presented && { ...presented, code }),
       NONCE: nonce,
       AHEAD: firstScreen ? `<link rel="preload" as="fetch" crossorigin href="${textForHtml(firstScreen)}">` : '',
       PRERENDERED: await readPicture({ client, theme: theme?.content.theme, code, url: request.url, nonce }),

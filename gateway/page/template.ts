@@ -1,4 +1,15 @@
-const places = ['LANG', 'TITLE', 'NONCE', 'PAGE', 'APPEARANCE', 'EARLY', 'AHEAD', 'PRERENDERED', 'PARTNER'] as const;
+const places = [
+  'LANG',
+  'TITLE',
+  'NONCE',
+  'PAGE',
+  'APPEARANCE',
+  'SITE',
+  'EARLY',
+  'AHEAD',
+  'PRERENDERED',
+  'PARTNER',
+] as const;
 
 /** What is not given is left out. */
 export type Filling = Partial<Record<(typeof places)[number], string>>;

@@ -1,14 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { is } from 'superstruct';
+import { array, is, string, type } from 'superstruct';
 
 import { firstScreenTexts, Messages } from '#schema/page.ts';
+import type { Site } from '#schema/site.ts';
 
 import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
 import { isThemeName } from './theme.ts';
 
 type Texts = Record<string, unknown>;
+/** What the gateway needs of a file. */
+type Excerpt = { firstScreen: Texts; descriptions: Texts };
 
 export type TextFiles = {
   /** Every file there is: theme/name or name → its address. */
@@ -18,6 +21,8 @@ export type TextFiles = {
   has: (theme: string | undefined, name: string) => boolean;
   /** The first screen's texts in a language, the theme's own over everybody's, and the mark of the files they are from. */
   firstScreen: (theme: string | undefined, name: string) => { mark: string; texts: () => Texts };
+  /** A sentence about a kind of portal in a language, the theme's own before everybody's. */
+  description: (theme: string, name: string, kind: Site['kind']) => string;
 };
 
 /** How long a look at the folders is good for: a page asks for some dozens of files. */
@@ -25,7 +30,7 @@ const lookEveryMs = 1_000;
 
 /** What is in dist/translations and dist/themes/{theme}/translations. */
 export function textsIn(dist: string): () => Promise<TextFiles> {
-  const read = freshFiles(firstScreenOf);
+  const read = freshFiles(excerptOf);
   let looked: { at: number; files: Promise<TextFiles> } | undefined;
 
   async function look(): Promise<TextFiles> {
@@ -34,7 +39,7 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
       theme,
       path: theme ? `themes/${theme}/translations` : 'translations',
     }));
-    const files = new Map<string, FreshFile<Texts>>();
+    const files = new Map<string, FreshFile<Excerpt>>();
     const addresses: Record<string, string> = {};
     for (const { theme, path } of folders) {
       for (const name of (await namesIn(join(dist, path))).filter((file) => file.endsWith('.json'))) {
@@ -55,8 +60,12 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
         const found = filesOf(theme, name);
         return {
           mark: found.map(({ hash }) => hash).join(' '),
-          texts: () => Object.assign({}, ...found.map(({ content }) => content)),
+          texts: () => Object.assign({}, ...found.map(({ content }) => content.firstScreen)),
         };
+      },
+      description: (theme, name, kind) => {
+        const found = filesOf(theme, name).map(({ content }) => content.descriptions[descriptions[kind]]);
+        return plainText(found.findLast((text) => text !== undefined));
       },
     };
   }
@@ -68,11 +77,26 @@ export function textsIn(dist: string): () => Promise<TextFiles> {
   };
 }
 
-function firstScreenOf(text: string): Texts {
+const descriptions: Record<Site['kind'], string> = {
+  travel: 'site.description.travel',
+  business: 'site.description.business',
+  monitoring: 'site.description.monitoring',
+};
+
+function excerptOf(text: string): Excerpt {
   const texts: unknown = JSON.parse(text);
   if (!is(texts, Messages)) throw new Error('no texts');
-  return Object.fromEntries(Object.entries(texts).filter(([id]) => isOfFirstScreen(id)));
+  const wanted = (isWanted: (id: string) => boolean) =>
+    Object.fromEntries(Object.entries(texts).filter(([id]) => isWanted(id)));
+  return {
+    firstScreen: wanted(isOfFirstScreen),
+    descriptions: wanted((id) => Object.values(descriptions).includes(id)),
+  };
 }
+
+/** The text of a compiled message that takes no values. */
+const plainText = (compiled: unknown): string =>
+  is(compiled, array(type({ value: string() }))) ? compiled.map(({ value }) => value).join('') : '';
 
 const isOfFirstScreen = (id: string) =>
   firstScreenTexts.some((wanted) => (wanted.endsWith('.') ? id.startsWith(wanted) : id === wanted));

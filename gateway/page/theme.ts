@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { is } from 'superstruct';
 
+import { Site } from '#schema/site.ts';
 import { ThemeConfig } from '#schema/theme.ts';
 
 import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
@@ -20,7 +21,22 @@ export function themesIn(dist: string): (name: string) => Promise<FreshFile<Them
   };
 }
 
+/** The icon and the colours of a built theme, or null where there are none that can be used. */
+export function sitesIn(dist: string): (name: string) => Promise<Site | null> {
+  const read = freshFiles(siteOf);
+
+  return async (name) => {
+    const { content } = await read(join(dist, 'themes', name, 'site.json')).catch(() => nothing);
+    return content;
+  };
+}
+
 const nothing = { content: null, hash: '' };
+
+function siteOf(text: string): Site | null {
+  const site: unknown = JSON.parse(text);
+  return is(site, Site) ? site : null;
+}
 
 function themeOf(text: string): ThemeConfig | null {
   const config: unknown = JSON.parse(text);

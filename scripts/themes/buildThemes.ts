@@ -52,7 +52,7 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
     const source = readSource(await readFile(join(folder, 'config.json'), 'utf8'));
     const drawings = await drawingsIn(folder);
     const own = await filesIn(join(folder, 'translations'));
-    const { built, problems, ...files } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
+    const { built, site, problems, ...files } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
     const textProblems = [
       ...source.languages.flatMap((code) => missingTexts(code, languages)),
       ...Object.entries(own).flatMap(([language, text]) => ownProblems(name, language, text, languages)),
@@ -68,6 +68,7 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
       copies: files.copies,
       files: {
         'config.json': JSON.stringify(built),
+        'site.json': JSON.stringify(site),
         ...Object.fromEntries(used),
         ...Object.fromEntries(Object.entries(own).map(([language, text]) => ownFile(language, text, languages))),
       },

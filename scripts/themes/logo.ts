@@ -7,13 +7,22 @@ const dangerous: [RegExp, string][] = [
 ];
 const largest = 20_000;
 
-/** What is wrong with a logo that lies on `ground` (`#rrggbb`). It is shown to everybody, so it may only draw. */
+/** Returns reasons to refuse a logo that lies on `ground` (`#rrggbb`). */
 export function logoProblems(svg: string, ground: string): string[] {
   const colours = [...svg.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour);
-  return [
-    ...(/^\s*<svg\b[^>]*\sviewBox=/.test(svg) ? [] : ['is not an <svg> with a viewBox']),
-    ...(svg.length > largest ? [`has ${svg.length} characters, and ${largest} are the most`] : []),
-    ...dangerous.filter(([found]) => found.test(svg)).map(([, why]) => why),
-    ...(colours.some((colour) => contrast(colour, ground) >= 3) ? [] : [`has nothing that stands out from ${ground}`]),
-  ];
+  const isVisible = colours.some((colour) => contrast(colour, ground) >= 3);
+  return [...pictureProblems(svg), ...(isVisible ? [] : [`has nothing that stands out from ${ground}`])];
 }
+
+/** Returns reasons to refuse an icon. Browsers choose its ground, so contrast is the drawing's own matter. */
+export function iconProblems(svg: string): string[] {
+  const [, width, height] = /\sviewBox=["']\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
+  return [...pictureProblems(svg), ...(width === height ? [] : ['is not as wide as it is high'])];
+}
+
+/** Everybody is shown it, so it may only draw. */
+const pictureProblems = (svg: string): string[] => [
+  ...(/^\s*<svg\b[^>]*\sviewBox=/.test(svg) ? [] : ['is not an <svg> with a viewBox']),
+  ...(svg.length > largest ? [`has ${svg.length} characters, and ${largest} are the most`] : []),
+  ...dangerous.filter(([found]) => found.test(svg)).map(([, why]) => why),
+];

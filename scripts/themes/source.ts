@@ -51,6 +51,8 @@ export const ThemeSource = object({
   scene: optional(enums(sceneNames)),
   logo: svg,
   logoDark: optional(svg),
+  /** Beside the title of a tab and on home screens; made of the logo unless said. */
+  icon: optional(svg),
   lightTokens: optional(tokens),
   darkTokens: optional(tokens),
   appearance: config.appearance,

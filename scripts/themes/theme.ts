@@ -3,12 +3,14 @@ import { basename } from 'node:path';
 
 import type { Theme } from '@fluentui/react-components';
 
+import type { Site } from '#schema/site.ts';
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
 import { nearestBrand, nearestOn, type Own, paletteOf } from './brand.ts';
 import { type Failure, type Ground, type Overrides, tokensOf } from './gate.ts';
+import { tileWith } from './icon.ts';
 import { identityOf } from './identity/identity.ts';
-import { logoProblems } from './logo.ts';
+import { iconProblems, logoProblems } from './logo.ts';
 import { named } from './named.ts';
 import { rampOf, steps } from './ramp.ts';
 import type { ThemeSource } from './source.ts';
@@ -25,6 +27,7 @@ const everybody = { employees: true, users: true };
 
 export type BuiltTheme = {
   built: ThemeConfig;
+  site: Site;
   /** File name → drawing: those that the theme brings, and those that were drawn for it. */
   drawings: Record<string, string>;
   /** File name → where it is: typefaces. */
@@ -50,6 +53,10 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
   const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own, tint);
   const path = (name: string) => `/themes/${theme}/${name}`;
   const { faces, font, tokens, drawings, underLogo, problems } = identityOf(source, palette, path);
+  const ground = source.appearance === 'dark' ? 'dark' : 'light';
+  const icon =
+    parts.drawings[source.icon ?? ''] ?? tileWith(parts.drawings[logoOn(source, ground)] ?? '', underLogo[ground]);
+  const iconFile = named('icon.svg', icon);
   const copies: Record<string, string> = {};
   const built: ThemeConfig = {
     theme,
@@ -84,7 +91,13 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
   };
   return {
     built,
-    drawings: { ...parts.drawings, ...drawings },
+    site: {
+      kind: kindOf(source.flags),
+      icon: path(iconFile),
+      themeColour: underLogo[ground],
+      backgroundColour: built.config[`${ground}Tokens`].colorNeutralBackground3 ?? '',
+    },
+    drawings: { ...parts.drawings, ...drawings, [iconFile]: icon },
     copies,
     problems: [
       ...unknown,
@@ -142,16 +155,24 @@ function nearestOwn({ token, on, colours: [one, other], needed }: Failure, own: 
   return colour && `${mine} ${colour}`;
 }
 
+function kindOf({ parametric, dataMonitoring }: ThemeSource['flags']): Site['kind'] {
+  if (parametric) return 'business';
+  return dataMonitoring ? 'monitoring' : 'travel';
+}
+
 const logoOn = ({ logo, logoDark, header }: ThemeSource, ground: Ground): string =>
   ((ground === 'dark' || header === 'brand') && logoDark) || logo;
 
 function drawingProblems({ source, drawings }: Parts, underLogo: Record<Ground, string>): string[] {
-  const { logo, logoDark, appearance } = source;
+  const { logo, logoDark, icon, appearance } = source;
   const grounds: Ground[] = appearance === 'system' ? ['light', 'dark'] : [appearance];
-  const missing = [logo, logoDark].filter((name) => name && !(name in drawings)).map((name) => `${name} is missing`);
+  const missing = [logo, logoDark, icon]
+    .filter((name) => name && !(name in drawings))
+    .map((name) => `${name} is missing`);
   const shown = grounds.flatMap((ground) => {
     const name = logoOn(source, ground);
     return logoProblems(drawings[name] ?? '', underLogo[ground]).map((problem) => `${name} ${problem}`);
   });
-  return missing.length ? missing : shown;
+  const iconShown = icon ? iconProblems(drawings[icon] ?? '').map((problem) => `${icon} ${problem}`) : [];
+  return missing.length ? missing : [...shown, ...iconShown];
 }

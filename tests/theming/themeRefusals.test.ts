@@ -11,6 +11,7 @@ type Folder = Awaited<ReturnType<typeof emptyFolder>>;
 
 const logo = await readFile('themes/sky/logo.svg', 'utf8');
 const logoDark = await readFile('themes/sky/logo-dark.svg', 'utf8');
+const icon = await readFile('themes/sky/icon.svg', 'utf8');
 const source = JSON.parse(await readFile('themes/sky/config.json', 'utf8')) as Record<string, unknown>;
 const languages = {
   english: compile({ 'cover.left': 'You have {sum, number} left.', 'cover.title': 'Your cover' }),
@@ -22,6 +23,7 @@ const good = (changes: Record<string, unknown> = {}) => ({
   'baseline/config.json': `${JSON.stringify({ ...source, ...changes })}\n`,
   'baseline/logo.svg': logo,
   'baseline/logo-dark.svg': logoDark,
+  'baseline/icon.svg': icon,
 });
 const sorted = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 
@@ -69,7 +71,37 @@ describe('A theme that is right', () => {
   });
 });
 
+describe('The icon of a theme that brings none', () => {
+  const iconWith = async (changes: Record<string, unknown>) => {
+    await refusalOf(good({ icon: undefined, ...changes }));
+    const { icon: path } = JSON.parse(await readFile(`${to.path}/themes/baseline/site.json`, 'utf8'));
+    return readFile(`${to.path}${path}`, 'utf8');
+  };
+
+  it('is its logo on a tile in the colour of the header', async () => {
+    const tile = await iconWith({ header: 'plain' });
+    expect(tile).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#ffffff"\/><svg /,
+    );
+    expect(tile).toContain('viewBox="0 0 74 32" role="img" aria-label="Sky" x="6" y="6" width="52" height="52">');
+    expect(tile).toContain('fill="#0a66b0"');
+  });
+
+  it('has the logo for dark grounds on a deep header', async () => {
+    expect(await iconWith({ header: 'brand' })).toContain('fill="#79b9fd"');
+  });
+});
+
 describe('A theme that is wrong is refused, and says', () => {
+  it.each([
+    ['is missing', undefined],
+    ['is not as wide as it is high', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 32"/>'],
+    ['holds more than a drawing', icon.replace('</svg>', '<script>x()</script></svg>')],
+  ])('that its icon %s', async (problem, drawing) => {
+    const files = { ...good({ icon: 'mark.svg' }), ...(drawing && { 'baseline/mark.svg': drawing }) };
+    expect(await refusalOf(files)).toContain(`themes/baseline: mark.svg ${problem}.`);
+  });
+
   it('which pair cannot be read, its ratio, and the nearest brand colour that can', async () => {
     const said = await refusalOf(good({ brand: '#ffcc00' }));
     expect(said).toContain('themes/baseline: brand #ffcc00 cannot be read; the nearest colour that passes is #917300.');
@@ -184,6 +216,7 @@ describe('A theme that is wrong is refused, and says', () => {
         'sky/config.json': JSON.stringify(source),
         'sky/logo.svg': logo,
         'sky/logo-dark.svg': logoDark,
+        'sky/icon.svg': icon,
       }),
     ).toBe('themes/baseline is missing: every portal without a theme falls back on it.');
   });

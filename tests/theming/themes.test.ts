@@ -10,6 +10,7 @@ import {
 import { create } from 'superstruct';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { Site } from '#schema/site.ts';
 import { type Flags, ThemeConfig } from '#schema/theme.ts';
 import { buildThemes } from '#scripts/themes/buildThemes.ts';
 import { contrast } from '#scripts/themes/colour.ts';
@@ -54,6 +55,14 @@ describe('The themes', () => {
   it.each(names)('%s brings the logos it names', async (name) => {
     const { logo, logoDark } = themeNamed(name).config;
     for (const path of [logo, logoDark ?? logo]) expect(await readFile(join(to, '..', path), 'utf8')).toMatch(/^<svg /);
+  });
+
+  it.each(names)('%s brings an icon of its own, and the colours of its header and page', async (name) => {
+    const { icon, kind, ...colours } = create(await json(`${name}/site.json`), Site);
+    expect(kind).toBe({ harvest: 'business', owl: 'monitoring' }[name] ?? 'travel');
+    expect(icon).toMatch(new RegExp(`^/themes/${name}/icon\\.[0-9a-f]{8}\\.svg$`));
+    expect(await readFile(join(to, '..', icon), 'utf8')).toBe(await readFile(`themes/${name}/icon.svg`, 'utf8'));
+    for (const colour of Object.values(colours)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it.each(names.flatMap((name) => [`${name} light`, `${name} dark`]))(

@@ -7,7 +7,7 @@ import type { ThemeConfig } from '#schema/theme.ts';
 
 export const template = `<!doctype html>
 <html lang="%LANG%" data-appearance="%APPEARANCE%">
-<head><title>%TITLE%</title><script nonce="%NONCE%">first()</script>%AHEAD%</head>
+<head><title>%TITLE%</title>%SITE%<script nonce="%NONCE%">first()</script>%AHEAD%</head>
 <body><!-- ${'long enough to be packed '.repeat(60)}-->%PRERENDERED%<div id="root"></div><script type="application/json" id="page">%PAGE%</script></body>
 </html>
 `;
@@ -30,9 +30,15 @@ export async function buildDist(dist: string): Promise<void> {
     'app/assets/index-3f9a.js.gz': gzipSync(script),
     'themes/baseline/config.json': JSON.stringify(theme('baseline')),
     'themes/sky/config.json': JSON.stringify(theme('sky')),
+    'themes/baseline/site.json': site('baseline', '#4c5f73'),
+    'themes/sky/site.json': site('sky', '#0b62d0'),
+    'themes/sky/icon.0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'themes/sky/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'themes/sky/scene.0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'themes/sky/translations/spanish.json': JSON.stringify({ 'signIn.title': 'Sube a bordo' }),
+    'themes/sky/translations/spanish.json': JSON.stringify({
+      'signIn.title': 'Sube a bordo',
+      'site.description.travel': [{ type: 0, value: 'Sky a la vista.' }],
+    }),
     'themes/voyage/config.json': JSON.stringify(theme('voyage', { languages: ['fr'], appearance: 'light' })),
     'themes/old/config.json': JSON.stringify({ ...theme('old'), buildNo: 1 }),
     // A folder where a file should be.
@@ -47,8 +53,17 @@ export async function buildDist(dist: string): Promise<void> {
   }
 }
 
+const site = (name: string, themeColour: string) =>
+  JSON.stringify({
+    kind: 'travel',
+    icon: `/themes/${name}/icon.0123abcd.svg`,
+    themeColour,
+    backgroundColour: '#f5f5f5',
+  });
+
 const texts = (title: string, trips: string) =>
   JSON.stringify({
+    'site.description.travel': [{ type: 0, value: `${trips} & more.` }],
     'signIn.title': title,
     'signIn.help': title,
     'trips.title': trips,

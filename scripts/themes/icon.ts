@@ -1,0 +1,12 @@
+/**
+ * Draws an icon for a theme that brings none: its logo on a tile of the colour that the logo lies on in the header, where it
+ * was found to stand out.
+ */
+export function tileWith(logo: string, ground: string): string {
+  const fitted = logo
+    .trim()
+    .replace(/^<svg\b[^>]*/, (tag) => `${tag.replace(/\s(x|y|width|height)=("[^"]*"|'[^']*')/g, '')} ${inner}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ground}"/>${fitted}</svg>`;
+}
+
+const inner = 'x="6" y="6" width="52" height="52"';
