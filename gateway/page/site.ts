@@ -22,7 +22,7 @@ const noIcon = '<link rel="icon" href="data:,">';
 
 /** The elements that describe a portal in the head of its pages. */
 export function headOf(presented: Presented | null): string {
-  if (!presented) return '';
+  if (!presented) return noIcon;
   const { site, code } = presented;
   const manifest = `/manifest/${languages[code].name}.webmanifest?v=${hashOf(manifestOf(presented))}`;
   const icon = `<link rel="icon" type="image/svg+xml" href="${textForHtml(site.icon)}">`;
