@@ -3,6 +3,7 @@ import type { Struct } from 'superstruct';
 import { forms } from '#schema/rest/common.ts';
 
 import type { Vouching } from '../row.ts';
+import { worded } from './worded.ts';
 
 type Fits = (value: unknown) => boolean;
 type AnyStruct = Struct<unknown, unknown>;
@@ -15,9 +16,19 @@ export function fitsOf<Value>(struct: Vouching<Value>): (value: unknown) => valu
   return compiled(struct as AnyStruct) as (value: unknown) => value is Value;
 }
 
+/** Whether a value fits, whatever it is. */
+export const fits = (struct: Pick<AnyStruct, 'is'>, value: unknown): boolean => worded(() => struct.is(value), false);
+
+/** Returns the path to a value that does not fit, or undefined if all of them do. */
+export const misfitIn = <Value>(struct: Vouching<Value>, value: unknown): string | undefined =>
+  worded(() => {
+    const [failure] = struct.validate(value);
+    return failure && (failure.path.join('.') || '.');
+  }, '.');
+
 function compiled(struct: AnyStruct): Fits {
   const inner = isRefined(struct) ? undefined : innerOf(struct);
-  if (!inner) return (value) => struct.is(value);
+  if (!inner) return (value) => fits(struct, value);
   const mayBeNull = struct.is(null);
   const mayBeMissing = struct.is(undefined);
   if (!mayBeNull && !mayBeMissing) return inner;

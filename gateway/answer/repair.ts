@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct';
 import { isInFull, isStatement, replaceable, unreadable } from '#schema/rest/repairable.ts';
 
 import type { Vouching } from '../row.ts';
-import { isObject, isRefined } from './fits.ts';
+import { fits, isObject, isRefined } from './fits.ts';
 
 type AnyStruct = Struct<unknown, unknown>;
 
@@ -31,7 +31,7 @@ export function repair<Answer>(vouching: Vouching<Answer>, body: unknown): Repai
 type Note = (repair: Repair) => void;
 
 function mend(struct: AnyStruct, value: unknown, path: string, note: Note): unknown {
-  if (struct.is(value)) return value;
+  if (fits(struct, value)) return value;
   const { type: kind } = struct;
   if (replaceable.has(kind)) {
     note({ path, kind, how: 'replaced' });
@@ -50,7 +50,7 @@ function mendInside(struct: AnyStruct, value: unknown, path: string, note: Note)
       : struct.type === 'type' && isObject(value)
         ? mendObject(struct.schema as Record<string, AnyStruct>, value, path, note)
         : misfit;
-  return mended !== misfit && isRefined(struct) && !struct.is(mended) ? misfit : mended;
+  return mended !== misfit && isRefined(struct) && !fits(struct, mended) ? misfit : mended;
 }
 
 function mendList(list: AnyStruct, values: readonly unknown[], path: string, note: Note): unknown {

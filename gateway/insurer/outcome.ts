@@ -3,6 +3,7 @@ import { errors } from 'undici';
 
 import { Refusal } from '#schema/errors.ts';
 
+import { worded } from '../answer/worded.ts';
 import { Refused, refused } from '../graphql/refused.ts';
 
 /** How a call ended. Only an answer tells whether it was done; after the others nobody knows. */
@@ -55,10 +56,8 @@ export function readable<Found>(look: () => Found): Found {
 
 /** The status is the one on the wire, whatever the body says. A body that is no refusal (a proxy's HTML page) is passed over. */
 function refusalIn(body: unknown, status: number): Refusal {
-  const [, refusal] = validate(body && typeof body === 'object' ? { ...body, status } : { status }, Refusal, {
-    coerce: true,
-    mask: true,
-  });
+  const said = body && typeof body === 'object' ? { ...body, status } : { status };
+  const [, refusal] = worded(() => validate(said, Refusal, { coerce: true, mask: true }), [undefined, { status }]);
   const { code, ...rest } = refusal ?? { status };
   const known = code ?? (status === 429 ? 'TOO_MANY_REQUESTS' : undefined);
   return { ...rest, ...(known && { code: known }) };

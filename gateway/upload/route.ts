@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Attached } from '#schema/rest/luggage.ts';
 
+import { fitsOf } from '../answer/fits.ts';
 import { callerOf } from '../graphql/caller.ts';
 import { refused } from '../graphql/refused.ts';
 import type { Caller } from '../graphql/resolvers.ts';
@@ -18,6 +19,7 @@ export const longestUploadMs = 15 * 60_000;
 const retryAfterSeconds = 5;
 
 const call = 'POST /travel/luggage/lost/bags/{bagId}/attachments?name';
+const isAttached = fitsOf<Attached>(Attached);
 const fill = filling(call.replace('POST ', ''));
 
 type Asked = { Params: { bagId: string }; Querystring: { name?: string } };
@@ -61,9 +63,8 @@ export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<v
         mayRepeat: false,
         exchange: caller,
       });
-      const [misfit, answer] = Attached.validate(body);
-      if (misfit) throw refused('ANSWER_UNREADABLE', "The insurer's answer does not fit");
-      return answer;
+      if (!isAttached(body)) throw refused('ANSWER_UNREADABLE', "The insurer's answer does not fit");
+      return body;
     } catch (error) {
       throw content.isTooLong() ? tooLong() : error;
     } finally {

@@ -112,6 +112,18 @@ const failures: [string, Mishap, object, object][] = [
     { status: 400, message: 'Request failed with status code 400' },
     { kind: 'error' },
   ],
+  [
+    'a refusal that cannot be printed',
+    answerWith(400, '{"code":{"toString":null},"message":{"toString":null}}'),
+    { status: 400, message: 'Request failed with status code 400' },
+    { kind: 'error' },
+  ],
+  [
+    'an answer that cannot be printed',
+    answerWith(200, '{"toString":null}'),
+    { code: 'ANSWER_UNREADABLE', message: "The insurer's answer does not fit at ." },
+    unanswered('ANSWER_UNREADABLE'),
+  ],
   ['an empty 200', answerWith(200, ''), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
   ['a 200 in HTML', answerWith(200, '<html>', html), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
   [

@@ -11,6 +11,7 @@ let grow: () => void = () => undefined;
 beforeEach(() => {
   longest = 5_000;
   window.scrollY = 0;
+  window.history.replaceState(null, '', '/');
   vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, y: number) => {
     window.scrollY = Math.min(y, longest);
   }) as typeof window.scrollTo);
@@ -29,8 +30,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
 });
 
 function Pages() {

@@ -55,7 +55,7 @@ describe('what happened', () => {
 
   it('to one that was moved to another day is told with both days', async () => {
     await openCase([toldOption('LOUNGE')], {
-      alert: { alertId: 'alert', alertType: 'DELAY', delayDate: '2026-11-21 15:00:00' },
+      alert: { alertId: 'alert', alertType: 'DELAY', delayDate: '2026-11-21 15:00' },
     });
 
     expect(said()).toContain('27 h later than planned: Sat 21 Nov, 16:00 instead of Fri 20 Nov, 13:00.');

@@ -1,0 +1,12 @@
+/**
+ * Returns what a check says, or `otherwise` if it cannot say it. superstruct words a misfit with the value, and an object in
+ * JSON may have a `toString` that cannot be called.
+ */
+export function worded<Said>(check: () => Said, otherwise: Said): Said {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof TypeError) return otherwise;
+    throw error;
+  }
+}
