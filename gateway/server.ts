@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-import { answerRefused, statusFor } from './graphql/media.ts';
+import { answerRefused, refusalStatus } from './graphql/media.ts';
 import { answerTo, isMistake } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { answerClientError } from './guard/clientError.ts';
@@ -140,7 +140,7 @@ function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { me
   request.refusal = extensions;
   if (isMistake(error)) log.mistaken(request, request.routeOptions.url ?? 'none', error);
   if (request.routeOptions.url !== '/graphql') return reply.code(extensions.status).send(extensions);
-  return answerRefused(request, reply, statusFor(error, request), answer);
+  return answerRefused(request, reply, refusalStatus(error, request), answer);
 }
 
 const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>

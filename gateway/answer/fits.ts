@@ -20,7 +20,7 @@ export function fitsOf<Value>(struct: Vouching<Value>): (value: unknown) => valu
 export const fits = (struct: Pick<AnyStruct, 'is'>, value: unknown): boolean => worded(() => struct.is(value), false);
 
 /** Returns the path to a value that does not fit, or undefined if all of them do. */
-export const misfitIn = <Value>(struct: Vouching<Value>, value: unknown): string | undefined =>
+export const findMisfit = <Value>(struct: Vouching<Value>, value: unknown): string | undefined =>
   worded(() => {
     const [failure] = struct.validate(value);
     return failure && (failure.path.join('.') || '.');

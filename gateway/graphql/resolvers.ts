@@ -1,6 +1,6 @@
 import type { IResolvers, MercuriusContext } from 'mercurius';
 
-import { fitsOf, misfitIn } from '../answer/fits.ts';
+import { findMisfit, fitsOf } from '../answer/fits.ts';
 import { type Repair, repair } from '../answer/repair.ts';
 import type { Insurer } from '../insurer/insurer.ts';
 import { readable } from '../insurer/outcome.ts';
@@ -131,6 +131,6 @@ function checking<Answer>(row: Row<Answer>): (body: unknown, caller: Caller) => 
       repaired(call, mended.repairs);
       return mended.answer;
     }
-    throw refused('ANSWER_UNREADABLE', `The insurer's answer does not fit at ${misfitIn(struct, body) ?? '.'}`);
+    throw refused('ANSWER_UNREADABLE', `The insurer's answer does not fit at ${findMisfit(struct, body) ?? '.'}`);
   };
 }

@@ -11,7 +11,7 @@ import { callerOf } from './caller.ts';
 import { open, registered } from './documents.ts';
 import { executorOf } from './execute.ts';
 import { readJson } from './json.ts';
-import { answerRefused, mediaTypeFor } from './media.ts';
+import { answerRefused, negotiateMediaType } from './media.ts';
 import { answerTo, type DocumentRefused, refusedDocument } from './refused.ts';
 import { resolversOf } from './resolvers.ts';
 
@@ -56,7 +56,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
         throw invalid(error, settings.isOpen);
       });
       for (const refusal of refusals) metrics.refused(refusal);
-      return compressed(request, reply.type(mediaTypeFor(request.headers)), json);
+      return compressed(request, reply.type(negotiateMediaType(request.headers)), json);
     },
   });
 

@@ -14,7 +14,7 @@ import { compressed } from './compress.ts';
 import { firstScreenRoute, firstScreens } from './firstScreen.ts';
 import { languageFor, pageFor, titleOf } from './page.ts';
 import { picturesIn } from './picture.ts';
-import { headOf, manifestRoute, type Present } from './site.ts';
+import { describeSite, manifestRoute, type Present } from './site.ts';
 import { fill, jsonForScript, templateOf, textForHtml } from './template.ts';
 import { textsIn } from './texts.ts';
 import { sitesIn, themesIn } from './theme.ts';
@@ -64,7 +64,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     const html = fill(template.content, {
       LANG: languages[code].locale,
       TITLE: textForHtml(titleOf(client, request.hostname)),
-      SITE: headOf(presented && { ...presented, code }),
+      SITE: describeSite(presented && { ...presented, code }),
       NONCE: nonce,
       AHEAD: firstScreen ? `<link rel="preload" as="fetch" crossorigin href="${textForHtml(firstScreen)}">` : '',
       PRERENDERED: await readPicture({ client, theme: theme?.content.theme, code, url: request.url, nonce }),

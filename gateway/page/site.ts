@@ -21,7 +21,7 @@ export type Present = (client: Client | null, files: TextFiles) => Promise<Omit<
 const noIcon = '<link rel="icon" href="data:,">';
 
 /** The elements that describe a portal in the head of its pages. */
-export function headOf(presented: Presented | null): string {
+export function describeSite(presented: Presented | null): string {
   if (!presented) return noIcon;
   const { site, code } = presented;
   const manifest = `/manifest/${languages[code].name}.webmanifest?v=${hashOf(manifestOf(presented))}`;
