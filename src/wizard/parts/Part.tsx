@@ -36,6 +36,7 @@ type PartProps = {
   children: ReactNode;
 };
 
+/** A line of the summary. Each child has a row of its own, so a text with elements in it needs one around it. */
 export function Part({ name, change, onChange, isFixed = false, children }: PartProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

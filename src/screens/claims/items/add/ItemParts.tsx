@@ -65,10 +65,12 @@ export function PolicyParts({ policy }: { policy: Policy | undefined }) {
     <>
       {policy ? (
         <Part name="claims.items.add.ends">
-          <FormattedMessage
-            id="claims.items.add.ends.with_policy"
-            values={{ date: <LongDate key="date" date={policy.policyEnd} /> }}
-          />
+          <span>
+            <FormattedMessage
+              id="claims.items.add.ends.with_policy"
+              values={{ date: <LongDate key="date" date={policy.policyEnd} /> }}
+            />
+          </span>
         </Part>
       ) : null}
       <Part name="insurance.details.price">
@@ -76,13 +78,15 @@ export function PolicyParts({ policy }: { policy: Policy | undefined }) {
       </Part>
       {left && policy?.policyCap != null ? (
         <Part name="claims.items.left">
-          <FormattedMessage
-            id="claims.items.left.of"
-            values={{
-              left: <Term key="left" amount={Math.max(left.amount, 0)} currency={left.currency} />,
-              cap: <Term key="cap" amount={policy.policyCap} currency={left.currency} />,
-            }}
-          />
+          <span>
+            <FormattedMessage
+              id="claims.items.left.of"
+              values={{
+                left: <Term key="left" amount={Math.max(left.amount, 0)} currency={left.currency} />,
+                cap: <Term key="cap" amount={policy.policyCap} currency={left.currency} />,
+              }}
+            />
+          </span>
         </Part>
       ) : null}
     </>

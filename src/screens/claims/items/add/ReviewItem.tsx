@@ -56,10 +56,12 @@ export function ReviewItem({ flow }: Pick<StepProps, 'flow'>) {
           </TextLink>
         </Part>
         <Part name="claims.items.add.starts">
-          <FormattedMessage
-            id="claims.items.add.starts.today"
-            values={{ date: <LongDate key="date" date={today()} /> }}
-          />
+          <span>
+            <FormattedMessage
+              id="claims.items.add.starts.today"
+              values={{ date: <LongDate key="date" date={today()} /> }}
+            />
+          </span>
         </Part>
         <PolicyParts policy={policy} />
       </Parts>
