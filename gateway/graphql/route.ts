@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts';
 import { callerOf } from './caller.ts';
 import { open, registered } from './documents.ts';
 import { executorOf } from './execute.ts';
+import { watchGaps } from './gaps.ts';
 import { readJson } from './json.ts';
 import { answerRefused, negotiateMediaType } from './media.ts';
 import { answerTo, type DocumentRefused, refusedDocument } from './refused.ts';
@@ -51,12 +52,12 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
       const { document, variables } = library(request.body);
       request.document = document.name;
       if (document.signsIn) await parts.rates.signIn(request, reply);
-      const caller = callerOf(request, parts);
+      const { caller, noteGaps } = watchGaps(callerOf(request, parts));
       const { json, refusals } = await execute(document.text, variables, caller).catch((error: unknown) => {
         throw invalid(error, settings.isOpen);
       });
       for (const refusal of refusals) metrics.refused(refusal);
-      return compressed(request, reply.type(negotiateMediaType(request.headers)), json);
+      return compressed(request, reply.type(negotiateMediaType(request.headers)), noteGaps(json));
     },
   });
 

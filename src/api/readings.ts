@@ -1,6 +1,8 @@
 import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
 import { useQuery } from 'urql';
 
+import { hasGaps } from '#schema/gaps.ts';
+
 import { datasetQueries } from './datasets.ts';
 import { SubscriberDocument, type SubscriberQuery } from './generated/documents.ts';
 import { reactionTo } from './reaction.ts';
@@ -11,12 +13,15 @@ type Queries = typeof datasetQueries;
 export type DataOf<Name extends keyof Queries> =
   Queries[Name]['document'] extends TypedDocumentNode<infer Data, infer _Variables> ? Data : never;
 
-/** What lies in the cache of a dataset, or null. To load it is the machines' work. */
-export function useCached<Name extends keyof Queries>(name: Name, userId: string): DataOf<Name> | null {
+/** `hasGaps`: a row is missing, because the insurer's could not be read. */
+type Cached<Name extends keyof Queries> = { data: DataOf<Name> | null; hasGaps: boolean };
+
+/** Returns a dataset as it is in the cache, with null if it is not there. Machines load it. */
+export function useCached<Name extends keyof Queries>(name: Name, userId: string): Cached<Name> {
   const { document, variables } = datasetQueries[name];
   const query = document as TypedDocumentNode<DataOf<Name>, AnyVariables>;
-  const [{ data }] = useQuery({ query, variables: variables(userId), requestPolicy: 'cache-only' });
-  return data ?? null;
+  const [{ data, extensions }] = useQuery({ query, variables: variables(userId), requestPolicy: 'cache-only' });
+  return { data: data ?? null, hasGaps: hasGaps(extensions) };
 }
 
 type Asked = { userId: string; isAsked: boolean };

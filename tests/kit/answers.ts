@@ -1,4 +1,5 @@
 import type { Refusal } from '#schema/errors.ts';
+import { gapsExtension } from '#schema/gaps.ts';
 
 /** Thrown by what remembers: the gateway says no. */
 export class Refusing extends Error {
@@ -17,6 +18,7 @@ type Answer = { data: unknown } | { refusal: Refusal } | { lost: true };
 export function answering(first: Record<string, unknown>) {
   const answers = new Map<string, Answer>(Object.entries(first).map(([name, data]) => [name, { data }]));
   const held = new Map<string, Promise<void>>();
+  const incomplete = new Set<string>();
   const asked: string[] = [];
   const given = new Map<string, Body['variables']>();
 
@@ -30,7 +32,8 @@ export function answering(first: Record<string, unknown>) {
     if (!answer || 'lost' in answer) throw new TypeError('Failed to fetch');
     if ('refusal' in answer) return refused(answer.refusal);
     try {
-      return Response.json({ data: isRemembering(answer.data) ? answer.data(variables) : answer.data });
+      const data = isRemembering(answer.data) ? answer.data(variables) : answer.data;
+      return Response.json({ data, ...(incomplete.has(operationName) && { extensions: JSON.parse(gapsExtension) }) });
     } catch (error) {
       if (error instanceof Refusing) return refused(error.refusal);
       throw error;
@@ -45,6 +48,8 @@ export function answering(first: Record<string, unknown>) {
     variables: (operation: string) => given.get(operation),
     answer: (operation: string, data: unknown) => answers.set(operation, { data }),
     refuse: (operation: string, refusal: Refusal) => answers.set(operation, { refusal }),
+    /** From now on the answer says that a row could not be read. */
+    leaveGaps: (operation: string) => incomplete.add(operation),
     lose: (operation: string) => answers.set(operation, { lost: true }),
     /** From now on the operation waits for its answer until it is released. */
     hold: (operation: string) => {

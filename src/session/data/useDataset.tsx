@@ -20,12 +20,13 @@ export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf
   const load = useApp(({ children }) => children.dataLoad);
   const actor = useSelector(load, (state) => state?.children[name]) as DatasetActor | undefined;
   const dataset = useSelector(actor, (state) => state);
-  const data = useCached(name, userId);
+  const { data, hasGaps } = useCached(name, userId);
   const isPartOfLoad = useSelector(load, (state) => state === undefined || state.context.datasets.includes(name));
 
   return {
     view: dataset ? viewOf(dataset) : isPartOfLoad ? 'loading' : 'loaded',
     data,
+    hasGaps,
     loadedAt: dataset?.context.loadedAt ?? null,
     retry: () => tell(app, 'dataLoad', { type: 'dataset.outdated', name }),
     why: <Why about={[name]} />,

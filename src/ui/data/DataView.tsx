@@ -4,6 +4,7 @@ import type { TextId } from '#src/lib/texts.ts';
 
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
+import { GapsNote } from './GapsNote.tsx';
 import { Lines } from './Lines.tsx';
 import type { Reading } from './reading.ts';
 import { StaleNote } from './StaleNote.tsx';
@@ -35,13 +36,14 @@ export function DataView<Data>({
   skeleton,
   children,
 }: DataViewProps<Data>) {
-  const { view, data, loadedAt, retry, why } = reading;
+  const { view, data, hasGaps = false, loadedAt, retry, why } = reading;
   if (view === 'failed') return <FailedState text={failed} why={why} retry={retry} />;
   if (view === 'loading' || data === null) return skeleton ?? <Lines hasFigure />;
 
   return (
     <>
       {view === 'stale' ? <StaleNote at={loadedAt} retry={retry} /> : null}
+      {hasGaps ? <GapsNote /> : null}
       {isEmpty(data) ? (invitation ?? <EmptyState text={empty} action={emptyAction} />) : children(data)}
     </>
   );

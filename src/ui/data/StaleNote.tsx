@@ -1,26 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 
 import { focusAround } from '../focus/focusAround.ts';
 import { useTouchStyles } from '../touchStyles.ts';
-
-const useStyles = makeStyles({
-  stale: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 8px',
-    padding: '4px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    color: tokens.colorStatusWarningForeground3,
-  },
-});
+import { useNoteStyles } from './noteStyles.ts';
 
 /** What is shown is of before: reading it again has failed. */
 export function StaleNote({ at, retry }: { at: number | null; retry: () => void }) {
-  const styles = useStyles();
+  const styles = useNoteStyles();
   const touch = useTouchStyles();
   const what = useId();
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -29,7 +17,7 @@ export function StaleNote({ at, retry }: { at: number | null; retry: () => void 
   };
 
   return (
-    <output className={styles.stale}>
+    <output className={styles.note}>
       <span id={what}>
         {at === null ? (
           <FormattedMessage id="data.stale" />

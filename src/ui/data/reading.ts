@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type Reading<Data> = {
   view: 'loading' | 'loaded' | 'refreshing' | 'stale' | 'failed';
   data: Data | null;
+  /** Whether a row is missing, because the insurer's could not be read. */
+  hasGaps?: boolean;
   /** When what is shown was read, in milliseconds since the epoch; null if nobody took note. */
   loadedAt: number | null;
   retry: () => void;

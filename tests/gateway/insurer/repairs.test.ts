@@ -22,8 +22,8 @@ const [policy] = samples.policies.answer;
 async function ask(field: keyof typeof samples, says: unknown) {
   const { document, variables } = samples[field];
   portal.insurer.next(answerWith(200, JSON.stringify(says)));
-  const { data, errors } = await portal.run(document, variables, { headers: bearer });
-  return { answer: data?.[field] as never, refusal: errors?.[0]?.extensions };
+  const { data, errors, extensions } = await portal.run(document, variables, { headers: bearer });
+  return { answer: data?.[field] as never, refusal: errors?.[0]?.extensions, extensions };
 }
 
 const unreadable = { status: 502, code: 'ANSWER_UNREADABLE' };
@@ -64,6 +64,21 @@ describe('a value that does not fit', () => {
   it('takes only the innermost row along', async () => {
     const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, alertType: 'STRIKE' }] }]);
     expect(answer).toMatchObject([{ tripId: id(10), alerts: [] }]);
+  });
+
+  it('is told as a gap if a row is dropped, and only then', async () => {
+    const two = [passenger, { ...passenger, passengerId: id(90), name: 5 }];
+    expect((await ask('passengers', two)).extensions).toEqual({ hasGaps: true });
+    expect((await ask('trips', [{ ...trip, bookingRef: { text: 'ABC' } }])).extensions).toBeUndefined();
+    expect((await ask('passengers', [passenger])).extensions).toBeUndefined();
+  });
+
+  it('takes its trip along if one of its flights cannot be told', async () => {
+    const broken = { ...trip, tripId: id(91), flights: [flight, { ...flight, totalPassengers: 3e9 }] };
+    const { answer, extensions } = await ask('trips', [trip, broken]);
+    expect(answer).toMatchObject([{ tripId: id(10) }]);
+    expect(answer).toHaveLength(1);
+    expect(extensions).toEqual({ hasGaps: true });
   });
 
   it('takes its row along where null says something else: no cap', async () => {

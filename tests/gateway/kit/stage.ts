@@ -12,7 +12,11 @@ import { hashes } from './hashes.ts';
 import { type FakeInsurer, fakeInsurer } from './insurer.ts';
 
 export type GraphqlError = { message: string; path?: unknown[]; extensions: Record<string, unknown> };
-export type GraphqlAnswer = Answer & { data: Record<string, unknown> | null; errors: GraphqlError[] | undefined };
+export type GraphqlAnswer = Answer & {
+  data: Record<string, unknown> | null;
+  errors: GraphqlError[] | undefined;
+  extensions: Record<string, unknown> | undefined;
+};
 
 export type Stage = Gateway & {
   url: string;

@@ -13,7 +13,7 @@ export function useIsUnpayable(isOffered: boolean): boolean {
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const isLoaded = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled === false);
   const { maySetUp } = usePayoutRights();
-  const loaded = useCached('PAYOUT_METHODS', userId);
+  const { data: loaded } = useCached('PAYOUT_METHODS', userId);
   const asked = useAsked('PAYOUT_METHODS', { userId, isAsked: isOffered && !isLoaded });
   const methods = (isLoaded ? loaded : asked.data)?.payoutMethods;
   const hasNone = isOffered && methods?.length === 0;

@@ -1,0 +1,15 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** A note above the content of a card: why it may be out of date or incomplete. */
+export const useNoteStyles = makeStyles({
+  note: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    padding: '4px 12px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    color: tokens.colorStatusWarningForeground3,
+  },
+});
