@@ -12,20 +12,24 @@ afterEach(() => void vi.restoreAllMocks());
 
 type Case = { field: Field; place: Place; value: unknown };
 
-const perPage = isExhaustive ? 400 : 6;
+const perPage = isExhaustive ? 40 : 6;
 
 describe('one hostile value in an answer', () => {
-  it.each(Object.keys(pages) as (keyof typeof pages)[])('leaves the page working: %s', async (name) => {
-    const crashed: Case[] = [];
-    for (const each of draw(casesOf(name), perPage)) {
-      const isWorking = await open(name, {
-        [each.field]: replaced(samplesOf(name)[each.field], each.place, each.value),
-      });
-      if (!isWorking) crashed.push(each);
-      act(() => cleanup());
-    }
-    expect(crashed).toEqual([]);
-  });
+  it.each(Object.keys(pages) as (keyof typeof pages)[])(
+    'leaves the page working: %s',
+    async (name) => {
+      const crashed: Case[] = [];
+      for (const each of draw(casesOf(name), perPage)) {
+        const isWorking = await open(name, {
+          [each.field]: replaced(samplesOf(name)[each.field], each.place, each.value),
+        });
+        if (!isWorking) crashed.push(each);
+        act(() => cleanup());
+      }
+      expect(crashed).toEqual([]);
+    },
+    300_000,
+  );
 });
 
 const casesOf = (name: keyof typeof pages): Case[] =>

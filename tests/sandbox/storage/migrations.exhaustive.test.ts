@@ -25,6 +25,7 @@ const sinceBaseline = [
   'alter table lost_bags add column attachments jsonb;',
   'alter table items drop column is_cancelled;',
   'alter table datasets drop constraint one_dataset_a_name;',
+  'alter table partners drop column hide_unknown_user;',
 ].join(' ');
 /** Whoever held a policy used up one cover. */
 const oneCover = [
