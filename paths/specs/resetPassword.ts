@@ -25,7 +25,7 @@ export const spec = flowSpec(resetPasswordModel, {
       { text: 'password.unknown.body' },
       { role: 'button', text: 'password.reset.again', is: 'enabled' },
     ],
-    submitting: [{ role: 'button', text: 'signIn.working', is: 'busy' }],
+    submitting: [{ role: 'button', text: 'password.reset.saving', is: 'busy' }],
     reset: [{ role: 'heading', text: 'signIn.title' }, { page: '/' }],
     resetUnheard: [
       { role: 'heading', text: 'password.unheard.title' },

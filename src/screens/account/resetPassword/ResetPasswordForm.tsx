@@ -58,7 +58,11 @@ export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPas
           <PasswordField name="confirmation" label="password.reset.confirmation" autoComplete="new-password" />
           <ToldInForm about={ofPassword} />
           {isUnknown ? <OutcomeUnknown /> : null}
-          <SubmitButton id={isUnknown ? 'password.reset.again' : 'password.reset.submit'} isBusy={isBusy} />
+          <SubmitButton
+            id={isUnknown ? 'password.reset.again' : 'password.reset.submit'}
+            busy="password.reset.saving"
+            isBusy={isBusy}
+          />
         </form>
       )}
     </Form>
@@ -69,7 +73,9 @@ function OutcomeUnknown() {
   return (
     <div role="alert">
       <Notice tone="warning" title={<FormattedMessage id="password.unknown.title" />}>
-        <FormattedMessage id="password.unknown.body" />{' '}
+        <span>
+          <FormattedMessage id="password.unknown.body" />
+        </span>{' '}
         <Link to={addresses.front} className={links.link}>
           <FormattedMessage id="password.sign_in" />
         </Link>
