@@ -17,7 +17,8 @@ test('speaks the longest language throughout, but for what others have said', as
     text.trim(),
   );
   expect(texts.length).toBeGreaterThan(8);
-  expect(texts.filter((text) => !/^\[.*\]$/.test(text))).toEqual([]);
+  // A live region is empty until it has something to say.
+  expect(texts.filter((text) => text !== '' && !/^\[.*\]$/.test(text))).toEqual([]);
 });
 
 test.describe('under a finger', () => {
@@ -87,7 +88,7 @@ test('has dialogs of 600 pixels, and questions of 444', async ({ page, portal })
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, portal, 'anna@sky.test', '/passengers');
   await page.getByRole('button', { name: 'Add a passenger' }).click();
-  await expect(page.getByRole('dialog', { name: 'Add a passenger' })).toHaveCSS('width', '600px');
+  await expect(page.getByRole('dialog', { name: 'Who travels with you?' })).toHaveCSS('width', '600px');
   await page.getByLabel('First name').fill('Eve');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(2);

@@ -14,8 +14,9 @@ import {
 } from 'superstruct';
 
 import { datasetNames } from '../claims.ts';
-import { currency, id } from './common.ts';
+import { id } from './common.ts';
 import { date, instant, month, year } from './moments.ts';
+import { currency } from './values.ts';
 
 const words = optional(nullable(string()));
 const amount = optional(nullable(number()));

@@ -13,33 +13,13 @@ export function form(name: string, fits: (text: string) => boolean) {
   return define<string>(name, isOfForm);
 }
 
-/** A number of a form of its own. */
-export function numberForm(name: string, fits: (value: number) => boolean) {
-  const isOfForm = (value: unknown) => typeof value === 'number' && fits(value);
-  forms[name] = isOfForm;
-  return define<number>(name, isOfForm);
-}
-
 /** A text that matches a pattern. */
 export const like = (name: string, pattern: RegExp) => form(name, (text) => pattern.test(text));
-const long = (name: string, least: number, most: number) =>
-  form(name, ({ length }) => length >= least && length <= most);
-
 /** A UUID; what the insurer stores has one. */
 export const id = like('id', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
-/** ISO 4217. */
-export const currency = like('currency', /^[A-Z]{3}$/);
-
-/** A whole number that GraphQL has room for. */
-export const int = numberForm('int', (value) => (value | 0) === value);
-
 /** 0 or 1, where the insurer counts rather than affirms. */
 export const flag = enums([0, 1]);
-
-export const policyNumber = long('policy number', 1, 50);
-
-export const flightNumber = long('flight number', 3, 8);
 
 /** `EN` */
 export const languageCode = like('language', /^[A-Z]{2}$/);

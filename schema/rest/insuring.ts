@@ -13,9 +13,10 @@ import {
   union,
 } from 'superstruct';
 
-import { id, policyNumber } from './common.ts';
+import { id } from './common.ts';
 import { writtenDate, writtenDateTime, writtenTime } from './moments.ts';
 import { direction, flightType } from './trips.ts';
+import { policyNumber } from './values.ts';
 
 const airport = size(string(), 1, 10);
 

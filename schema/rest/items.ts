@@ -14,8 +14,9 @@ import {
 } from 'superstruct';
 
 import { ClaimPayout, Dataset } from './claims.ts';
-import { id, policyNumber } from './common.ts';
+import { id } from './common.ts';
 import { RequiredField } from './payouts.ts';
+import { policyNumber } from './values.ts';
 
 const properties = record(string(), unknown());
 

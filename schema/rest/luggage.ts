@@ -1,7 +1,8 @@
 import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 
-import { id, int } from './common.ts';
+import { id } from './common.ts';
 import { instant, writtenDateTime } from './moments.ts';
+import { int } from './values.ts';
 
 /** Files that a lost bag may have. */
 export const mostAttachments = 20;

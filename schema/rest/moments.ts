@@ -1,5 +1,6 @@
 import { isDay, isDayAndTime, isInstant, isTime } from '../moments.ts';
-import { form, like, numberForm } from './common.ts';
+import { form, like } from './common.ts';
+import { numberForm } from './values.ts';
 
 /** `YYYY-MM-DD`, UTC. */
 export const date = form('day', isDay);

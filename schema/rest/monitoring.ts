@@ -1,7 +1,8 @@
 import { array, boolean, enums, type Infer, nullable, optional, string, type } from 'superstruct';
 
-import { id, int } from './common.ts';
+import { id } from './common.ts';
 import { instant } from './moments.ts';
+import { int } from './values.ts';
 
 /** GET monitoring/subscribers/{subscriberId} */
 export const Subscriber = type({ subscribed: boolean(), initialScan: boolean() });

@@ -13,7 +13,8 @@ import {
   unknown,
 } from 'superstruct';
 
-import { currency, flag, id, languageCode } from './common.ts';
+import { flag, id, languageCode } from './common.ts';
+import { currency } from './values.ts';
 
 const text = optional(nullable(string()));
 

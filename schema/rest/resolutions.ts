@@ -15,11 +15,12 @@ import {
   unknown,
 } from 'superstruct';
 
-import { currency, flag, id, int } from './common.ts';
+import { flag, id } from './common.ts';
 import { dateTime, instant } from './moments.ts';
 import { orNone } from './repairable.ts';
 import { Flight } from './trips.ts';
 import { Policy } from './users.ts';
+import { currency, int } from './values.ts';
 
 const text = optional(nullable(string()));
 const amount = optional(nullable(number()));

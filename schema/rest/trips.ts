@@ -1,8 +1,9 @@
 import { array, enums, type Infer, nullable, object, omit, optional, string, type } from 'superstruct';
 
-import { flag, flightNumber, id, int, policyNumber } from './common.ts';
+import { flag, id } from './common.ts';
 import { date, dateTime, instant, time } from './moments.ts';
 import { inFull, orNone } from './repairable.ts';
+import { flightNumber, int, policyNumber } from './values.ts';
 
 /** GET /travel/trips */
 export const WhoseTrips = object({ userId: id });

@@ -12,9 +12,10 @@ import {
   unknown,
 } from 'superstruct';
 
-import { flag, id, languageCode, locale, policyNumber } from './common.ts';
+import { flag, id, languageCode, locale } from './common.ts';
 import { date, instant } from './moments.ts';
 import { orNone } from './repairable.ts';
+import { policyNumber } from './values.ts';
 
 /** GET /platform/users/{id} */
 export const User = type({

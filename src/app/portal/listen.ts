@@ -1,4 +1,5 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
+import { listenBeforeRouter } from '#src/lib/browser/beforeRouter.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { OtherTabs } from '#src/session/otherTabs.ts';
 
@@ -9,6 +10,7 @@ type Heard = { app: AppActor; children: Children; stores: Stores; tabs: OtherTab
 
 /** What the portal hears of the browser and of its other tabs. */
 export function listen(window: Window, { app, children, stores: { local }, tabs, draftsChanged }: Heard): void {
+  listenBeforeRouter(window);
   tabs.listen(() => app.getSnapshot().context.session, children.endSession);
   window.addEventListener('storage', ({ key }) => {
     const chosen = key === slices.language.name ? local.read(slices.language) : null;

@@ -1,3 +1,5 @@
+import { handleBeforeRouter } from './beforeRouter.ts';
+
 /**
  * What the browser's Back does while something lies over the page. The last to ask is answered first, and the page keeps its
  * entry in the history: a step back is undone before the router hears of it.
@@ -13,8 +15,7 @@ let here: number | null = null;
 export function onBrowserBack(answer: () => void): () => void {
   const one = { answer };
   if (over.length === 0) here = placeOf(window.history.state);
-  // In the capture phase, before the router, which listens at the window, too. Listening twice is listening once.
-  window.addEventListener('popstate', onPop, { capture: true });
+  handleBeforeRouter(onPop);
   over.push(one);
   return () => void over.splice(over.indexOf(one), 1);
 }
