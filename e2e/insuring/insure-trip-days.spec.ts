@@ -81,7 +81,7 @@ test('judges a day in every language that is spoken', async ({ page, portal }) =
     await expect(dialog.getByText(words.understood)).toBeVisible();
     await dialog.getByRole('button').first().click();
     await expect(dialog).toHaveAttribute('data-state', 'filling.asking');
-    await page.getByRole('dialog').last().getByRole('button').nth(1).click();
+    await page.getByRole('dialog').last().getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
   }
   await expect(insurances(page).trips).toHaveCount(14);

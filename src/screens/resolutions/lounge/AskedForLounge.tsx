@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
-/** Whether they want a lounge at all. */
+/** Whether they want a lounge at all. The answers come first, so that they are on screen without scrolling. */
 export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const styles = useStyles();
   const note = useId();
@@ -46,25 +46,11 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
       <p className={styles.question}>
         <FormattedMessage id="resolutions.lounge.question" />
       </p>
-      {count > 0 ? (
-        <AtAGlance
-          remedy="LOUNGE"
-          gets={
-            people > 1 ? (
-              <FormattedMessage id="resolutions.remedy.lounge.gets_one" values={{ count, people }} />
-            ) : (
-              <FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} />
-            )
-          }
-        />
-      ) : (
+      {count > 0 ? null : (
         <Notice tone="warning">
           <FormattedMessage id="resolutions.lounge.no_lounge" />
         </Notice>
       )}
-      <p className={styles.note}>
-        <Declining case={told} option={state.context.option} remedy="LOUNGE" />
-      </p>
       {state.context.mayWrite ? null : (
         <p id={note} className={styles.note}>
           <FormattedMessage id="resolutions.no_rights" />
@@ -94,6 +80,21 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
           </Button>
         ) : null}
       </div>
+      {count > 0 ? (
+        <AtAGlance
+          remedy="LOUNGE"
+          gets={
+            people > 1 ? (
+              <FormattedMessage id="resolutions.remedy.lounge.gets_one" values={{ count, people }} />
+            ) : (
+              <FormattedMessage id="resolutions.remedy.lounge.gets" values={{ count }} />
+            )
+          }
+        />
+      ) : null}
+      <p className={styles.note}>
+        <Declining case={told} option={state.context.option} remedy="LOUNGE" />
+      </p>
     </>
   );
 }
