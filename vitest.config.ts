@@ -16,6 +16,8 @@ const shared = {
   // Loading React, Fluent, the gateway and the sandbox anew for each file took a third of the time. What a file changes in a
   // module, in the window or in the process it puts back: `--sequence.shuffle.files` shows whether it does.
   isolate: false,
+  // A busy machine may need seconds for an answer over a socket.
+  expect: { poll: { timeout: 20_000 } },
   // Whoever runs them may live anywhere.
   env: { TZ: 'UTC' },
 };

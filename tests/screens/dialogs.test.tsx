@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -61,7 +61,7 @@ describe('the browser’s Back', () => {
 
     window.history.back();
 
-    await vi.waitFor(() => expect(choose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(choose).toHaveBeenCalledOnce());
     expect(window.history.state).toEqual({ idx: 1 });
   });
 });

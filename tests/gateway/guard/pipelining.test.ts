@@ -10,7 +10,9 @@ import { type Stage, stage } from '../kit/stage.ts';
 let portal: Stage;
 
 beforeEach(async () => {
-  portal = await stage({ limits: { pagesPerMinute: 1e6, requestsPerMinute: 1e6 } });
+  portal = await stage({
+    limits: { pagesPerMinute: 1e6, requestsPerMinute: 1e6, deadlineMs: 60_000, pageDeadlineMs: 60_000 },
+  });
 });
 afterEach(() => portal.close());
 

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 
 import { sum } from '#paths/specs/shared/remedies.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
@@ -98,7 +98,7 @@ describe('why a claim was refused', () => {
     await claim();
     await choose('PayGo wallet');
 
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(gateway.asked.filter((call) => call === 'ResolutionOptions')).toHaveLength(2);
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(say('errors.claims_exceeded'));
@@ -143,7 +143,7 @@ describe('why a claim was refused', () => {
 describe('how much it is', () => {
   const answers = { noAllowed: true };
   const thanked = ({ app }: Awaited<ReturnType<typeof opened>>['portal'], amount: string) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       const [notice] = app.getSnapshot().children.notifier?.getSnapshot().context.notices ?? [];
       expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount } });
     });
@@ -186,7 +186,7 @@ describe('a paid claim', () => {
     await claim();
     await choose('PayGo wallet');
 
-    await vi.waitFor(() => expect(gateway.asked).toContain('Policies'));
+    await waitFor(() => expect(gateway.asked).toContain('Policies'));
   });
 });
 

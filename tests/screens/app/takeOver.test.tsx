@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { early } from '#src/app/prerender/early.ts';
@@ -25,7 +26,7 @@ it('waits for a character that takes several keys', async () => {
   drawn.value = '京';
   drawn.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
 
-  await vi.waitFor(() => expect(field('prerendered')).toBeNull());
+  await waitFor(() => expect(field('prerendered')).toBeNull());
   expect(field('root')?.value).toBe('京');
 });
 

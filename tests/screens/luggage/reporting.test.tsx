@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Luggage } from '#src/screens/luggage/page/Luggage.tsx';
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
@@ -38,7 +38,7 @@ describe('when a bag was reported', () => {
 
     await lostOn(/^SK112/);
 
-    await vi.waitFor(() => expect(time()).toHaveValue('03:00'));
+    await waitFor(() => expect(time()).toHaveValue('03:00'));
     expect(await screen.findByText('2026-11-20 08:00 UTC')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
 import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
@@ -72,7 +72,7 @@ it('says of what was sent and not answered that it may be saved, before it is th
 
   await userEvent.type(screen.getByLabelText(say('passengers.form.surname')), 'Holm');
   await userEvent.type(screen.getByLabelText(say('passengers.form.phone')), '+447700900123{Enter}');
-  await vi.waitFor(() => expect(gateway.asked).toContain('AddPassenger'));
+  await waitFor(() => expect(gateway.asked).toContain('AddPassenger'));
   await settle();
   await cancel();
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -171,7 +171,7 @@ describe('a bank', () => {
     expect(text('Bank code')).toHaveValue('011000011');
     expect(text('Bank')).toHaveValue('First Harbor Trust');
     expect(text('Post code of the bank')).toHaveValue('me 04101');
-    await vi.waitFor(() => expect(text('Bank code')).toHaveFocus());
+    await waitFor(() => expect(text('Bank code')).toHaveFocus());
   });
 
   it('is not looked for by less than three letters, which is said once somebody tried', async () => {

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { trips } from '#tests/kit/customer/trips.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -84,7 +84,7 @@ describe('what can be changed about a trip', () => {
     await settle();
     expect([edit(), cancel()]).toEqual([null, null]);
     // The dialog is still on its way out.
-    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveFocus());
   });
 });
 

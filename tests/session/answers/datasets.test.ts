@@ -21,13 +21,13 @@ it('is read again to the end, though another page comes meanwhile', async () => 
   const load = () => loadDataset(client, { name: 'ITEMS', userId: 'berta' }, { now: () => 7 });
   const look = () => client.query(ItemsDocument, {}, { requestPolicy: 'cache-only' });
   const [first] = [load()];
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await expect.poll(() => held).toHaveLength(1);
   held[0]?.answer(itemsCalled('Bakery'));
   await first;
 
   const page = look().subscribe(() => undefined);
   const again = load();
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await expect.poll(() => held).toHaveLength(2);
   const next = look().subscribe(() => undefined);
   page.unsubscribe();
   const isOver = vi.fn<() => void>();
