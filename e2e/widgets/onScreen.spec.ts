@@ -35,7 +35,7 @@ test('keeps dialogs and messages on screen in a frame taller than the screen', a
 
   await add.click();
   const send = inside.getByRole('button', { name: 'Add this passenger' });
-  await expect(inside.getByRole('heading', { name: 'Add a passenger' })).toBeInViewport({ ratio: 1 });
+  await expect(inside.getByRole('heading', { name: 'Who travels with you?' })).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
   expect(await inside.getByRole('dialog').boundingBox()).toMatchObject({ y: 0, height: 700 });
   expect(await scrollPosition(page)).toBe(scrolled);
@@ -89,7 +89,8 @@ test('goes on with a new token, before the session ends and after', async ({ pag
   await clock.advance({ minutes: 58 });
   await expect.poll(typesOf).toEqual(['ready', 'session-ending']);
   await renew.click();
-  await expect.poll(typesOf).toEqual(['ready', 'session-ending', 'ready']);
+  // The page in the frame loads again, and is inside the session that ends until it has read the new token.
+  await expect.poll(async () => (await typesOf()).slice(2)).toContain('ready');
   await expect(inside.getByRole('dialog')).toHaveCount(0);
 
   await portal.pull('POST', 'revoke', { user: 'anna@sky.test' });
