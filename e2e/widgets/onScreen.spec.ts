@@ -25,6 +25,14 @@ async function scrollHostTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
 }
 
+/** Fills the open dialog in and sends it. */
+async function addWilma(inside: FrameLocator): Promise<void> {
+  await inside.getByLabel('First name').fill('Wilma');
+  await inside.getByLabel('Last name').fill('Widget');
+  await inside.getByLabel('Mobile phone number').fill('+15550100009');
+  await inside.getByRole('button', { name: 'Add this passenger' }).click();
+}
+
 test('keeps dialogs and messages on screen in a frame taller than the screen', async ({ page, portal, clock: _ }) => {
   const inside = await openFramed(page, portal, 'dashboard');
   const add = inside.getByRole('button', { name: 'Add a passenger' });
@@ -37,13 +45,12 @@ test('keeps dialogs and messages on screen in a frame taller than the screen', a
   const send = inside.getByRole('button', { name: 'Add this passenger' });
   await expect(inside.getByRole('heading', { name: 'Who travels with you?' })).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
-  expect(await inside.getByRole('dialog').boundingBox()).toMatchObject({ y: 0, height: 700 });
+  const frame = await page.locator('iframe').boundingBox();
+  const end = Math.min(700, (frame?.y ?? 0) + (frame?.height ?? 0));
+  await expect.poll(() => inside.getByRole('dialog').boundingBox()).toMatchObject({ y: 0, height: end });
   expect(await scrollPosition(page)).toBe(scrolled);
 
-  await inside.getByLabel('First name').fill('Wilma');
-  await inside.getByLabel('Last name').fill('Widget');
-  await inside.getByLabel('Mobile phone number').fill('+15550100009');
-  await send.click();
+  await addWilma(inside);
   await expect(inside.getByRole('status').getByText('The passenger is added.')).toBeInViewport({ ratio: 1 });
   await expect(inside.getByRole('dialog')).toHaveCount(0);
   expect(await scrollPosition(page)).toBe(scrolled);
@@ -94,8 +101,8 @@ test('goes on with a new token, before the session ends and after', async ({ pag
   await expect(inside.getByRole('dialog')).toHaveCount(0);
 
   await portal.pull('POST', 'revoke', { user: 'anna@sky.test' });
-  await clock.advance({ minutes: 1 });
   await inside.getByRole('button', { name: 'Add a passenger' }).click();
+  await addWilma(inside);
   await expect(inside.getByText('Unauthorised/timeout')).toBeVisible();
   await renew.click();
   await expect(inside.locator('[data-passenger]').first()).toBeVisible();

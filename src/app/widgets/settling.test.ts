@@ -53,6 +53,15 @@ describe('the height of a frame', () => {
     expect(reports).toEqual([594, 1859, 'settled']);
   });
 
+  it('settles though its patience ends just after the last change', () => {
+    const { change, reports } = createLayout();
+    change({ height: 594 });
+    vi.advanceTimersByTime(1_450);
+    change({ isLoading: false });
+    vi.advanceTimersByTime(120);
+    expect(reports).toEqual([594, 'settled']);
+  });
+
   it('is not sent as long as the page is empty', () => {
     const { change, reports } = createLayout();
     change({ height: null });

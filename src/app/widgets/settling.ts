@@ -21,13 +21,9 @@ export function createSettling({ measure, isLoading, onHeight, onSettled }: Layo
   let rest: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
 
-  const stop = () => {
-    clearTimeout(rest);
+  const report = () => {
     clearTimeout(limit);
     limit = undefined;
-  };
-  const report = () => {
-    stop();
     const height = measure();
     if (height === null || (height <= sent && height > sent - deadBand)) return;
     sent = height;
@@ -45,6 +41,9 @@ export function createSettling({ measure, isLoading, onHeight, onSettled }: Layo
       rest = setTimeout(settle, quiet);
       limit ??= setTimeout(report, patience);
     },
-    stop,
+    stop: () => {
+      clearTimeout(rest);
+      clearTimeout(limit);
+    },
   };
 }

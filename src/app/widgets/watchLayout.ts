@@ -15,14 +15,15 @@ export function watchLayout(content: HTMLElement, { onHeight, onSettled }: Heard
     onSettled,
   });
   const sizes = new ResizeObserver(changed);
-  const dialogs = new MutationObserver(changed);
+  const changes = new MutationObserver(changed);
   sizes.observe(content);
-  dialogs.observe(document.body, { childList: true, subtree: true });
+  // Dialogs that open, and areas that have finished loading at the size they had.
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 
   return () => {
     stop();
     sizes.disconnect();
-    dialogs.disconnect();
+    changes.disconnect();
   };
 }
 
