@@ -50,7 +50,10 @@ test('asks for the file behind the sign-in page before the texts of other areas'
   await page.goto(portal.url('sky', '/'));
   const ahead = () => asked.filter((path) => /\/assets\/inside-|\/translations\/english/.test(path));
 
-  await expect.poll(ahead).toEqual([expect.stringMatching(/\/assets\/inside-/), '/translations/english.json']);
+  // The browser asks for the file once more when it runs it, and has it from its cache.
+  await expect
+    .poll(() => ahead().slice(0, 2))
+    .toEqual([expect.stringMatching(/\/assets\/inside-/), '/translations/english.json']);
 });
 
 test('fetches the library for phone numbers once the trips are there', async ({ page, portal }) => {

@@ -6,6 +6,7 @@ import type { TextId } from '#src/lib/texts.ts';
 
 const useStyles = makeStyles({
   tabs: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  list: { flexWrap: 'wrap' },
   tab: { minHeight: '44px' },
 });
 
@@ -17,7 +18,7 @@ export function Tabs({ tabs }: { tabs: readonly { text: TextId; view: ReactNode 
 
   return (
     <div className={styles.tabs}>
-      <TabList selectedValue={shown} onTabSelect={(_, { value }) => setShown(value as number)}>
+      <TabList className={styles.list} selectedValue={shown} onTabSelect={(_, { value }) => setShown(value as number)}>
         {tabs.map(({ text }, at) => (
           <Tab key={text} id={`${id}-${at}`} value={at} aria-controls={`${id}-panel`} className={styles.tab}>
             <FormattedMessage id={text} />

@@ -25,6 +25,7 @@ export function Outcome(props: OutcomeProps) {
 }
 
 function Told({ flow, claim, at }: OutcomeProps) {
+  const { offer, isChanged } = flow.getSnapshot().context;
   const close = () => flow.send({ type: 'dialog.closed' });
 
   switch (at) {
@@ -45,7 +46,7 @@ function Told({ flow, claim, at }: OutcomeProps) {
         <Over
           key={at}
           title="claims.offer.thanks.title"
-          body={<Accepted claim={claim} {...flow.getSnapshot().context} />}
+          body={<Accepted claim={claim} offer={offer} isChanged={isChanged} />}
           onClose={close}
         />
       );
