@@ -3,7 +3,7 @@ import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
 import { countSent } from '../kit/sending.ts';
 import { itemsPage } from '../pages/items.ts';
-import { followLink, signInPage } from '../pages/signInPage.ts';
+import { signInPage } from '../pages/signInPage.ts';
 
 const post = { method: 'POST', path: '/platform/items/transaction' };
 const patch = { method: 'PATCH', path: '/platform/items/*' };
@@ -103,21 +103,6 @@ test('is not cancelled while a claim for it is open, and says which', async ({ p
   await expectAccessible(page);
   await press('Back to what is insured').click();
   await expect(item('Corner shop')).toHaveCount(1);
-});
-
-test('is changed and cancelled by an agent for their customer, too', async ({ page, portal }) => {
-  const { choose, field, press, item } = itemsPage(page);
-  await followLink(page, portal, 'nora@harvest.test', 'agent@harvest.test');
-  await page.goto(portal.url('harvest', '/insurance'));
-
-  await choose('Warehouse', 'Edit');
-  await field('Name').fill('Old warehouse');
-  await press('Save').click();
-  await expect(item('Old warehouse')).toHaveCount(1);
-  await choose('Old warehouse', 'Cancel the insurance');
-  await press('Cancel this insurance').click();
-  await press('Yes, cancel it').click();
-  await expect(item('Old warehouse')).toHaveCount(0);
 });
 
 test(
@@ -261,36 +246,6 @@ test('is on no list of another tab once it is cancelled, and a dialog about it t
   await expect(signInPage(tab).notice).toContainText('It isn’t insured any more.');
   for (const each of [card, other.card]) await expect(each).toContainText('Nothing is insured yet.');
   expect(read()).toBe(0);
-});
-
-test('is insured by an agent for their customer, who has it then, as the doing of both', async ({
-  page,
-  portal,
-  context,
-}) => {
-  const { add, describe, press, dialog, item, review } = itemsPage(page);
-  await followLink(page, portal, 'nora@harvest.test', 'agent@harvest.test');
-  await page.goto(portal.url('harvest', '/insurance'));
-  await add.click();
-  await describe('Business premises', 'Till', '1 Dock Road, Hull');
-  await review();
-  await press('Insure it').click();
-  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
-  await press('Back to what is insured').click();
-  await expect(item('Till')).toHaveCount(1);
-
-  const acts = (await portal.pull('GET', 'acts')) as { what: string; agentId: string; customerId: string }[];
-  const both = (await portal.pull('GET', 'token?user=nora@harvest.test&agent=agent@harvest.test&type=bearer')) as {
-    userId: string;
-    agentId: string;
-  };
-  expect(both.agentId).not.toBe(both.userId);
-  expect(acts).toMatchObject([
-    { what: 'POST /api/platform/items/transaction', agentId: both.agentId, customerId: both.userId },
-  ]);
-  const theirs = itemsPage(await context.newPage());
-  await theirs.open(portal, 'nora@harvest.test');
-  await expect(theirs.item('Till')).toHaveCount(1);
 });
 
 test('is saved though what is insured cannot be read again, which is said beside what was known before', async ({

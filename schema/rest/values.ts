@@ -4,7 +4,7 @@ import { define } from 'superstruct';
 
 import { form, forms, like } from './common.ts';
 
-/** A number of a form of its own. */
+/** Defines a struct for numbers that pass a check, such as whole numbers. */
 export function numberForm(name: string, fits: (value: number) => boolean) {
   const isOfForm = (value: unknown) => typeof value === 'number' && fits(value);
   forms[name] = isOfForm;

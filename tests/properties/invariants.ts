@@ -3,49 +3,19 @@ import type { SnapshotFrom } from 'xstate';
 import type { catalogue } from '#machines/catalogue.ts';
 import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
 import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
-import type { AddingSnapshot } from '#machines/records/adding.ts';
-import type { CancellingMachine } from '#machines/records/cancelling.ts';
-import type { DeletingMachine } from '#machines/records/deleting.ts';
-import type { Details } from '#machines/records/details.ts';
-import type { EditingSnapshot } from '#machines/records/editing.ts';
 import type { RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { flightsIn, leavesAt, orderProblem } from '#rules/insurance/insuring.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 
 import { ofClaims } from './ofClaims.ts';
+import { adds, cancels, deletes, edits } from './records.ts';
 
 type Catalogue = typeof catalogue;
-
-type Adding = Pick<AddingSnapshot<Details, unknown>, 'value' | 'context'>;
-type Editing = Pick<EditingSnapshot<Details>, 'value' | 'context'>;
 
 export type Invariants = {
   [Name in keyof Catalogue]: (snapshot: SnapshotFrom<Catalogue[Name]['machine']>) => Readonly<Record<string, boolean>>;
 };
-
-const adds = ({ value, context: { attempt, added } }: Adding) => ({
-  'nothing is added before it is described': value !== 'adding' || attempt !== null,
-  'added is with what was added': (value === 'added') === (added !== null),
-});
-
-const edits = ({ value, context: { attempt, isSure, end } }: Editing) => ({
-  'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
-  'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
-  'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
-});
-
-const deletes = ({ value, context: { key, end } }: SnapshotFrom<DeletingMachine>) => ({
-  'nothing is deleted without a key': value !== 'deleting' || key !== null,
-  'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
-});
-
-const cancels = ({ value, context: { key, isUnsure, end } }: SnapshotFrom<CancellingMachine>) => ({
-  'nothing is cancelled without a key': value !== 'cancelling' || key !== null,
-  'nobody is told that it was kept, where it may be cancelled': value !== 'unanswered' || key !== null,
-  'nobody is told that somebody else cancelled it, where they may have': value !== 'gone' || !isUnsure,
-  'it ends as it says': (end === 'left') === !['cancelled', 'gone'].includes(value),
-});
 
 const requests = ({ value, context: { attempt, doing, option, isMoved } }: RequestingSnapshot) => ({
   'what is sent is known by its key': value !== 'submitting' || attempt !== null,

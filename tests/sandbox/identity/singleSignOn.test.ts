@@ -36,7 +36,7 @@ describe.each(databases)('single sign-on, on %s,', (kind) => {
     expect(await sso(await minted('sso@plain.test'), 'sky')).toEqual(refusal(401, 'ACCESS_DENIED'));
   });
 
-  it('asks for a second factor where there is one, and says who acts for whom', async () => {
+  it('asks for a second factor if the account has one, and names the agent', async () => {
     expect((await sso(await minted('mfa@sky.test'), 'sky')).body).toMatchObject({ userId: mira, mfaRequired: true });
     const handedOver = await minted('gallery@sky.test', { agent: 'agent@sky.test' });
     expect((await sso(handedOver, 'sky')).body).toMatchObject({

@@ -60,7 +60,7 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
     });
   });
 
-  it('is refused by whoever deals with it', async () => {
+  it('is refused without alternate flights or a handler', async () => {
     const errors = await insurer.as('errors@sky.test');
     expect(await answer(errors, 'RB40')).toEqual(refusal(409, 'NO_ALTERNATE_FLIGHTS'));
     expect(await answer(errors, 'RB41')).toEqual(refusal(500, 'NO_RESOLUTION_HANDLER'));
