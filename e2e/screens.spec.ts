@@ -9,6 +9,7 @@ import {
   failedStarts,
   onTheCodePage,
   onThePasswordPages,
+  onTheRegistration,
   onTheSignInPage,
   whereNobodySignsIn,
 } from './kit/screens/guests.ts';
@@ -23,6 +24,7 @@ for (const [where, screens] of Object.entries({
   'on the sign-in page': onTheSignInPage,
   'on the page of a code': onTheCodePage,
   'on the pages of a forgotten password': onThePasswordPages,
+  'on the pages of a registration': onTheRegistration,
   'where nobody signs in': whereNobodySignsIn,
   'of agents': agents,
   'of a traveller': aTraveller,

@@ -17,6 +17,7 @@ import {
   PayoutWidget,
   RequiredFields,
 } from '#schema/rest/payouts.ts';
+import { PersonalLink, Registered } from '#schema/rest/registration.ts';
 import { ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
@@ -82,6 +83,23 @@ export const calls = table({
     answer: Nothing,
     repeat: 'never',
     signsIn: true,
+  },
+  register: {
+    call: 'POST /platform/user/register/{partnerId}',
+    body: 'registration',
+    answer: Registered,
+    repeat: 'never',
+    signsIn: true,
+    isExact: true,
+  },
+  link: { call: 'GET /platform/user/link/{linkId}', answer: PersonalLink, isExact: true },
+  enrol: {
+    call: 'POST /accounts/user/enrol/{linkId}',
+    body: 'enrolment',
+    answer: Registered,
+    repeat: 'never',
+    signsIn: true,
+    isExact: true,
   },
   logout: { call: 'GET /platform/user/logout', answer: Nothing, repeat: 'never' },
 

@@ -1,4 +1,5 @@
 import { forgotPasswordModel } from './account/forgotPassword/forgotPassword.model.ts';
+import { registrationModel } from './account/registration/registration.model.ts';
 import { resetPasswordModel } from './account/resetPassword/resetPassword.model.ts';
 import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
@@ -75,6 +76,7 @@ export const catalogue = {
   oneTimeCode: oneTimeCodeModel,
   secondFactor: secondFactorModel,
   forgotPassword: forgotPasswordModel,
+  registration: registrationModel,
   resetPassword: resetPasswordModel,
   findCustomer: findCustomerModel,
   agentContext: agentContextModel,

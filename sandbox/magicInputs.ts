@@ -18,6 +18,7 @@ import {
 } from './claims/magic.ts';
 import { brokenName, failingName, failingOnceName } from './documents/documents.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
+import { magicNames } from './identity/registration.ts';
 import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger, magicPhones } from './passengers/passengers.ts';
@@ -61,11 +62,43 @@ export const magicInputs: MagicInput[] = [
     what: 'any address at voyage',
     raises: 'the same answer, whether or not anybody has it',
   },
+  {
+    where: 'sign-in',
+    what: 'anybody unknown at voyage',
+    raises: 'the same as somebody known with a wrong password or code',
+  },
   { where: 'new password', what: 'Password1!', raises: 'INVALID_PASSWORD' },
   { where: 'reset link', what: '/password/reset?code=unknown', raises: 'CODE_NOT_FOUND' },
   { where: 'reset link', what: 'last character changed', raises: 'INVALID_CODE' },
   { where: 'reset link', what: 'changed, five times', raises: 'TOO_MANY_ATTEMPTS' },
   { where: 'reset link', what: 'opened an hour later', raises: 'EXPIRED_CODE' },
+  { where: 'registration', what: 'any user of sky’s', raises: 'EMAIL_EXISTS, PHONE_NUMBER_EXISTS' },
+  { where: 'registration', what: 'all that is Anna Berg’s', raises: 'USER_EXISTS' },
+  { where: 'registration', what: 'any user of voyage’s', raises: 'CREATE_CUSTOMER_ACCOUNT_FAILED' },
+  { where: 'registration, as first name', what: magicNames.firstName, raises: 'INVALID_USER_DETAILS' },
+  { where: 'registration, as last name', what: magicNames.surname, raises: 'CREATE_CUSTOMER_ACCOUNT_FAILED' },
+  ...said('registration, as policy', {
+    'POL-ACTIVE': 'a policy for the new account',
+    'POL-NONE': 'POLICY_NOT_FOUND',
+    'POL-EXPIRED': 'POLICY_EXPIRED',
+    'POL-INACTIVE': 'POLICY_INACTIVE',
+    'POL-INVALID': 'POLICY_INVALID',
+    'POL-USED': 'POLICY_TOO_MANY_USES',
+  }),
+  {
+    where: 'registration',
+    what: 'thirty in ten minutes',
+    raises: 'TOO_MANY_REQUESTS, from one address for anybody',
+  },
+  ...said('personal link', {
+    '/enrol/LINK-FRESH': 'an account for Lina Brook, once',
+    '/enrol/LINK-USED': 'a used link, as does LINK-USED409',
+    '/enrol/LINK-INACTIVE': 'a link that is not active',
+    '/enrol/LINK-BOTH': 'a used link',
+    '/enrol/LINK-EXPIREDPOL': 'POLICY_EXPIRED',
+    '/enrol/LINK-TAKEN': 'EMAIL_EXISTS',
+    '/enrol/anything': 'LINK_NOT_FOUND',
+  }),
   { where: 'one-time code', what: rightCode['one-time'], raises: 'signs in' },
   ...said('one-time code', magicCodes['one-time']),
   { where: 'one-time code', what: 'five wrong ones', raises: 'TOO_MANY_ATTEMPTS' },

@@ -28,6 +28,7 @@ export type Matter =
   | 'payout'
   | 'permission'
   | 'preference'
+  | 'registration'
   | 'session'
   | 'sign-in'
   /** What may be had, and was left before it was known what became of an answer. */

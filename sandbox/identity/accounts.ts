@@ -43,8 +43,8 @@ export async function accountNamed(db: Database, login: string): Promise<Account
   return account;
 }
 
-/** A plus and digits, of which people make groups. */
-const phoneIn = (text: string): string | undefined =>
+/** Returns an international number without the spaces, dots and brackets that people write; undefined if it is none. */
+export const phoneIn = (text: string): string | undefined =>
   /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
 
 /** Whether somebody may look at a customer of the partner's: an administrator at every one, an agent at their own. */

@@ -1,3 +1,8 @@
+import { passwordProblem } from '#rules/account/password.ts';
+
+import { Refused } from '../refusal.ts';
+import type { Account } from './accounts.ts';
+
 const words = [
   'admin abcdef access america andrew anthony apple asdfgh august autumn banana baseball basketball batman charlie',
   'cheese chelsea chocolate computer cookie daniel december dragon england family february flower football freedom',
@@ -18,4 +23,11 @@ const endings = ['1!', '12!', '123!', '1234!', '1@', '@1', '@123', '#1', '1#', '
  */
 const common = new Set(words.flatMap((word) => endings.map((ending) => word + ending)));
 
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+
+/** Throws INVALID_PASSWORD for a password that breaks a rule, is among the first to be guessed, or is the user's address. */
+export function requireGoodPassword(password: string, { emailAddress }: Pick<Account, 'emailAddress'>): void {
+  const isAddress = password.toLowerCase() === emailAddress.toLowerCase();
+  if (passwordProblem(password) !== null || isAddress || isCommonPassword(password))
+    throw new Refused('INVALID_PASSWORD', 'The password is too easy to guess');
+}

@@ -3,7 +3,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 
-import { passwordProblem } from '#rules/account/password.ts';
 import { id } from '#schema/rest/common.ts';
 
 import type { Context } from '../context.ts';
@@ -11,7 +10,7 @@ import { Refused } from '../refusal.ts';
 import { users } from '../tables.ts';
 import { type Account, accountById } from './accounts.ts';
 import { accountAsked, issueCode, takeCode, voidPasswordCodes } from './codes.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { requireGoodPassword } from './commonPasswords.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsBy } from './sessions.ts';
@@ -71,13 +70,6 @@ export async function resetPassword(context: Context, { partnerId, code, passwor
     await voidPasswordCodes(inside, account.userId);
   });
   return account;
-}
-
-/** Throws INVALID_PASSWORD for a password that breaks a rule, is among the first to be guessed, or is the user's address. */
-function requireGoodPassword(password: string, { emailAddress }: Pick<Account, 'emailAddress'>): void {
-  const isAddress = password.toLowerCase() === emailAddress.toLowerCase();
-  if (passwordProblem(password) !== null || isAddress || isCommonPassword(password))
-    throw new Refused('INVALID_PASSWORD', 'The password is too easy to guess');
 }
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -23,6 +23,8 @@ const limits = {
   mails: { most: 5, forMs: 60 * minuteMs },
   /** Requests for a mailed link from one address. */
   mailRequests: { most: 30, forMs: minuteMs },
+  /** Registrations and enrolments from one address, refused ones included. */
+  registrations: { most: 30, forMs: 10 * minuteMs },
 } satisfies Record<string, Limit>;
 
 /** Whose secret is tried, and from where. Somebody unknown is locked like anybody else: who has an account stays unsaid. */
@@ -86,6 +88,12 @@ export async function countMailRequest(context: Context, { account, address }: A
   const waitMs = await waitAfter(context, `mail requests ${address}`, limits.mailRequests);
   if (waitMs > 0) throw tooMany('Too many mails were requested from this address', waitMs);
   return (await waitAfter(context, mailsTo(account), limits.mails)) === 0;
+}
+
+/** Counts a registration. Throws TOO_MANY_REQUESTS, with the seconds to wait, if the address has sent too many. */
+export async function countRegistration(context: Context, { address }: Pick<Attempt, 'address'>): Promise<void> {
+  const waitMs = await waitAfter(context, `registrations ${address}`, limits.registrations);
+  if (waitMs > 0) throw tooMany('Too many registrations from this address', waitMs);
 }
 
 /** Lets mails be sent to an account again. */

@@ -15,6 +15,7 @@ import { itemRoutes } from './items.ts';
 import { monitoringRoutes } from './monitoring.ts';
 import { passwordRoutes } from './passwords.ts';
 import { payoutRoutes } from './payouts.ts';
+import { registrationRoutes } from './registration.ts';
 import { resolutionRoutes } from './resolutions.ts';
 import { signInRoutes } from './signIn.ts';
 import { disruptionRoutes } from './travel/disruptions.ts';
@@ -38,6 +39,7 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
   for (const routes of [
     contentRoutes,
     signInRoutes,
+    registrationRoutes,
     userRoutes,
     agentRoutes,
     payoutRoutes,

@@ -85,6 +85,24 @@ export const policyHolders = pgTable(
   ],
 );
 
+/** Invitations to create an account, tied to a policy. */
+export const links = pgTable('links', {
+  linkId: text().primaryKey(),
+  partnerId: uuid()
+    .notNull()
+    .references(() => partners.partnerId),
+  firstName: text().notNull(),
+  surname: text().notNull(),
+  emailAddress: text().notNull(),
+  mobilePhoneNumber: text(),
+  externalPolicyNumber: text().notNull(),
+  active: flag().notNull(),
+  /** The account that used it. Null: none did. */
+  secondaryId: text(),
+  /** Whether a used link is refused when it is looked up, as insurers that hide used links do. */
+  isHiddenOnceUsed: boolean().notNull().default(false),
+});
+
 /** What a keyed write was answered, for as long as anybody may ask again. */
 export const answers = pgTable(
   'answers',

@@ -20,6 +20,7 @@ export const files = [
   { name: 'inside', test: new RegExp(`src/app/(pages/inside|widgets)/|src/session/handOver|${around}|${data}`) },
   // As heavy as a page: the overview has it after everything else, the wizard with a form that asks for a number.
   { name: 'phones', test: /rules\/people\/phone|libphonenumber-js/ },
+  { name: 'account', test: /src\/app\/pages\/account\// },
   {
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 
+import type { Words } from './Say.tsx';
 import { TextField } from './TextField.tsx';
 
 type PasswordFieldProps = {
@@ -13,6 +14,8 @@ type PasswordFieldProps = {
   autoComplete: string;
   /** The id of what a new password needs. */
   describedBy?: string;
+  /** Why it was refused before the form itself was sent. */
+  refused?: Words | null;
 };
 
 export function PasswordField(props: PasswordFieldProps) {

@@ -10,6 +10,8 @@ type PhoneFieldProps = {
   autoComplete: string;
   /** How what is typed is understood; null as long as it is no number. */
   read: (typed: string) => string | null;
+  /** Why it was refused before the form itself was sent. */
+  refused?: Words | null;
 };
 
 /** A phone number, as its owner writes it; once it is one, how it was understood stands where the hint was. */

@@ -7,6 +7,9 @@ export const addresses = {
   /** `forgot` and, in mailed links, `reset`. */
   password: '/password/:step',
   forgotPassword: '/password/forgot',
+  register: '/register',
+  /** The page of a personal link. */
+  enrol: '/enrol/:linkId',
   dashboard: '/dashboard',
   insurance: '/insurance',
   insureTrip: '/insurance/add',

@@ -37,6 +37,7 @@ import {
   PayoutWidget,
   RequiredFields,
 } from '#schema/rest/payouts.ts';
+import { Enrolment, PersonalLink, Registered, Registration } from '#schema/rest/registration.ts';
 import { Resolution, ResolutionChanged, ResolutionOptions, SubmittedResolution } from '#schema/rest/resolutions.ts';
 import {
   Access,
@@ -67,6 +68,7 @@ const structs = {
   Dataset,
   DatasetChanges,
   Document,
+  Enrolment,
   ForgottenPassword,
   InsuredItem,
   ItemChanges,
@@ -86,9 +88,12 @@ const structs = {
   PayoutMethod,
   PayoutMethodCreated,
   PayoutWidget,
+  PersonalLink,
   Policy,
   Proposition,
   Question,
+  Registered,
+  Registration,
   RequiredFields,
   Resolution,
   ResolutionChanged,

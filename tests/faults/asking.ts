@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { calls } from '#gateway/calls.ts';
+import type { NewAccount } from '#machines/account/registration/registration.logic.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import type { Added } from '#machines/records/adding.ts';
@@ -9,6 +10,7 @@ import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
+import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { loadDataset } from '#src/api/datasets.ts';
@@ -80,6 +82,25 @@ const still = new AbortController().signal;
 
 const passwordsAt = ({ client }: Line) => createPasswordsApi({ client, partnerId: idOf('partner:sky') });
 
+const registrationAt = ({ client }: Line) =>
+  createRegistrationApi({ client, partnerId: idOf('partner:sky'), country: 'US', now: Date.now });
+
+/** A customer of their own each time. */
+const newcomer = (): NewAccount => {
+  const number = next();
+  return {
+    details: {
+      firstName: 'Lina',
+      surname: 'Brook',
+      emailAddress: `lina${number}@sky.test`,
+      mobilePhoneNumber: `+1555777${String(number).padStart(4, '0')}`,
+      language: 'en',
+    },
+    externalPolicyNumber: 'POL-ACTIVE',
+    password: 'Harbour-4-Lanterns',
+  };
+};
+
 const lost = () => ({
   pir: `OSLSK${next()}`,
   tripId: '',
@@ -111,6 +132,9 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   confirmMfa: ({ auth }) => auth.confirmSecondFactor({ userId: anna, session, code: '654321' }, still),
   forgotPassword: (line) => passwordsAt(line).requestLink({ emailAddress: 'anna@sky.test' }, still),
   resetPassword: (line) => passwordsAt(line).resetPassword({ code: 'unknown', password: 'Harbour-4-Lanterns' }),
+  register: (line) => registrationAt(line).register(newcomer()),
+  link: (line) => registrationAt(line).findLink({ linkId: 'LINK-FRESH' }, still),
+  enrol: (line) => registrationAt(line).enrol({ ...newcomer(), linkId: 'LINK-FRESH' }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

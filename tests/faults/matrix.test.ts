@@ -64,6 +64,9 @@ const beforeSignIn: readonly Name[] = [
   'confirmMfa',
   'forgotPassword',
   'resetPassword',
+  'register',
+  'link',
+  'enrol',
   'access',
 ];
 const tenMegabytes = JSON.stringify('-'.repeat(10 * 2 ** 20));

@@ -87,6 +87,17 @@ export const invariants: Invariants = {
   forgotPassword: ({ value, context: { problems } }) => ({
     'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
   }),
+  registration: ({ value, context: { password, problems, refusal, link, linkId, signedIn, session } }) => {
+    const at = JSON.stringify(value);
+    return {
+      'a password is known while an account is created': at.includes('"creating"') === (password !== ''),
+      'a form opened by a link knows it': !at.includes('"filling"') || linkId === null || link !== null,
+      'a refusal is known until its step is shown': !at.includes('"filling"') || refusal === null,
+      'problems are known to the form': !at.includes('"creating"') || Object.keys(problems).length === 0,
+      'a token is known until a session is made of it': at.includes('entering') === (signedIn !== null),
+      'entered is with a session': (value === 'entered') === (session !== null),
+    };
+  },
   resetPassword: ({ value, status, context: { code, password, linkProblem, isUnheard } }) => ({
     'a password is known while it is sent': (value === 'submitting') === (password !== ''),
     'a code is known until the end': (status === 'done') === (code === null),

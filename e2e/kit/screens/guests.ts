@@ -73,6 +73,39 @@ export const onThePasswordPages: Screens = {
   },
 };
 
+export const onTheRegistration: Screens = {
+  'the details of a registration': at('sky', '/register', '#firstName'),
+  'the details of a registration, left empty': async ({ page }) => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'the policy of a registration': async ({ page }) => {
+    await page.getByLabel('First name').fill('Lina');
+    await page.getByLabel('Last name').fill('Brook');
+    await page.getByLabel('E-mail address').fill('anna@sky.test');
+    await page.getByLabel('Mobile number').fill('+1 555 010 0700');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel('Policy number')).toBeVisible();
+  },
+  'the password of a registration': async ({ page }) => {
+    await page.getByLabel('Policy number').fill('POL-ACTIVE');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('Harbour-4-Lanterns');
+    await expect(page.getByRole('checkbox')).toBeVisible();
+  },
+  'a registration with a known address': async ({ page }) => {
+    await page.getByLabel('Repeat the password').fill('Harbour-4-Lanterns');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  },
+  'an unfinished registration': async ({ page }) => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+  },
+  'a registration by a personal link': at('sky', '/enrol/LINK-EXPIREDPOL', '#firstName'),
+};
+
 /** A page that comes to this hears of nothing any more. */
 export const failedStarts: Screens = {
   'a start that failed': async ({ page, portal }) => {

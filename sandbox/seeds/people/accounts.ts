@@ -1,17 +1,18 @@
 import { hashPassword } from '../../identity/passwords.ts';
+import { profiles, roles } from '../../identity/profiles.ts';
 import { idOf } from '../../ids.ts';
 import { agentCustomers, policyHolders, users } from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
 import { type PartnerName, partnerId, partnerSeeds } from '../partners.ts';
+import { seedLinks } from './links.ts';
 import { people as known, type Person, password } from './people.ts';
 import { seedPolicies, usedAtFirst } from './policies.ts';
-import { profiles, roles } from './rights.ts';
 
 export const userId = (login: string) => idOf(`user:${login}`);
 
 /** Who is insured, and by which policies. Nothing is without them. */
-export const people: Area = { default: [seedPolicies, seedAccounts] };
+export const people: Area = { default: [seedPolicies, seedAccounts, seedLinks] };
 
 /** Everyone's account and the policies they hold. One hash serves all, as all have one password. */
 async function seedAccounts({ db, calendar }: Seeding): Promise<void> {

@@ -1,5 +1,5 @@
+import type { profiles, roles } from '../../identity/profiles.ts';
 import type { PartnerName } from '../partners.ts';
-import type { profiles, roles } from './rights.ts';
 
 export const password = 'Passw0rd!';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { isLanguageCode, languages } from '#schema/languages.ts';
+import { useLanguages } from '#src/session/useLanguages.ts';
 import styles from '../shell/Shell.module.css';
-import { useLanguages } from './useLanguages.ts';
 
 /** The languages that the partner offers, each as its speakers call it. */
 export function LanguageList() {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 import type { Variant } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { type FileName, fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
 import type { Permission } from '#src/session/useRights.ts';
@@ -40,13 +40,17 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const publicDocument = () => fromFile('documents', () => import('../pages/documents/PublicDocument.tsx'));
 const PublicDocument = later(publicDocument);
+// For the few who have no account yet, or no password any more.
+const GuestPage = later(() => fromFile('account', () => import('../pages/account/GuestPage.tsx')));
 
 /** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
 export const routes: readonly PortalRoute[] = [
   { path: addresses.front, access: 'public', element: <SignInPage /> },
   { path: addresses.oneTimeCode, access: 'public', element: <SignInPage to="one-time code" /> },
   { path: `${addresses.singleSignOn}/:token?`, access: 'public', element: <SignInPage /> },
-  { path: addresses.password, access: 'public', ...inside(() => import('../pages/inside/PasswordPage.tsx')) },
+  { path: addresses.password, access: 'public', element: <GuestPage /> },
+  { path: addresses.register, access: 'public', element: <GuestPage /> },
+  { path: addresses.enrol, access: 'public', element: <GuestPage /> },
   {
     path: addresses.dashboard,
     access: 'customer',
@@ -65,7 +69,7 @@ export const routes: readonly PortalRoute[] = [
     access: 'customer',
     variants: ['parametric'],
     menu: 'shell.nav.claims',
-    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/BusinessInsurancePage.tsx'))),
+    ...inFile('claims', () => import('../pages/claims/BusinessInsurancePage.tsx')),
   },
   {
     path: addresses.insureTrip,
@@ -103,7 +107,7 @@ export const routes: readonly PortalRoute[] = [
     permission: 'seeingPassengers',
     menu: 'shell.nav.passengers',
     // Beside the dialogs that it has in common with the wizard.
-    ...loaded('all data is here', () => fromFile('wizard', () => import('../pages/wizard/PassengersPage.tsx'))),
+    ...inFile('wizard', () => import('../pages/wizard/PassengersPage.tsx')),
   },
   {
     path: addresses.payoutMethods,
@@ -111,31 +115,31 @@ export const routes: readonly PortalRoute[] = [
     variants: ['travel', 'parametric'],
     permission: 'seeingPayouts',
     ofAccount: 'payouts.title',
-    ...loaded('all data is here', () => fromFile('payouts', () => import('../pages/payouts/PayoutMethodsPage.tsx'))),
+    ...inFile('payouts', () => import('../pages/payouts/PayoutMethodsPage.tsx')),
   },
   {
     path: addresses.resolution,
     access: 'customer',
     variants: ['travel', 'parametric'],
-    ...loaded('all data is here', () => fromFile('remedies', () => import('../pages/remedies/CasePage.tsx'))),
+    ...inFile('remedies', () => import('../pages/remedies/CasePage.tsx')),
   },
   {
     path: addresses.claimOffer,
     access: 'customer',
     variants: ['parametric'],
-    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/ClaimOfferPage.tsx'))),
+    ...inFile('claims', () => import('../pages/claims/ClaimOfferPage.tsx')),
   },
   {
     path: addresses.claimHistory,
     access: 'customer',
     variants: ['parametric'],
-    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/ClaimHistoryPage.tsx'))),
+    ...inFile('claims', () => import('../pages/claims/ClaimHistoryPage.tsx')),
   },
   {
     path: addresses.grantPermission,
     access: 'customer',
     variants: ['parametric'],
-    ...loaded('all data is here', () => fromFile('claims', () => import('../pages/claims/GrantPermissionPage.tsx'))),
+    ...inFile('claims', () => import('../pages/claims/GrantPermissionPage.tsx')),
   },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
@@ -153,6 +157,11 @@ export const routes: readonly PortalRoute[] = [
 /** What a customer sees first, and what is small. */
 function inside(load: Load): Loaded {
   return loaded('a guest types', () => fromFile('inside', load));
+}
+
+/** A page of another file, which is fetched once the customer's data is here. */
+function inFile(name: FileName, load: Load): Loaded {
+  return loaded('all data is here', () => fromFile(name, load));
 }
 
 /** A wizard needs Temporal, and not every platform has it. */

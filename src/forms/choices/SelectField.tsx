@@ -16,8 +16,8 @@ type SelectFieldProps = {
   name: string;
   label: Words;
   hint?: Words;
-  /** What stands for nothing. */
-  none: string;
+  /** The option that stands for nothing. Without it, one is always chosen. */
+  none?: string;
   options: readonly { value: string; label: string }[];
   /** Why there may be fewer options than there should be. */
   list?: 'ready' | 'failed';
@@ -45,7 +45,7 @@ export function SelectField(props: SelectFieldProps) {
           onFocus={() => input.onFocus()}
           onChange={(_, { value }) => input.onChange(value)}
         >
-          <option value="">{none}</option>
+          {none === undefined ? null : <option value="">{none}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

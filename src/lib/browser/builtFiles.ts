@@ -6,6 +6,7 @@ export type FileName =
   | 'charts'
   | 'remedies'
   | 'payouts'
+  | 'account'
   | 'documents'
   | 'byHand'
   | 'temporal'

@@ -60,9 +60,9 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <ToldInForm about={ofSignIn} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
           <WayLink to="one-time code" typedIn="username" />
-          <p className={styles.note}>
-            <FormattedMessage id="signIn.no_password" />
-          </p>
+          <TypedLink to={addresses.register} typedIn="username" className={links.link}>
+            <FormattedMessage id="signIn.register" />
+          </TypedLink>
         </form>
       )}
     </Form>

@@ -1,13 +1,13 @@
 import { oneTimeCodeMachine } from '#machines/sign-in/oneTimeCode.machine.ts';
 import { secondFactorMachine } from '#machines/sign-in/secondFactor.machine.ts';
 import { signInMachine } from '#machines/sign-in/signIn.machine.ts';
-import * as slices from '#src/lib/browser/slices.ts';
 import { query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
+import { enteringPorts } from './enteringPorts.ts';
+
 /** A sign-in, connected to the insurer. */
 export function provideSignIn(portal: Portal) {
-  const { tab, readAhead, forgetRead } = portal;
   const auth = portal.auth();
   const refusals = refusalsTo(portal, 'sign-in');
 
@@ -27,17 +27,7 @@ export function provideSignIn(portal: Portal) {
     },
     actions: {
       ...refusals,
-      keepToken: ({ context: { signedIn } }, { token }) => {
-        tab.write(slices.accessToken, token);
-        if (signedIn && signedIn.userId !== signedIn.agentId) readAhead(signedIn.userId);
-      },
-      forgetToken: () => {
-        forgetRead();
-        const token = tab.read(slices.accessToken);
-        tab.forget(slices.accessToken);
-        // To the insurer this sign-in has succeeded, so there is a session to end.
-        if (token) void auth.logout(token);
-      },
+      ...enteringPorts(portal),
     },
   });
 }

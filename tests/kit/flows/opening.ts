@@ -9,7 +9,10 @@ const { config } = skyTheme;
 
 /** What is special about the portals of other partners. */
 const themes: Readonly<Record<string, typeof skyTheme>> = {
-  voyage: { ...skyTheme, config: { ...config, flags: { ...config.flags, luggageInclusion: true } } },
+  voyage: {
+    ...skyTheme,
+    config: { ...config, flags: { ...config.flags, luggageInclusion: true, registrationRequiresPolicy: false } },
+  },
   plain: { ...skyTheme, config: { ...config, loginType: 'SSO', tripOrder: 'newest' } },
 };
 

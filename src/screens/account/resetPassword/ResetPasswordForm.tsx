@@ -19,9 +19,8 @@ import { Heading, SubmitButton } from '#src/screens/sign-in/parts.tsx';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import links from '#src/ui/link.module.css';
-
+import { PasswordChecklist } from '../PasswordChecklist.tsx';
 import { ofPassword } from '../passwordParts.ts';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
 
 type Fields = { password: string; confirmation: string };
 

@@ -1,0 +1,77 @@
+import type { Reaction } from '#schema/classify.ts';
+
+import { problemsIn, type Refused } from '../../answers.ts';
+
+export type RegistrationDetails = {
+  firstName: string;
+  surname: string;
+  emailAddress: string;
+  mobilePhoneNumber: string;
+  /** A code of the theme's languages. */
+  language: string;
+};
+
+/** Everything that an account is created from. A personal link brings the policy. */
+export type NewAccount = {
+  details: RegistrationDetails;
+  externalPolicyNumber: string | null;
+  password: string;
+};
+
+/** An invitation to create an account, as far as it fills in the form. */
+export type PersonalLink = Omit<RegistrationDetails, 'language'> & {
+  externalPolicyNumber: string;
+  isUsed: boolean;
+  isActive: boolean;
+};
+
+export type LinkAnswer = { kind: 'found'; link: PersonalLink } | Refused;
+
+type Field = keyof RegistrationDetails | 'externalPolicyNumber' | 'password';
+
+/** Fields that a coded warning is about. The catalogue of errors has no field for these codes. */
+const fields: Readonly<Record<string, Field>> = {
+  EMAIL_EXISTS: 'emailAddress',
+  USER_EXISTS: 'emailAddress',
+  PHONE_NUMBER_EXISTS: 'mobilePhoneNumber',
+  PHONE_NUMBER_NOT_INTERNATIONAL: 'mobilePhoneNumber',
+  POLICY_NOT_FOUND: 'externalPolicyNumber',
+  POLICY_EXPIRED: 'externalPolicyNumber',
+  POLICY_INACTIVE: 'externalPolicyNumber',
+  POLICY_INVALID: 'externalPolicyNumber',
+  POLICY_TOO_MANY_USES: 'externalPolicyNumber',
+  INVALID_PASSWORD: 'password',
+};
+
+/** Codes that a registration can be refused with because an earlier one, whose answer was lost, went through. */
+const takenCodes: readonly string[] = [
+  'EMAIL_EXISTS',
+  'USER_EXISTS',
+  'PHONE_NUMBER_EXISTS',
+  'LINK_ALREADY_USED',
+  'CREATE_CUSTOMER_ACCOUNT_FAILED',
+];
+
+/** Turns a warning about one field into a problem of that field. A link has no field for its policy. */
+export function toFieldReaction(reaction: Reaction, hasPolicyField: boolean): Reaction {
+  const code = reaction.kind === 'warning' ? reaction.code : undefined;
+  const field = code === undefined ? undefined : fields[code];
+  if (reaction.kind !== 'warning' || !field || (field === 'externalPolicyNumber' && !hasPolicyField)) return reaction;
+  return { kind: 'fields', fields: { [field]: reaction.code } };
+}
+
+export const isTaken = (code: string | undefined): boolean => takenCodes.includes(code ?? '');
+
+const stepFields = {
+  details: ['firstName', 'surname', 'emailAddress', 'mobilePhoneNumber', 'language'],
+  policy: ['externalPolicyNumber'],
+} as const satisfies Record<string, readonly Field[]>;
+
+/** Returns whether a refusal is about something that a step asks for. */
+export function isOfStep(refusal: Reaction | null, step: keyof typeof stepFields): boolean {
+  if (!refusal) return false;
+  if (step === 'details' && refusal.kind === 'warning' && refusal.code === 'INVALID_USER_DETAILS') return true;
+  return Object.keys(problemsIn({ kind: 'refused', reaction: refusal })).some((field) =>
+    (stepFields[step] as readonly string[]).includes(field),
+  );
+}

@@ -1,0 +1,81 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { secondFactorWanted, signedIn } from '../../sign-in/answers.model.ts';
+import { granted } from '../../sign-in/signIn.model.ts';
+import { isOfStep, type PersonalLink } from './registration.logic.ts';
+import { registrationMachine } from './registration.machine.ts';
+
+const lina = {
+  firstName: 'Lina',
+  surname: 'Brook',
+  emailAddress: 'lina@sky.test',
+  mobilePhoneNumber: '+15550100700',
+};
+
+const link: PersonalLink = { ...lina, externalPolicyNumber: 'POL-ACTIVE', isUsed: false, isActive: true };
+
+const created = {
+  created: signedIn,
+  EMAIL_EXISTS: refusedWith('EMAIL_EXISTS'),
+  POLICY_EXPIRED: refusedWith('POLICY_EXPIRED'),
+  INVALID_PASSWORD: refusedWith('INVALID_PASSWORD'),
+  INVALID_USER_DETAILS: refusedWith('INVALID_USER_DETAILS'),
+  'FAILED_VALIDATION of the last name': refusedFor('surname', 'invalid'),
+  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+};
+
+export const registrationModel = {
+  machine: registrationMachine,
+  inputs: {
+    'with a policy': { linkId: null, requiresPolicy: true },
+    'without a policy': { linkId: null, requiresPolicy: false },
+    'by a personal link': { linkId: 'LINK-FRESH', requiresPolicy: true },
+  },
+  events: {
+    'details.given': { complete: { details: { ...lina, language: 'en' } } },
+    'policy.given': { 'a running one': { externalPolicyNumber: 'POL-ACTIVE' } },
+    'password.chosen': {
+      'with consent to the terms': { password: 'Harbour-4-Lanterns', termsAccepted: true },
+      'without consent': { password: 'Harbour-4-Lanterns', termsAccepted: false },
+    },
+    'back.requested': 'no payload',
+    'lookUp.repeated': 'no payload',
+  },
+  answers: {
+    findLink: {
+      found: { kind: 'found', link },
+      used: { kind: 'found', link: { ...link, isUsed: true } },
+      'used and inactive': { kind: 'found', link: { ...link, isUsed: true, isActive: false } },
+      inactive: { kind: 'found', link: { ...link, isActive: false } },
+      LINK_ALREADY_USED: refusedWith('LINK_ALREADY_USED'),
+      LINK_NOT_FOUND: refusedWith('LINK_NOT_FOUND'),
+    },
+    register: created,
+    enrol: {
+      ...created,
+      LINK_ALREADY_USED: refusedWith('LINK_ALREADY_USED'),
+      LINK_NOT_FOUND: refusedWith('LINK_NOT_FOUND'),
+    },
+    signIn: {
+      'signed in': signedIn,
+      'second factor': secondFactorWanted,
+      ACCOUNT_NOT_FOUND: refusedWith('ACCOUNT_NOT_FOUND'),
+      ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
+    },
+    getAccess: { granted, INVALID_ROLES: refusedWith('INVALID_ROLES') },
+  },
+  stateKey: ({ linkId, requiresPolicy, isUnheard, refusal }) =>
+    [
+      linkId === null ? (requiresPolicy ? 'policy' : 'no policy') : 'link',
+      isUnheard ? 'unheard' : '',
+      isOfStep(refusal, 'details')
+        ? 'of the details'
+        : isOfStep(refusal, 'policy')
+          ? 'of the policy'
+          : refusal
+            ? 'refused'
+            : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+} satisfies Model<typeof registrationMachine>;

@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate';
+
+import type { Reaction } from '#schema/classify.ts';
+
+import {
+  codeIn,
+  type Problems,
+  problemsIn,
+  type Refused,
+  reactionIn,
+  refusalGuards,
+  refusalPorts,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { Session } from '../../session/session.ts';
+import type { AccessAnswer, SignedIn, SignInAnswer } from '../../sign-in/answers.ts';
+import {
+  isOfStep,
+  isTaken,
+  type LinkAnswer,
+  type NewAccount,
+  type PersonalLink,
+  type RegistrationDetails,
+  toFieldReaction,
+} from './registration.logic.ts';
+
+export type RegistrationEvent =
+  | { type: 'details.given'; details: RegistrationDetails }
+  | { type: 'policy.given'; externalPolicyNumber: string }
+  | { type: 'password.chosen'; password: string; termsAccepted: boolean }
+  | { type: 'back.requested' }
+  | { type: 'lookUp.repeated' };
+
+export type RegistrationInput = {
+  /** The id of a personal link; null without one. */
+  linkId: string | null;
+  requiresPolicy: boolean;
+};
+
+/** `created`: the account is there, and its customer has to sign in by themselves. */
+export type RegistrationOutput =
+  | { kind: 'entered'; session: Session; at: number }
+  | { kind: 'created' | 'link used' | 'link inactive' | 'link unknown' };
+
+type RegistrationContext = RegistrationInput & {
+  link: PersonalLink | null;
+  details: RegistrationDetails;
+  externalPolicyNumber: string;
+  /** Known while it is sent. */
+  password: string;
+  /** Why the account was not created, until the customer is led to the step that it is about. */
+  refusal: Reaction | null;
+  problems: Problems;
+  /** Whether an earlier answer was lost. */
+  isUnheard: boolean;
+  signedIn: SignedIn | null;
+  session: Session | null;
+};
+
+const noDetails: RegistrationDetails = {
+  firstName: '',
+  surname: '',
+  emailAddress: '',
+  mobilePhoneNumber: '',
+  language: '',
+};
+
+export const blankRegistration = ({ linkId, requiresPolicy }: RegistrationInput): RegistrationContext => ({
+  linkId,
+  requiresPolicy,
+  link: null,
+  details: noDetails,
+  externalPolicyNumber: '',
+  password: '',
+  refusal: null,
+  problems: {},
+  isUnheard: false,
+  signedIn: null,
+  session: null,
+});
+
+export const toNewAccount = (context: RegistrationContext): NewAccount => {
+  const { details, externalPolicyNumber, password } = context;
+  return { details, externalPolicyNumber: externalPolicyNumber || null, password };
+};
+
+const codeOf = ({ refusal }: RegistrationContext) => refusal && codeIn({ kind: 'refused', reaction: refusal });
+
+export const registrationSetup = setup({
+  types: {} as {
+    context: RegistrationContext;
+    events: RegistrationEvent;
+    input: RegistrationInput;
+    output: RegistrationOutput;
+  },
+  actors: {
+    findLink: promisePort<LinkAnswer, { linkId: string }>('findLink'),
+    register: promisePort<SignedIn | Refused, NewAccount>('register'),
+    enrol: promisePort<SignedIn | Refused, NewAccount & { linkId: string }>('enrol'),
+    signIn: promisePort<SignInAnswer, { username: string; password: string }>('signIn'),
+    getAccess: promisePort<AccessAnswer, { id: string }>('getAccess'),
+  },
+  actions: {
+    ...refusalPorts,
+    keepToken: actionPort<{ token: string }>('keepToken'),
+    forgetToken: actionPort('forgetToken'),
+    forgetForm: actionPort('forgetForm'),
+    announceCreated: actionPort('announceCreated'),
+    /** Does what the catalogue of errors says, on the page that a link that cannot be used leads to. */
+    reactToLink: actionPort<{ reaction: Reaction }>('reactToLink'),
+    announceLinkUsed: actionPort('announceLinkUsed'),
+    announceLinkInactive: actionPort('announceLinkInactive'),
+    storeLink: assign((_, answer: LinkAnswer) => ({ link: answer.kind === 'found' ? answer.link : null })),
+    storeRefusal: assign(({ context }, answer: { kind: string; reaction?: Reaction }) => ({
+      refusal: toFieldReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
+    })),
+    showProblems: assign(({ context: { refusal } }) => ({
+      problems: refusal ? problemsIn({ kind: 'refused', reaction: refusal }) : {},
+    })),
+    forgetRefusal: assign({ refusal: null }),
+    clearProblems: assign({ problems: {} }),
+    storeSignedIn: assign((_, answer: SignInAnswer) => ({ signedIn: answer.kind === 'signed in' ? answer : null })),
+    markUnheard: assign({ isUnheard: true }),
+    forgetPassword: assign({ password: '' }),
+    forgetSignedIn: assign({ signedIn: null }),
+  },
+  guards: {
+    ...refusalGuards,
+    hasLink: ({ context }) => context.linkId !== null,
+    asksForPolicy: ({ context }) => context.linkId === null && context.requiresPolicy,
+    isUsed: (_, answer: LinkAnswer) => answer.kind === 'found' && answer.link.isUsed,
+    isInactive: (_, answer: LinkAnswer) => answer.kind === 'found' && !answer.link.isActive,
+    /** An earlier try, whose answer was lost, may have taken the address or the link. */
+    mayBeOwn: ({ context }, answer: SignedIn | Refused) => context.isUnheard && isTaken(codeIn(answer)),
+    isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signed in',
+    needsSecondFactor: (_, answer: SignInAnswer) => answer.kind === 'second factor',
+    wasRefused: ({ context }) => context.refusal !== null,
+    isLinkTaken: ({ context }) => codeOf(context) === 'LINK_ALREADY_USED',
+    isLinkGone: ({ context }) => codeOf(context) === 'LINK_NOT_FOUND',
+    isOfDetails: ({ context }) => isOfStep(context.refusal, 'details'),
+    isOfPolicy: ({ context }) => isOfStep(context.refusal, 'policy'),
+  },
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+import { typedText } from '#rules/text/typedText.ts';
+import { Enrolment, type PersonalLink, Registration } from '#schema/rest/registration.ts';
+
+import type { Context } from '../context.ts';
+import { enrol, findLink } from '../identity/enrolment.ts';
+import { createAccount } from '../identity/registration.ts';
+import { attemptAt, countAddress, countRegistration, forgive } from '../identity/tries.ts';
+import { partnerIn, requirePartner } from '../plugins/identity.ts';
+import { understood } from '../refusal.ts';
+
+type OfPartner = { Params: { partnerId: string } };
+type OfLink = { Params: { linkId: string } };
+
+const open = { config: { open: true } };
+
+/** Routes that create accounts, with and without a personal link. */
+export async function registrationRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  app.post<OfPartner>('/platform/user/register/:partnerId', open, async (request, reply) => {
+    const { externalPolicyNumber, ...registration } = understood(Registration, request.body);
+    const partner = requirePartner(request, request.params.partnerId);
+    await countRegistration(context, attemptAt(request, partner.partnerId, ''));
+    const policyNumber = externalPolicyNumber ? typedText(externalPolicyNumber).toUpperCase() : null;
+    return reply.code(201).send(await createAccount(context, partner, registration, async () => policyNumber));
+  });
+
+  app.get<OfLink>('/platform/user/link/:linkId', open, async (request): Promise<PersonalLink> => {
+    const partner = partnerIn(request);
+    // A link is a secret: guesses of it are counted like those of a password.
+    const attempt = attemptAt(request, partner.partnerId, '');
+    await countAddress(context, attempt);
+    const link = await findLink(context.db, partner, request.params.linkId);
+    await forgive(context, attempt, false);
+    return link;
+  });
+
+  app.post<OfLink>('/accounts/user/enrol/:linkId', open, async (request, reply) => {
+    const enrolment = understood(Enrolment, request.body);
+    const partner = partnerIn(request);
+    await countRegistration(context, attemptAt(request, partner.partnerId, ''));
+    return reply.code(201).send(await enrol(context, partner, request.params.linkId, enrolment));
+  });
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+
+import type { RegistrationOutput } from '#machines/account/registration/registration.setup.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { tell } from '#src/lib/tell.ts';
+import { Registration } from '#src/screens/account/registration/Registration.tsx';
+import { useApp, usePortal } from '#src/session/portal.ts';
+
+import { FrontPage } from '../FrontPage.tsx';
+
+/** Registers a new customer, by a personal link if there is one. Customers who are signed in stay so. */
+export function RegistrationPage({ linkId }: { linkId: string | null }) {
+  const { app, notify } = usePortal();
+  const navigate = useNavigate();
+  const isUser = useApp((state) => state.matches({ running: { area: 'user' } }));
+  const requiresPolicy = useApp(({ context }) => context.theme?.config.flags.registrationRequiresPolicy ?? true);
+  const [wasUser] = useState(isUser);
+
+  useEffect(() => {
+    if (wasUser && linkId !== null) notify({ severity: 'warning', text: { id: 'registration.link.signed_in' } });
+  }, [wasUser, linkId, notify]);
+
+  if (isUser) return <Navigate to={addresses.dashboard} replace />;
+
+  const finish = (output: RegistrationOutput) => {
+    if (output.kind === 'entered') tell(app, 'session', { type: 'session.opened', ...output });
+    else void navigate(addresses.front, { replace: true });
+  };
+
+  return (
+    <FrontPage>
+      <Registration key={linkId} linkId={linkId} requiresPolicy={requiresPolicy} onDone={finish} />
+    </FrontPage>
+  );
+}

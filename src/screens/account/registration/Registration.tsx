@@ -1,0 +1,122 @@
+import { Button } from '@fluentui/react-components';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { RegistrationSnapshot } from '#machines/account/registration/registration.machine.ts';
+import type { RegistrationInput, RegistrationOutput } from '#machines/account/registration/registration.setup.ts';
+import { shownPhone } from '#rules/people/phone.ts';
+import styles from '#src/forms/forms.module.css';
+import { flowAttributes } from '#src/lib/dataState.ts';
+import { Heading, StillWaiting, useTyped } from '#src/screens/sign-in/parts.tsx';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { usePortal } from '#src/session/portal.ts';
+import { useLanguages } from '#src/session/useLanguages.ts';
+
+import { connectRegistration, ofRegistration } from './connectRegistration.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { forgetRegistration } from './keptRegistration.ts';
+import { PolicyStep } from './PolicyStep.tsx';
+import type { StepProps } from './registration.props.ts';
+import { SecurityStep } from './SecurityStep.tsx';
+import { createTypedForm } from './typedForm.ts';
+
+type View = 'working' | 'lookUpFailed' | 'details' | 'policy' | 'security' | 'over';
+
+/** A state without a view does not compile. */
+const views: Record<Extract<RegistrationSnapshot['value'], string>, View> = {
+  beginning: 'working',
+  lookingUp: 'working',
+  lookUpFailed: 'lookUpFailed',
+  entered: 'security',
+  created: 'over',
+  linkUsed: 'over',
+  linkInactive: 'over',
+  linkUnknown: 'over',
+};
+
+const steps: Record<'details' | 'policy' | 'security', (props: StepProps) => ReactNode> = {
+  details: DetailsStep,
+  policy: PolicyStep,
+  security: SecurityStep,
+};
+
+function viewOf(flow: RegistrationSnapshot): View {
+  if (typeof flow.value === 'string') return views[flow.value];
+  if (flow.matches({ filling: 'details' })) return 'details';
+  return flow.matches({ filling: 'policy' }) ? 'policy' : 'security';
+}
+
+type Props = RegistrationInput & { onDone: (output: RegistrationOutput) => void };
+
+/** Creates an account, by a personal link or without one. */
+export function Registration({ linkId, requiresPolicy, onDone }: Props) {
+  const flow = useFlow(connectRegistration, { input: { linkId, requiresPolicy }, about: ofRegistration, onDone });
+  const snapshot = useSelector(flow, (state) => state);
+  const view = viewOf(snapshot);
+
+  return (
+    <div {...flowAttributes(snapshot)}>
+      <PageTitle id="registration.title" />
+      {view === 'working' ? <Working /> : null}
+      {view === 'lookUpFailed' ? <LookUpFailed onRetry={() => flow.send({ type: 'lookUp.repeated' })} /> : null}
+      {view === 'details' || view === 'policy' || view === 'security' ? <Steps flow={flow} view={view} /> : null}
+    </div>
+  );
+}
+
+/** The steps share what was typed, so that going back and forth loses nothing. */
+function Steps({ flow, view }: Pick<StepProps, 'flow'> & { view: keyof typeof steps }) {
+  const portal = usePortal();
+  const { offered, code } = useLanguages();
+  const typedAtSignIn = useTyped();
+  const begin = () => {
+    const { link, linkId } = flow.getSnapshot().context;
+    const language = offered.includes(code) ? code : (offered[0] ?? 'en');
+    const phone = link && (shownPhone(link.mobilePhoneNumber) ?? link.mobilePhoneNumber);
+    return createTypedForm(portal, linkId, {
+      language,
+      emailAddress: typedAtSignIn,
+      ...(link && {
+        firstName: link.firstName,
+        surname: link.surname,
+        emailAddress: link.emailAddress,
+        mobilePhoneNumber: phone ?? '',
+      }),
+    });
+  };
+  const [{ typed, round }, setForm] = useState(() => ({ typed: begin(), round: 0 }));
+  const Step = steps[view];
+
+  const startOver = () => {
+    forgetRegistration(portal);
+    setForm({ typed: begin(), round: round + 1 });
+  };
+
+  return <Step key={`${view} ${round}`} flow={flow} typed={typed} onStartOver={startOver} />;
+}
+
+function Working() {
+  return (
+    <div className={styles.form} aria-busy="true" role="status">
+      <p className={styles.text}>
+        <FormattedMessage id="registration.link.looking" /> <StillWaiting />
+      </p>
+    </div>
+  );
+}
+
+function LookUpFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.form}>
+      <Heading id="registration.link.failed.title" takesFocus />
+      <p className={styles.text}>
+        <FormattedMessage id="registration.link.failed.body" />
+      </p>
+      <Button appearance="primary" size="large" onClick={onRetry}>
+        <FormattedMessage id="registration.link.retry" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { createRegistrationApi } from '#src/api/account/registration.ts';
+import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import { forgetRegistration } from './keptRegistration.ts';
+
+export const ofRegistration: readonly Matter[] = ['registration'];
+
+/** A registration, connected to the insurer. */
+export function connectRegistration(portal: Portal): typeof registrationMachine {
+  const { client, app, clock } = portal;
+  const { client: partner, theme } = app.getSnapshot().context;
+  const { findLink, register, enrol } = createRegistrationApi({
+    client,
+    partnerId: partner?.partnerId ?? '',
+    country: theme?.config.country ?? 'US',
+    now: clock.now,
+  });
+  const auth = portal.auth();
+  // Notices about the session outlive this page and go with the next sign-in.
+  const tellAtSignIn = (severity: 'success' | 'warning', id: string) =>
+    portal.notify({ severity, text: { id }, about: 'session' });
+
+  return registrationMachine.provide({
+    actors: {
+      findLink: query(findLink),
+      register: mutation(portal, register),
+      enrol: mutation(portal, enrol),
+      signIn: query(auth.signIn),
+      getAccess: query(auth.getAccess),
+    },
+    actions: {
+      ...refusalsTo(portal, 'registration'),
+      ...enteringPorts(portal),
+      forgetForm: () => forgetRegistration(portal),
+      reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),
+      announceCreated: () => tellAtSignIn('success', 'registration.created'),
+      announceLinkUsed: () => tellAtSignIn('warning', 'errors.link_already_used'),
+      announceLinkInactive: () => tellAtSignIn('warning', 'errors.link_inactive'),
+    },
+  });
+}
