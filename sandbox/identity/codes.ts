@@ -100,14 +100,27 @@ export async function voidPasswordCodes({ db, clock }: Context, accountId: strin
  * which spares the owner more texts and still lets them in.
  */
 export function requestOneTimeCode(context: Context, account: Account): Promise<{ sessionId: string; isNew: boolean }> {
-  const { db, clock } = context;
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await accountInTurn(tx, account.userId);
-    const isTheirs = and(eq(codes.accountId, account.userId), eq(codes.kind, 'one-time'));
-    const recent = await tx.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs['one-time']))));
+    const recent = await countRecentCodes({ ...context, db: tx }, account.userId);
     const sessionId = await requestCode({ ...context, db: tx }, 'one-time', account, account.opens ?? account.userId);
     return { sessionId, isNew: recent < textsAtOnce };
   });
+}
+
+/** Opens a session for a code that nobody is sent. The work is that of a real one, so that the answer tells no account. */
+export function requestDecoyCode(context: Context, partnerId: string): Promise<string> {
+  const userId = randomUUID();
+  return context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    await countRecentCodes(inside, userId);
+    return issueCode(inside, 'one-time', { account: { partnerId, userId }, userId, code: randomUUID() });
+  });
+}
+
+function countRecentCodes({ db, clock }: Context, accountId: string): Promise<number> {
+  const isTheirs = and(eq(codes.accountId, accountId), eq(codes.kind, 'one-time'));
+  return db.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs['one-time']))));
 }
 
 /** Returns the account whose code a session asks for, if the partner has such a session. */

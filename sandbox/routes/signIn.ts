@@ -6,7 +6,7 @@ import { typedCode } from '#rules/text/typedText.ts';
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
 import { type Account, accountById, accountCalled, isElevated } from '../identity/accounts.ts';
-import { accountAsked, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
+import { accountAsked, requestDecoyCode, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { endSession, endSessionsBy, signIn } from '../identity/sessions.ts';
@@ -32,14 +32,14 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
 
   app.post('/platform/user/login', open, async (request): Promise<SignIn> => {
     const { username, password, partnerId } = understood(Credentials, request.body);
-    requirePartner(request, partnerId);
+    const { hideUnknownUser } = requirePartner(request, partnerId);
     const account = await accountCalled(db, partnerId, username);
     const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
     await countAttempt(context, attempt);
     // Hashing for unknown accounts, too, keeps the duration of the answer from telling which accounts exist.
     const isRight = await isPassword(password, account?.password ?? (await decoy));
-    if (!account) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
-    if (!isRight) throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
+    if (!account && !hideUnknownUser) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
+    if (!account || !isRight) throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
     const answer = await signIn(context, unlocked(account));
     // A right password alone is no reason to forget wrong second factors.
     await forgive(context, attempt, answer.mfaRequired !== true);
@@ -48,8 +48,15 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
 
   app.post('/platform/user/login/otc', open, async (request) => {
     const { identifier, partnerId } = understood(OneTimeCodeRequest, request.body);
-    requirePartner(request, partnerId);
+    const { hideUnknownUser } = requirePartner(request, partnerId);
     const account = await accountCalled(db, partnerId, identifier);
+    if (hideUnknownUser && (!account?.mobilePhoneNumber || account.locked)) {
+      await countCodeRequest(
+        context,
+        attemptAt(request, partnerId, account?.userId ?? identifier.trim().toLowerCase()),
+      );
+      return { sessionId: await requestDecoyCode(context, partnerId) };
+    }
     if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
     if (!account.mobilePhoneNumber)
       throw new Refused('MISSING_PHONE_NUMBER', 'No phone number to send a code to', {

@@ -20,7 +20,7 @@ export const partners = pgTable('partners', {
   passengerKeepers: text({ enum: ['everybody', 'employees', 'nobody'] })
     .notNull()
     .default('everybody'),
-  /** Whether a forgotten password is answered alike for known and unknown addresses. */
+  /** Whether signing in, codes, forgotten passwords and registrations are answered alike for known and unknown users. */
   hideUnknownUser: boolean().notNull().default(false),
 });
 
