@@ -27,7 +27,7 @@ export async function accountInTurn(tx: Transaction, userId: string): Promise<Ac
 export async function accountCalled(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
   const typed = typedText(called);
   const username = typed.toLowerCase();
-  const phone = phoneIn(typed.replace(/^00(?=\s*\d)/, '+'));
+  const phone = readPhone(typed.replace(/^00(?=\s*\d)/, '+'));
   const isIt = or(eq(users.username, username), phone === undefined ? undefined : eq(users.mobilePhoneNumber, phone));
   const [account] = await db
     .select()
@@ -44,7 +44,7 @@ export async function accountNamed(db: Database, login: string): Promise<Account
 }
 
 /** Returns an international number without the spaces, dots and brackets that people write; undefined if it is none. */
-export const phoneIn = (text: string): string | undefined =>
+export const readPhone = (text: string): string | undefined =>
   /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
 
 /** Whether somebody may look at a customer of the partner's: an administrator at every one, an agent at their own. */

@@ -108,7 +108,7 @@ export function requestOneTimeCode(context: Context, account: Account): Promise<
   });
 }
 
-/** Opens a session for a code that nobody is sent. The work is that of a real one, so that the answer tells no account. */
+/** Opens a session with a random code that is not sent. Does the same work as a real request, so that the answer takes as long. */
 export function requestDecoyCode(context: Context, partnerId: string): Promise<string> {
   const userId = randomUUID();
   return context.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import type { Transaction } from '../database/open.ts';
 import { joinPolicy } from '../insuring/joining.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { partners, users } from '../tables.ts';
-import { type Account, phoneIn } from './accounts.ts';
+import { type Account, readPhone } from './accounts.ts';
 import { requireGoodPassword } from './commonPasswords.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
@@ -53,7 +53,7 @@ function internationalPhone(text: string): string {
     throw new Refused('MISSING_PHONE_NUMBER', 'The phone number is missing', { [field]: 'missing_phone_number' });
   if (!written.startsWith('+'))
     throw new Refused('PHONE_NUMBER_NOT_INTERNATIONAL', 'The phone number lacks its country code');
-  const phone = phoneIn(written);
+  const phone = readPhone(written);
   if (!phone || !/^\+\d{7,15}$/.test(phone)) throw failedValidation([field], 'That is no phone number');
   return phone;
 }

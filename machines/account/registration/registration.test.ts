@@ -8,26 +8,18 @@ import { granted } from '../../sign-in/signIn.model.ts';
 import { registrationMachine } from './registration.machine.ts';
 import { registrationModel } from './registration.model.ts';
 
-const details = {
+const lina = {
   firstName: 'Lina',
   surname: 'Brook',
   emailAddress: 'lina@sky.test',
   mobilePhoneNumber: '+15550100700',
-  language: 'en',
 };
+const details = { ...lina, language: 'en' };
 const detailsGiven = { type: 'details.given', details } as const;
 const policyGiven = { type: 'policy.given', externalPolicyNumber: 'POL-ACTIVE' } as const;
 const passwordChosen = { type: 'password.chosen', password: 'Harbour-4-Lanterns', termsAccepted: true } as const;
 const security = (state: string) => ({ filling: { security: state } });
-const link = {
-  firstName: 'Lina',
-  surname: 'Brook',
-  emailAddress: 'lina@sky.test',
-  mobilePhoneNumber: '+15550100700',
-  externalPolicyNumber: 'POL-ACTIVE',
-  isUsed: false,
-  isActive: true,
-};
+const link = { ...lina, externalPolicyNumber: 'POL-ACTIVE', isUsed: false, isActive: true };
 
 const withPolicy = () => onStage(registrationMachine, { linkId: null, requiresPolicy: true });
 const byLink = () => onStage(registrationMachine, { linkId: 'LINK-FRESH', requiresPolicy: true });

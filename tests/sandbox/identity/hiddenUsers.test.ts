@@ -49,7 +49,7 @@ describe.each(databases)('a partner that hides its users, on %s,', (kind) => {
     }
   });
 
-  it('sends nobody a code that was asked for an unknown user', async () => {
+  it('sends no message for the code of an unknown user', async () => {
     const before = (await insurer.lever.get('/outbox')).body as unknown[];
 
     await requestCode(unknown);
