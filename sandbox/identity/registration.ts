@@ -124,6 +124,9 @@ function newAccount({ partnerId, branding, payoutProviders }: Partner, details: 
     country: details.locale.slice(3),
     employee: 0,
     mfaEnabled: false,
+    mfaSecret: null,
+    offeredSecret: null,
+    nationality: null,
     resolutionOptions: ['LOUNGE', 'CASH', 'REBOOKING', 'HOTEL', 'POINTS'],
     terms: { status: 'PENDING' },
     transactional: [

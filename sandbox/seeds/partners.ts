@@ -17,6 +17,8 @@ type Seed = {
   passengerKeepers?: 'employees' | 'nobody';
   /** Does not tell which addresses have an account. */
   hideUnknownUser?: true;
+  /** Has no ticket system, so that support tickets are refused. */
+  noTicketSystem?: true;
 };
 
 const vendors = {
@@ -52,6 +54,7 @@ export const partnerSeeds = {
   plain: {
     shows: 'travel without payouts, single sign-on, a theme that does not exist',
     brand: { theme: 'plain', product: 'travel', name: 'Plain Insurance' },
+    noTicketSystem: true,
   },
   harvest: {
     shows: 'cover against business interruption',
@@ -88,6 +91,7 @@ export async function seedPartners(db: Database): Promise<void> {
       countsTravellers: seed.countsTravellers ?? false,
       passengerKeepers: seed.passengerKeepers ?? ('everybody' as const),
       hideUnknownUser: seed.hideUnknownUser ?? false,
+      hasTicketSystem: !seed.noTicketSystem,
     };
     await db.insert(partners).values(partner).onConflictDoNothing();
     const at = [`${name}.localhost`, ...(seed.alsoAt ?? [])];

@@ -22,6 +22,8 @@ export const partners = pgTable('partners', {
     .default('everybody'),
   /** Whether signing in, codes, forgotten passwords and registrations are answered alike for known and unknown users. */
   hideUnknownUser: boolean().notNull().default(false),
+  /** Whether support tickets reach anybody. */
+  hasTicketSystem: boolean().notNull().default(true),
 });
 
 export const domains = pgTable('domains', {
@@ -47,6 +49,9 @@ export const policies = pgTable(
     policyCap: money(),
     maxUses: integer(),
     maxTrips: integer(),
+    /** Keys of the partner's products. */
+    products: jsonb().$type<string[]>().notNull().default([]),
+    entitlements: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.externalPolicyNumber] })],
 );

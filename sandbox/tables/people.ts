@@ -24,6 +24,12 @@ export const users = pgTable(
     country: text(),
     employee: flag().notNull(),
     mfaEnabled: boolean().notNull(),
+    /** Base32. The shared secret of the second factor; null while there is none. */
+    mfaSecret: text(),
+    /** Base32. A secret that was handed out and not confirmed yet. */
+    offeredSecret: text(),
+    /** An entry of the nationalities list. Null: nobody has said. */
+    nationality: text(),
     resolutionOptions: jsonb().$type<string[]>().notNull(),
     terms: jsonb().$type<{ status: 'PENDING' | 'ACCEPTED'; version?: string; acceptedOn?: string }>().notNull(),
     transactional: jsonb().$type<{ commsId: string; active: 0 | 1; preferred: 0 | 1 }[]>().notNull(),
@@ -101,6 +107,26 @@ export const links = pgTable('links', {
   secondaryId: text(),
   /** Whether a used link is refused when it is looked up, as insurers that hide used links do. */
   isHiddenOnceUsed: boolean().notNull().default(false),
+});
+
+/** Support tickets. A guest's has no user. */
+export const tickets = pgTable('tickets', {
+  ticketId: text().primaryKey(),
+  place: place(),
+  partnerId: uuid()
+    .notNull()
+    .references(() => partners.partnerId),
+  userId: uuid(),
+  name: text().notNull(),
+  emailAddress: text().notNull(),
+  contactNumber: text(),
+  category: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  locale: text().notNull(),
+  /** The customer's own time, as their device wrote it. */
+  localTime: text().notNull(),
+  createdAt: instant().notNull(),
 });
 
 /** What a keyed write was answered, for as long as anybody may ask again. */
