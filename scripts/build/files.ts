@@ -17,7 +17,12 @@ export const files = [
     includeDependenciesRecursively: false,
     test: (id: string) => !stylesAtRunTime.test(id),
   },
-  { name: 'inside', test: new RegExp(`src/app/(pages/inside|widgets)/|src/session/handOver|${around}|${data}`) },
+  {
+    name: 'inside',
+    test: new RegExp(
+      `src/app/(pages/inside|widgets)/|src/app/routing/InsideRoutes|src/session/handOver|${around}|${data}`,
+    ),
+  },
   // As heavy as a page: the overview has it after everything else, the wizard with a form that asks for a number.
   { name: 'phones', test: /rules\/people\/phone|libphonenumber-js/ },
   { name: 'account', test: /src\/app\/pages\/account\// },

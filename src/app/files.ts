@@ -1,9 +1,9 @@
 import { fromFile, fromFileOnceHere } from '#src/lib/browser/builtFiles.ts';
 
-/** What lies in the files of the build besides the first, pages apart. Which module is in which, scripts/build/files.ts says. */
+/** Parts of the build files that are loaded after the first; scripts/build/files.ts says which module is in which. */
 export const inside = {
-  signedIn: () => fromFile('inside', () => import('./pages/inside/SignedIn.tsx')),
-  requirePermission: () => fromFile('inside', () => import('./pages/inside/RequirePermission.tsx')),
+  routes: () => fromFile('inside', () => import('./routing/InsideRoutes.tsx')),
+  widgetExit: () => fromFile('inside', () => import('./pages/inside/WidgetExit.tsx')),
   widgetRoutes: () => fromFile('inside', () => import('./widgets/WidgetRoutes.tsx')),
   actingFor: () => fromFile('inside', () => import('./shell/ActingFor.tsx')),
   userMenu: () => fromFile('inside', () => import('./shell/UserMenu.tsx')),

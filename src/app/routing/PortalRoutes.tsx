@@ -1,55 +1,60 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { prefetch } from '#src/lib/browser/prefetch.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import { inside } from '../files.ts';
+import { SignInPage } from '../pages/SignInPage.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import type { PortalRoute } from './routes.tsx';
-import { useAhead } from './useAhead.ts';
-import { useVariantRoutes } from './useVariantRoutes.ts';
 
-const SignedIn = later(inside.signedIn);
-const RequirePermission = later(inside.requirePermission);
-
+const InsideRoutes = later(inside.routes);
 const WidgetRoutes = later(inside.widgetRoutes);
+const WidgetExit = later(inside.widgetExit);
+const GuestPage = later(() => fromFile('account', () => import('../pages/account/GuestPage.tsx')));
 
-/** Every page at its address, as far as the partner's variant has it. */
+/** The sign-in page and what else guests need. Every other address is looked up in a file that is loaded later. */
+const routes: RouteObject[] = [
+  { path: addresses.widgetExit, element: <WidgetExit /> },
+  ...(import.meta.env.DEV ? [inspector()] : []),
+  {
+    element: <Frame />,
+    children: [
+      { path: addresses.front, element: <SignInPage /> },
+      { path: addresses.oneTimeCode, element: <SignInPage to="one-time code" /> },
+      { path: `${addresses.singleSignOn}/:token?`, element: <SignInPage /> },
+      { path: addresses.password, element: <GuestPage /> },
+      { path: addresses.register, element: <GuestPage /> },
+      { path: addresses.enrol, element: <GuestPage /> },
+      { path: '*', element: <InsideRoutes /> },
+    ],
+  },
+];
+
+/** Every page at its address. */
 export function PortalRoutes() {
   const { widget } = usePortal();
-  useAhead();
 
   return widget ? <WidgetRoutes /> : <PageRoutes />;
 }
 
 function PageRoutes() {
-  const routes = useVariantRoutes();
+  useEffect(() => prefetch(() => void InsideRoutes.ahead()), []);
 
-  return useRoutes(useMemo(() => nested(routes), [routes]));
+  return useRoutes(routes);
 }
 
-function nested(routes: readonly PortalRoute[]): RouteObject[] {
-  const toObject = ({ path, element, permission, over }: PortalRoute): RouteObject => ({
-    path,
-    element: permission ? (
-      <RequirePermission permission={permission} instead={over ?? addresses.dashboard}>
-        {element}
-      </RequirePermission>
-    ) : (
-      element
+function inspector(): RouteObject {
+  const Receiver = lazy(() => import('../pages/Receiver.tsx'));
+  return {
+    path: addresses.inspector,
+    element: (
+      <Suspense>
+        <Receiver />
+      </Suspense>
     ),
-    children: routes.filter((route) => route.over === path).map(toObject),
-  });
-  const objectsOf = (access: PortalRoute['access']) =>
-    routes.filter((route) => route.access === access && !route.over).map(toObject);
-
-  return [
-    ...objectsOf('bare'),
-    {
-      element: <Frame />,
-      children: [...objectsOf('public'), { element: <SignedIn />, children: objectsOf('customer') }],
-    },
-  ];
+  };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { Variant } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -9,20 +9,20 @@ import type { Permission } from '#src/session/useRights.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import type { Read } from '../pages/documents/PublicDocument.tsx';
-import { SignInPage } from '../pages/SignInPage.tsx';
+import DashboardPage from '../pages/inside/DashboardPage.tsx';
+import InsurancePage from '../pages/inside/InsurancePage.tsx';
+import NotFound from '../pages/inside/NotFound.tsx';
+import TripPage from '../pages/inside/TripPage.tsx';
 
 /** A page: where it is, who sees it, and how it is loaded. */
 export type PortalRoute = {
   path: string;
   element: ReactNode;
-  /**
-   * Who sees it: a customer's page sends a guest to sign in, and has them back afterwards; a bare one is public, too, and has
-   * neither header nor footer.
-   */
-  access: 'public' | 'customer' | 'bare';
-  /** The variants that have it; all, where none is named. Elsewhere there is nothing at its address. */
+  /** A customer's page sends a guest to sign in, and returns there afterwards. */
+  access: 'public' | 'customer';
+  /** The variants that have it; all, if none is named. In other variants the address is unknown. */
   variants?: readonly Variant[];
-  /** Whoever is not allowed this is led to the page beneath. */
+  /** Without this permission, the page redirects to the one below it. */
   permission?: Permission;
   /** The page that it opens over. */
   over?: string;
@@ -30,39 +30,33 @@ export type PortalRoute = {
   menu?: TextId;
   /** Its name in the menu of the account, if it is there. */
   ofAccount?: TextId;
-  /** When its file is fetched before anybody asks for the page; the pages of the first file have none. */
-  preload?: Preload;
+  /** Fetches its file, if that is another than this one. */
+  preload?: () => Promise<unknown>;
 };
 
-type Preload = { when: 'a guest types' | 'all data is here'; load: () => Promise<unknown> };
 type Loaded = Pick<PortalRoute, 'element' | 'preload'>;
 type Load = () => Promise<{ default: ComponentType }>;
 
 const publicDocument = () => fromFile('documents', () => import('../pages/documents/PublicDocument.tsx'));
 const PublicDocument = later(publicDocument);
-// For the few who have no account yet, or no password any more.
-const GuestPage = later(() => fromFile('account', () => import('../pages/account/GuestPage.tsx')));
 
-/** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
+/**
+ * The pages of customers, and those that anybody may read. Pages in `pages/inside` are in the build file `inside`, as this
+ * table is, and so on.
+ */
 export const routes: readonly PortalRoute[] = [
-  { path: addresses.front, access: 'public', element: <SignInPage /> },
-  { path: addresses.oneTimeCode, access: 'public', element: <SignInPage to="one-time code" /> },
-  { path: `${addresses.singleSignOn}/:token?`, access: 'public', element: <SignInPage /> },
-  { path: addresses.password, access: 'public', element: <GuestPage /> },
-  { path: addresses.register, access: 'public', element: <GuestPage /> },
-  { path: addresses.enrol, access: 'public', element: <GuestPage /> },
   {
     path: addresses.dashboard,
     access: 'customer',
     menu: 'shell.nav.dashboard',
-    ...inside(() => import('../pages/inside/DashboardPage.tsx')),
+    element: <DashboardPage />,
   },
   {
     path: addresses.insurance,
     access: 'customer',
     variants: ['travel'],
     menu: 'shell.nav.insurance',
-    ...inside(() => import('../pages/inside/InsurancePage.tsx')),
+    element: <InsurancePage />,
   },
   {
     path: addresses.insurance,
@@ -83,7 +77,7 @@ export const routes: readonly PortalRoute[] = [
     path: addresses.trip,
     access: 'customer',
     variants: ['travel'],
-    ...inside(() => import('../pages/inside/TripPage.tsx')),
+    element: <TripPage />,
   },
   {
     path: addresses.luggage,
@@ -149,50 +143,30 @@ export const routes: readonly PortalRoute[] = [
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },
   { path: addresses.payoutTerms, access: 'public', ...documentNamed('payout_terms') },
-  { path: addresses.widgetExit, access: 'bare', ...inside(() => import('../pages/inside/WidgetExit.tsx')) },
-  ...(import.meta.env.DEV ? [inspector()] : []),
-  { path: '*', access: 'public', ...inside(() => import('../pages/inside/NotFound.tsx')) },
+  { path: '*', access: 'public', element: <NotFound /> },
 ];
 
-/** What a customer sees first, and what is small. */
-function inside(load: Load): Loaded {
-  return loaded('a guest types', () => fromFile('inside', load));
-}
-
-/** A page of another file, which is fetched once the customer's data is here. */
+/** A page of another build file. */
 function inFile(name: FileName, load: Load): Loaded {
-  return loaded('all data is here', () => fromFile(name, load));
+  return loaded(() => fromFile(name, load));
 }
 
 /** A wizard needs Temporal, and not every platform has it. */
 function wizard(load: Load): Loaded {
-  return loaded('all data is here', async () => {
+  return loaded(async () => {
     const [page] = await Promise.all([fromFile('wizard', load), temporalReady()]);
     return page;
   });
 }
 
-function loaded(when: Preload['when'], load: Load): Loaded {
+function loaded(load: Load): Loaded {
   const Page = later(load);
-  return { element: <Page />, preload: { when, load } };
+  return { element: <Page />, preload: load };
 }
 
 function documentNamed(name: Read): Loaded {
   return {
     element: <PublicDocument key={name} name={name} />,
-    preload: { when: 'all data is here', load: publicDocument },
-  };
-}
-
-function inspector(): PortalRoute {
-  const Receiver = lazy(() => import('../pages/Receiver.tsx'));
-  return {
-    path: addresses.inspector,
-    access: 'bare',
-    element: (
-      <Suspense>
-        <Receiver />
-      </Suspense>
-    ),
+    preload: publicDocument,
   };
 }

@@ -22,13 +22,6 @@ const insurances: readonly string[] = [
   addresses.claimHistory,
   addresses.grantPermission,
 ];
-const atTheSignIn: readonly string[] = [
-  addresses.front,
-  addresses.oneTimeCode,
-  `${addresses.singleSignOn}/:token?`,
-  '*',
-];
-
 /** The customer's pages, and what anybody may read, as parts of another site's page. Who comes in is the other site's to say. */
 export default function WidgetRoutes() {
   const routes = useVariantRoutes();
@@ -52,10 +45,7 @@ function nested(routes: readonly PortalRoute[]): RouteObject[] {
     element: <Allowed route={route} />,
     children: routes.filter(({ over }) => over === route.path).map(toObject),
   });
-  const isShown = ({ over, path, access }: PortalRoute) =>
-    !over &&
-    path !== addresses.agent &&
-    (access === 'customer' || (access === 'public' && !atTheSignIn.includes(path)));
+  const isShown = ({ over, path }: PortalRoute) => !over && path !== addresses.agent && path !== '*';
 
   return [
     { path: widgetExit, element: <WidgetExit /> },

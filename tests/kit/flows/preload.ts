@@ -6,7 +6,7 @@ import { routes } from '#src/app/routing/routes.tsx';
 export function preload(): void {
   beforeAll(() =>
     Promise.all([
-      ...routes.map(({ preload }) => preload?.load()),
+      ...routes.map(({ preload }) => preload?.()),
       import('#src/api/account/user.ts'),
       import('#src/api/queries.ts'),
       import('#src/api/datasets.ts'),
@@ -16,8 +16,8 @@ export function preload(): void {
       import('#src/app/notices/Modal.tsx'),
       import('#src/app/notices/Notices.tsx'),
       import('#src/app/notices/SessionWarning.tsx'),
-      import('#src/app/pages/inside/RequirePermission.tsx'),
-      import('#src/app/pages/inside/SignedIn.tsx'),
+      import('#src/app/routing/InsideRoutes.tsx'),
+      import('#src/app/pages/account/GuestPage.tsx'),
       import('#src/app/notices/TimeoutToast.tsx'),
       import('#src/app/shell/UserMenu.tsx'),
       import('#src/app/widgets/WidgetRoutes.tsx'),

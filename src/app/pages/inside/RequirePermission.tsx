@@ -6,7 +6,7 @@ import { type Permission, usePermissions } from '#src/session/useRights.ts';
 type RequirePermissionProps = { permission: Permission; instead: string; children: ReactNode };
 
 /** A page for those who are allowed what it is there for. Everybody else is led to another. */
-export default function RequirePermission({ permission, instead, children }: RequirePermissionProps) {
+export function RequirePermission({ permission, instead, children }: RequirePermissionProps) {
   const permissions = usePermissions();
 
   return permissions[permission] === 'enabled' ? children : <Navigate to={instead} replace />;

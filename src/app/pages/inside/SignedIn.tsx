@@ -8,7 +8,7 @@ import { WithData } from './WithData.tsx';
  * The customer's part of the portal. A guest is sent to the sign-in page, and back here after signing in. Whose session ends here
  * is led elsewhere by that end, and not by this.
  */
-export default function SignedIn() {
+export function SignedIn() {
   const { pathname, search, key } = useLocation();
   const [lastSeen, setLastSeen] = useState<string | null>(null);
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
