@@ -107,6 +107,13 @@ export const calls = table({
   user: { call: 'GET /platform/users/{id}', answer: User },
   access: { call: 'GET /platform/users/{id}/access', answer: Access, isExact: true },
   policies: { call: 'GET /platform/users/{userId}/policies', answer: array(Policy) },
+  updateUser: { call: 'PATCH /platform/users/{id}', body: 'changes', answer: User, repeat: 'by key' },
+  changeEmail: { call: 'POST /platform/users/{id}/changeEmail', body: 'change', answer: User, repeat: 'by key' },
+  joinPolicy: {
+    call: 'PUT /platform/users/{id}/policies/{externalPolicyNumber}',
+    answer: array(Policy),
+    repeat: 'by key',
+  },
 
   // agents
   customers: { call: 'GET /platform/agents/{agentId}/customers?sought', answer: array(FoundCustomer) },

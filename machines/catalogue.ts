@@ -1,4 +1,9 @@
+import { acceptTermsModel } from './account/acceptTerms/acceptTerms.model.ts';
+import { changeEmailModel } from './account/changeEmail/changeEmail.model.ts';
+import { editPreferencesModel } from './account/editPreferences/editPreferences.model.ts';
+import { editProfileModel } from './account/editProfile/editProfile.model.ts';
 import { forgotPasswordModel } from './account/forgotPassword/forgotPassword.model.ts';
+import { joinPolicyModel } from './account/joinPolicy/joinPolicy.model.ts';
 import { registrationModel } from './account/registration/registration.model.ts';
 import { resetPasswordModel } from './account/resetPassword/resetPassword.model.ts';
 import { agentContextModel } from './agents/agentContext.model.ts';
@@ -78,6 +83,11 @@ export const catalogue = {
   forgotPassword: forgotPasswordModel,
   registration: registrationModel,
   resetPassword: resetPasswordModel,
+  editProfile: editProfileModel,
+  editPreferences: editPreferencesModel,
+  changeEmail: changeEmailModel,
+  joinPolicy: joinPolicyModel,
+  acceptTerms: acceptTermsModel,
   findCustomer: findCustomerModel,
   agentContext: agentContextModel,
   dataLoad: dataLoadModel,

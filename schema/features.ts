@@ -14,6 +14,8 @@ const every = [
  */
 export const areaFeatures = {
   user: every,
+  /** The address that a customer signs in with, and the policies that they hold, are not changed in widgets (spec P§2). */
+  account: [],
   policies: every,
   trips: [...trips, 'customer-travel-luggage', 'customer-travel-passengers', 'customer-travel-resolutions'],
   passengers: [...trips, 'customer-travel-passengers'],

@@ -5,6 +5,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 /** What may be tried again or mended, and is not spoken of any more from then on. */
 export type Matter =
   | DatasetName
+  | 'account'
   | 'bag'
   | 'bank'
   | 'bag details'

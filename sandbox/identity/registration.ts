@@ -10,8 +10,9 @@ import type { Transaction } from '../database/open.ts';
 import { joinPolicy } from '../insuring/joining.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { partners, users } from '../tables.ts';
-import { type Account, readPhone } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { requireGoodPassword } from './commonPasswords.ts';
+import { internationalPhone, isEmailAddress, isName } from './details.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
 import { profiles, roles } from './profiles.ts';
@@ -36,26 +37,12 @@ function detailsIn(given: Enrolment): Details {
   const wrong = [
     ...(isName(firstName) ? [] : ['firstName']),
     ...(isName(surname) ? [] : ['surname']),
-    ...(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(emailAddress) ? [] : ['emailAddress']),
+    ...(isEmailAddress(emailAddress) ? [] : ['emailAddress']),
   ];
   if (wrong.length > 0) throw failedValidation(wrong, 'A detail is ill-formed');
   if (firstName === magicNames.firstName) throw new Refused('INVALID_USER_DETAILS', 'The details are invalid');
   if (surname === magicNames.surname) throw createFailed();
   return { firstName, surname, emailAddress, username: emailAddress.toLowerCase(), mobilePhoneNumber, locale };
-}
-
-const isName = (text: string) => /^[\p{L}\p{M}'’ -]+$/u.test(text);
-
-function internationalPhone(text: string): string {
-  const field = 'mobilePhoneNumber';
-  const written = typedText(text).replace(/^00(?=\s*\d)/, '+');
-  if (written === '')
-    throw new Refused('MISSING_PHONE_NUMBER', 'The phone number is missing', { [field]: 'missing_phone_number' });
-  if (!written.startsWith('+'))
-    throw new Refused('PHONE_NUMBER_NOT_INTERNATIONAL', 'The phone number lacks its country code');
-  const phone = readPhone(written);
-  if (!phone || !/^\+\d{7,15}$/.test(phone)) throw failedValidation([field], 'That is no phone number');
-  return phone;
 }
 
 const createFailed = () => new Refused('CREATE_CUSTOMER_ACCOUNT_FAILED', 'The account could not be created');

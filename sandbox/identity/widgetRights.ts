@@ -10,6 +10,7 @@ const areas: readonly (readonly [RegExp, Area])[] = [
   [/^\/platform\/payouts\b/, 'payouts'],
   [/^\/platform\/items\b/, 'items'],
   [/^\/platform\/users\/[^/]+\/documents\b/, 'items'],
+  [/^\/platform\/users\/[^/]+\/(changeEmail|policies\/[^/]+)$/, 'account'],
   [/^\/platform\/users\/[^/]+\/policies$/, 'policies'],
   [/^\/platform\/users\/[^/]+$/, 'user'],
   [/^\/(monitoring|owl)\b/, 'monitoring'],

@@ -4,15 +4,26 @@ import type { Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { policies, policyHolders } from '../tables.ts';
 
-type Joining = { userId: string; partnerId: string; externalPolicyNumber: string; today: string };
+type Joining = {
+  userId: string;
+  partnerId: string;
+  externalPolicyNumber: string;
+  today: string;
+  /** Whether the account is being created. A policy for one person is then refused as used up. */
+  isNew?: boolean;
+};
 
 /**
  * Makes a customer a holder of a policy.
  *
  * Throws POLICY_NOT_FOUND, POLICY_INVALID for another partner's policy, POLICY_INACTIVE, POLICY_EXPIRED,
- * POLICY_TOO_MANY_USES once as many people hold it as may, and ALREADY_ASSIGNED.
+ * POLICY_TOO_MANY_USES once as many people hold it as may, and ALREADY_ASSIGNED if the customer holds it or, for an account
+ * that exists, if it is for one person and somebody else holds it.
  */
-export async function joinPolicy(tx: Transaction, { userId, partnerId, externalPolicyNumber, today }: Joining) {
+export async function joinPolicy(
+  tx: Transaction,
+  { userId, partnerId, externalPolicyNumber, today, isNew = true }: Joining,
+) {
   const isNumber = eq(policies.externalPolicyNumber, externalPolicyNumber);
   const [policy] = await tx
     .select()
@@ -36,8 +47,10 @@ export async function joinPolicy(tx: Transaction, { userId, partnerId, externalP
   if ((await tx.$count(policyHolders, and(ofPolicy, eq(policyHolders.userId, userId)))) > 0)
     throw new Refused('ALREADY_ASSIGNED', 'The customer holds this policy');
   const [held] = await tx.select({ by: count() }).from(policyHolders).where(ofPolicy);
-  if (policy.maxUses !== null && (held?.by ?? 0) >= policy.maxUses)
-    throw new Refused('POLICY_TOO_MANY_USES', 'As many people hold the policy as may');
+  const isTaken = policy.maxUses !== null && (held?.by ?? 0) >= policy.maxUses;
+  if (isTaken && policy.maxUses === 1 && !isNew)
+    throw new Refused('ALREADY_ASSIGNED', 'Another customer holds this policy');
+  if (isTaken) throw new Refused('POLICY_TOO_MANY_USES', 'As many people hold the policy as may');
 
   const policyCapUsed = policy.policyCap === null ? null : 0;
   await tx.insert(policyHolders).values({ userId, partnerId, externalPolicyNumber, policyCapUsed });

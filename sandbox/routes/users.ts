@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 
+import { typedText } from '#rules/text/typedText.ts';
+import { EmailChange, UserChanges } from '#schema/rest/account.ts';
 import type { Access } from '#schema/rest/session.ts';
-import type { Policy, User } from '#schema/rest/users.ts';
+import type { Policy } from '#schema/rest/users.ts';
 import type { Context } from '../context.ts';
-import { type Account, accountById, isElevated } from '../identity/accounts.ts';
+import { accountById, isElevated } from '../identity/accounts.ts';
+import { changeEmail, toUser, updateUser } from '../identity/profile.ts';
+import { reporterIn } from '../identity/rights.ts';
 import { policiesOf } from '../insuring/held.ts';
-import { readAccount, sessionIn } from '../plugins/identity.ts';
-import { Refused } from '../refusal.ts';
+import { joinPolicy } from '../insuring/joining.ts';
+import { readAccount, requireSubject, sessionIn } from '../plugins/identity.ts';
+import { Refused, understood } from '../refusal.ts';
 
 type OfUser = { Params: { id: string } };
 
 export async function userRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { clock } = context;
+
   app.get<OfUser>('/platform/users/:id', async (request) =>
-    userIn(await readAccount(context, request, request.params.id)),
+    toUser(await readAccount(context, request, request.params.id)),
   );
 
   app.get<OfUser>('/platform/users/:id/access', { config: { forNobody: true } }, async (request): Promise<Access> => {
@@ -31,25 +38,46 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
     const { userId } = await readAccount(context, request, request.params.id);
     return policiesOf(context, userId);
   });
-}
 
-function userIn(account: Account): User {
-  const { userId, firstName, surname, emailAddress, mobilePhoneNumber, locale, employee, mfaEnabled } = account;
-  const { partnerId, resolutionOptions, terms, transactional, marketing, billingMethods } = account;
-  return {
-    id: userId,
-    firstName,
-    surname,
-    emailAddress,
-    mobilePhoneNumber,
-    language: locale.slice(0, 2).toUpperCase(),
-    locale,
-    employee,
-    mfaEnabled,
-    partnerId,
-    resolutionOptions,
-    terms,
-    communicationPreferences: { transactional, marketing },
-    billingMethods,
-  };
+  app.patch<OfUser>('/platform/users/:id', async (request, reply) => {
+    const changes = understood(UserChanges, request.body);
+    reporterIn(request);
+    const { userId } = await requireSubject(context, request, request.params.id);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await updateUser({ tx, now: clock.in(0) }, userId, changes),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.post<OfUser>('/platform/users/:id/changeEmail', async (request, reply) => {
+    const change = understood(EmailChange, request.body);
+    reporterIn(request);
+    const { userId } = await requireSubject(context, request, request.params.id);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await changeEmail({ ...context, db: tx }, userId, change),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.put<{ Params: { id: string; number: string } }>(
+    '/platform/users/:id/policies/:number',
+    async (request, reply) => {
+      reporterIn(request);
+      const { userId, partnerId } = await requireSubject(context, request, request.params.id);
+      const externalPolicyNumber = typedText(request.params.number).toUpperCase();
+      const { status, body } = await app.once(request, async (tx) => {
+        await joinPolicy(tx, {
+          userId,
+          partnerId,
+          externalPolicyNumber,
+          today: clock.in(0).slice(0, 10),
+          isNew: false,
+        });
+        return { status: 200, body: await policiesOf({ ...context, db: tx }, userId) };
+      });
+      return reply.code(status).send(body);
+    },
+  );
 }

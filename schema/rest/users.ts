@@ -27,6 +27,8 @@ export const User = type({
   /** The language part of the locale, in capitals. */
   language: languageCode,
   locale,
+  /** ISO 3166-1 alpha-2. */
+  nationality: optional(nullable(string())),
   employee: flag,
   mfaEnabled: boolean(),
   partnerId: id,

@@ -30,6 +30,8 @@ export const files = [
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
   },
+  { name: 'nationalities', test: /i18n-nationality/ },
+  { name: 'profile', test: /src\/app\/pages\/profile\// },
   { name: 'documents', test: /src\/app\/pages\/documents\// },
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },

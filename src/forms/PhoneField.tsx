@@ -8,6 +8,7 @@ type PhoneFieldProps = {
   label: Words;
   hint: Words;
   autoComplete: string;
+  disabled?: boolean;
   /** How what is typed is understood; null as long as it is no number. */
   read: (typed: string) => string | null;
   /** Why it was refused before the form itself was sent. */

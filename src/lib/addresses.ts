@@ -18,6 +18,8 @@ export const addresses = {
   bag: '/luggage/:bagId',
   passengers: '/passengers',
   payoutMethods: '/payout-methods',
+  account: '/account',
+  security: '/account/security',
   resolution: '/resolution/select',
   grantPermission: '/permissions/grant',
   claimOffer: '/claim/offer/:alertId',

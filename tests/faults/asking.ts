@@ -9,6 +9,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { idOf } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
+import { createAccountApi } from '#src/api/account/account.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
@@ -82,6 +83,8 @@ const still = new AbortController().signal;
 
 const passwordsAt = ({ client }: Line) => createPasswordsApi({ client, partnerId: idOf('partner:sky') });
 
+const accountAt = ({ client }: Line) => createAccountApi({ client, country: 'US' });
+
 const registrationAt = ({ client }: Line) =>
   createRegistrationApi({ client, partnerId: idOf('partner:sky'), country: 'US', now: Date.now });
 
@@ -135,6 +138,20 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   register: (line) => registrationAt(line).register(newcomer()),
   link: (line) => registrationAt(line).findLink({ linkId: 'LINK-FRESH' }, still),
   enrol: (line) => registrationAt(line).enrol({ ...newcomer(), linkId: 'LINK-FRESH' }),
+  updateUser: (line) =>
+    accountAt(line).updateProfile({
+      id: anna,
+      changes: { surname: `Berg${'a'.repeat(next() % 50)}` },
+      key: randomUUID(),
+    }),
+  changeEmail: (line) =>
+    accountAt(line).changeEmail({
+      id: anna,
+      changes: { emailAddress: 'anna@sky.test', language: 'EN' },
+      key: randomUUID(),
+    }),
+  joinPolicy: (line) =>
+    accountAt(line).joinPolicy(anna)({ details: { externalPolicyNumber: 'POL-NEAR' }, key: randomUUID() }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

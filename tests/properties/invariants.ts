@@ -183,6 +183,13 @@ export const invariants: Invariants = {
     'it ends as it says': (end === 'left') === !['saved', 'gone'].includes(value),
   }),
   cancelInsurance: cancels,
+  editProfile: edits,
+  editPreferences: edits,
+  changeEmail: edits,
+  joinPolicy: adds,
+  acceptTerms: ({ value, output }) => ({
+    'the output is where it ended': (output ?? null) === (value === 'accepted' || value === 'postponed' ? value : null),
+  }),
   addPassenger: adds,
   editPassenger: edits,
   deletePassenger: deletes,

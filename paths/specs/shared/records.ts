@@ -1,17 +1,17 @@
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
-type Area = 'luggage' | 'passengers' | 'payouts' | 'claims.items';
-/** A payout method is set up in a way of its own, and an item bought. */
-type Adding = Exclude<Area, 'payouts' | 'claims.items'>;
+type Adding = 'luggage' | 'passengers' | 'account.policy';
+type Deleting = 'luggage' | 'passengers' | 'payouts';
+type Editing = Deleting | 'claims.items' | 'account.profile' | 'account.email' | 'account.preferences';
 
 /** How a record is described in its dialog, and by which fields that is known. */
 type Form<Field extends string> = { fills: readonly Act<Field>[]; fields: readonly Assertion[] };
 
 /** What is done and seen in the dialog that describes a record, by what it is for. */
 function dialogOf<Field extends string>(
-  area: Area,
-  what: `${Adding}.add` | `${Area}.edit`,
+  area: Adding | Editing,
+  what: `${Adding}.add` | `${Editing}.edit`,
   { fills, fields }: Form<Field>,
 ) {
   const submit = `${what}.submit` as const;
@@ -45,13 +45,13 @@ export function addingIn<Field extends string>(area: Adding, form: Form<Field>) 
 }
 
 /** The same of one that edits it. */
-export function editingIn<Field extends string>(area: Area, form: Form<Field>) {
+export function editingIn<Field extends string>(area: Editing, form: Form<Field>) {
   const { events, described, sent, gone } = dialogOf(area, `${area}.edit`, form);
   return { events, states: { describing: described, editing: sent, edited: gone, gone, left: gone } };
 }
 
 /** The same of one that deletes it. */
-export function deletingIn(area: Exclude<Area, 'claims.items'>, values: Readonly<Record<string, string>>) {
+export function deletingIn(area: Deleting, values: Readonly<Record<string, string>>) {
   const { submit, keep, close, back, ...titles } = {
     asking: `${area}.delete.title`,
     unanswered: `${area}.delete.unanswered.title`,

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { PersonRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { Variant } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -28,8 +29,8 @@ export type PortalRoute = {
   over?: string;
   /** Its name in the menu, if it is there. */
   menu?: TextId;
-  /** Its name in the menu of the account, if it is there. */
-  ofAccount?: TextId;
+  /** Its entry in the menu of the account, if it has one. */
+  ofAccount?: { text: TextId; icon: ReactElement };
   /** Fetches its file, if that is another than this one. */
   preload?: () => Promise<unknown>;
 };
@@ -104,11 +105,17 @@ export const routes: readonly PortalRoute[] = [
     ...inFile('wizard', () => import('../pages/wizard/PassengersPage.tsx')),
   },
   {
+    path: addresses.account,
+    access: 'customer',
+    ofAccount: { text: 'account.title', icon: <PersonRegular /> },
+    ...inFile('profile', () => import('../pages/profile/AccountPage.tsx')),
+  },
+  {
     path: addresses.payoutMethods,
     access: 'customer',
     variants: ['travel', 'parametric'],
     permission: 'seeingPayouts',
-    ofAccount: 'payouts.title',
+    ofAccount: { text: 'payouts.title', icon: <WalletCreditCardRegular /> },
     ...inFile('payouts', () => import('../pages/payouts/PayoutMethodsPage.tsx')),
   },
   {

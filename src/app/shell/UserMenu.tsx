@@ -13,7 +13,7 @@ import {
   shorthands,
   tokens,
 } from '@fluentui/react-components';
-import { NavigationRegular, PersonRegular, SignOutRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
+import { NavigationRegular, PersonRegular, SignOutRegular } from '@fluentui/react-icons';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -122,7 +122,7 @@ export default function UserMenu() {
     ? []
     : routes.filter(({ permission }) => !permission || permissions[permission] === 'enabled');
   const entries = open.flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
-  const ofAccount = open.flatMap(({ path, ofAccount: text }) => (text ? [{ to: path, text }] : []));
+  const ofAccount = open.flatMap(({ path, ofAccount }) => (ofAccount ? [{ to: path, ...ofAccount }] : []));
   const name = useOwnName();
   const languages = useLanguages();
   const isFor = useActing();
@@ -176,7 +176,7 @@ export default function UserMenu() {
                 </MenuGroupHeader>
               ) : null}
               {ofAccount.map((entry) => (
-                <PageItem key={entry.to} {...entry} icon={<WalletCreditCardRegular />} />
+                <PageItem key={entry.to} {...entry} />
               ))}
               <MenuItem className={touch.target} icon={<SignOutRegular />} onClick={() => setIsLeaving(true)}>
                 <FormattedMessage id="shell.sign_out" />

@@ -19,11 +19,21 @@ export const user: UserQuery = {
     mobilePhoneNumber: '+15550100001',
     language: 'EN',
     locale: 'en-US',
+    nationality: null,
     employee: 0,
     mfaEnabled: false,
     partnerId: sky.partnerId,
     resolutionOptions: [],
-    terms: { __typename: 'Terms', status: 'ACCEPTED' },
+    terms: { __typename: 'Terms', status: 'ACCEPTED', version: '3', acceptedOn: '2026-08-22T10:00:00.000Z' },
+    communicationPreferences: {
+      __typename: 'CommunicationPreferences',
+      transactional: [
+        { __typename: 'TransactionalPreference', commsId: 'EMAIL', active: 1, preferred: 1 },
+        { __typename: 'TransactionalPreference', commsId: 'SMS', active: 1, preferred: 0 },
+      ],
+      marketing: 'NONE',
+    },
+    billingMethods: [],
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Session } from '#machines/session/session.ts';
 import type { Start } from '#paths/actions.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
+import { user } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
 import { readers } from '../customer/readers.ts';
 import { anna, idOf, skyTheme } from '../customer/sky.ts';
@@ -23,6 +24,13 @@ const agents: Readonly<Record<string, Partial<Session>>> = {
   'agent@sky.test': { agentId: idOf(9), roles: { AGENT: { write: true } } },
 };
 
+/** Customers whose account differs from Anna's. */
+const others: Readonly<Record<string, Opening['answers']>> = {
+  'pending@sky.test': {
+    User: { user: { ...user.user, terms: { ...user.user.terms, status: 'PENDING', acceptedOn: null, version: null } } },
+  },
+};
+
 const cannotWrite = { roles: { USER: { write: false } } };
 
 /** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
@@ -32,7 +40,7 @@ export function openingOf({ partner, path, as }: Start): Opening {
   return {
     ...reader,
     path: path.replace('{token}', 'handed-over'),
-    answers: { Airports: airports, ...reader?.answers },
+    answers: { Airports: airports, ...reader?.answers, ...(as && others[as]) },
     ...(theme && { page: { theme } }),
     ...(as && {
       session: { ...(reader?.session ?? anna), ...agents[as], ...(reader && cannotWrite), signedInAt: skyPage.now },

@@ -1,0 +1,27 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { changeEmailMachine } from './changeEmail.machine.ts';
+
+export const known = { emailAddress: 'anna@sky.test', language: 'EN' };
+
+export const changeEmailModel = {
+  machine: changeEmailMachine,
+  inputs: { 'from the account page': { id: 'anna', known, isFresh: true, newKey: () => 'key-1' } },
+  events: {
+    'details.entered': {
+      'with another address': { details: { ...known, emailAddress: 'anna.berg@sky.test' } },
+      'as before': { details: known },
+    },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    edit: {
+      edited: { kind: 'edited' },
+      FAILED_VALIDATION: refusedFor('emailAddress', 'invalid'),
+      EMAIL_ALREADY_USED: refusedWith('EMAIL_ALREADY_USED'),
+      MISSING_LOCALE: refusedWith('MISSING_LOCALE'),
+      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof changeEmailMachine>;

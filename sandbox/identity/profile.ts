@@ -1,0 +1,157 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import { typedText } from '#rules/text/typedText.ts';
+import type { EmailChange, UserChanges } from '#schema/rest/account.ts';
+import type { User } from '#schema/rest/users.ts';
+
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/open.ts';
+import { failedValidation, Refused } from '../refusal.ts';
+import { partners, users } from '../tables.ts';
+import { type Account, accountInTurn } from './accounts.ts';
+import { internationalPhone, isEmailAddress, isName } from './details.ts';
+import { sendMail } from './outbox.ts';
+import { magicNames } from './registration.ts';
+
+/** Last names with which a tester raises refusals that nothing on the form explains. */
+export const magicSurnames = { 'Invalid Params': 'INVALID_PARAMS', 'Failed Validation': 'FAILED_VALIDATION' } as const;
+
+/** The version of the terms that a customer accepts now. */
+const termsVersion = '3';
+
+/** Returns an account as its customer reads it. */
+export function toUser(account: Account): User {
+  const { userId, firstName, surname, emailAddress, mobilePhoneNumber, locale, employee, mfaEnabled } = account;
+  const { partnerId, resolutionOptions, terms, transactional, marketing, billingMethods, nationality } = account;
+  return {
+    id: userId,
+    firstName,
+    surname,
+    emailAddress,
+    mobilePhoneNumber,
+    language: locale.slice(0, 2).toUpperCase(),
+    locale,
+    nationality,
+    employee,
+    mfaEnabled,
+    partnerId,
+    resolutionOptions,
+    terms,
+    communicationPreferences: { transactional, marketing },
+    billingMethods,
+  };
+}
+
+/** Changes details, preferences or terms of a customer. Throws the refusal of the first detail that cannot be so. */
+export async function updateUser(
+  { tx, now }: { tx: Transaction; now: string },
+  userId: string,
+  changes: UserChanges,
+): Promise<User> {
+  const account = await accountInTurn(tx, userId);
+  const changed: Account = {
+    ...account,
+    ...namesIn(changes),
+    ...localeIn(account, changes),
+    ...(changes.mobilePhoneNumber !== undefined && { mobilePhoneNumber: phoneIn(changes.mobilePhoneNumber) }),
+    ...(changes.nationality !== undefined && { nationality: nationalityIn(changes.nationality ?? '') }),
+    ...(changes.communications && { transactional: preferencesIn(account, changes.communications) }),
+    ...(changes.marketing && { marketing: changes.marketing }),
+    ...(changes.terms &&
+      account.terms.status === 'PENDING' && {
+        terms: { status: 'ACCEPTED' as const, version: termsVersion, acceptedOn: now },
+      }),
+  };
+  if (changed.mobilePhoneNumber !== account.mobilePhoneNumber) await refuseKnownPhone(tx, changed);
+  await tx.update(users).set(changed).where(eq(users.userId, userId));
+  return toUser(changed);
+}
+
+/** Changes the address that a customer signs in with, and tells the old one. Throws EMAIL_ALREADY_USED. */
+export async function changeEmail(
+  context: Context & { db: Transaction },
+  userId: string,
+  { emailAddress, locale }: EmailChange,
+): Promise<User> {
+  const { db: tx } = context;
+  const typed = typedText(emailAddress);
+  if (!locale) throw new Refused('MISSING_LOCALE', 'The locale is missing');
+  if (!isEmailAddress(typed)) throw failedValidation(['emailAddress'], 'That is no e-mail address');
+  const account = await accountInTurn(tx, userId);
+  await takeTurn(tx, account);
+  const username = typed.toLowerCase();
+  const isOther = and(
+    eq(users.partnerId, account.partnerId),
+    eq(users.username, username),
+    ne(users.userId, account.userId),
+  );
+  if ((await tx.$count(users, isOther)) > 0) throw new Refused('EMAIL_ALREADY_USED', 'Another account has the address');
+
+  const changed: Account = { ...account, emailAddress: typed, username, locale };
+  await tx.update(users).set(changed).where(eq(users.userId, userId));
+  if (account.username !== username) {
+    await sendMail(context, account, `You now sign in with ${typed}. If you did not change this, please tell us.`);
+    await sendMail(context, changed, 'You now sign in with this address.');
+  }
+  return toUser(changed);
+}
+
+/** Locks the partner, so that two customers at once cannot take one address or phone number. */
+async function takeTurn(tx: Transaction, { partnerId }: Pick<Account, 'partnerId'>): Promise<void> {
+  await tx.select().from(partners).where(eq(partners.partnerId, partnerId)).for('no key update');
+}
+
+async function refuseKnownPhone(tx: Transaction, { partnerId, userId, mobilePhoneNumber }: Account): Promise<void> {
+  await takeTurn(tx, { partnerId });
+  const isOther = and(
+    eq(users.partnerId, partnerId),
+    eq(users.mobilePhoneNumber, mobilePhoneNumber ?? ''),
+    eq(users.closed, false),
+    ne(users.userId, userId),
+  );
+  if ((await tx.$count(users, isOther)) > 0)
+    throw new Refused('PHONE_NUMBER_EXISTS', 'Another account has the phone number');
+}
+
+function namesIn({ firstName, surname }: UserChanges): Partial<Pick<Account, 'firstName' | 'surname'>> {
+  const names = {
+    ...(firstName !== undefined && { firstName: typedText(firstName) }),
+    ...(surname !== undefined && { surname: typedText(surname) }),
+  };
+  const magic = new Map<string, 'INVALID_PARAMS' | 'FAILED_VALIDATION'>(Object.entries(magicSurnames));
+  const code = magic.get(names.surname ?? '');
+  if (code) throw new Refused(code, 'The surname is invalid', { surname: 'invalid' });
+  if (names.firstName === magicNames.firstName) throw new Refused('INVALID_USER_DETAILS', 'The details are invalid');
+  const wrong = Object.entries(names).flatMap(([field, name]) => (isName(name) ? [] : [field]));
+  if (wrong.length > 0) throw failedValidation(wrong, 'A name is ill-formed');
+  return names;
+}
+
+/** The language is the first part of the locale, and may be changed alone. */
+function localeIn({ locale }: Account, { language, locale: given }: UserChanges): Pick<Account, 'locale'> {
+  const changed = given ?? (language ? `${language.toLowerCase()}${locale.slice(2)}` : locale);
+  if (language && changed.slice(0, 2).toUpperCase() !== language)
+    throw failedValidation(['language'], 'The language is not that of the locale');
+  return { locale: changed };
+}
+
+const phoneIn = (text: string | null): string => internationalPhone(text ?? '');
+
+function nationalityIn(text: string): string | null {
+  if (text === '') return null;
+  if (!/^[A-Z]{2}$/.test(text)) throw failedValidation(['nationality'], 'That is no country');
+  return text;
+}
+
+type Communications = NonNullable<UserChanges['communications']>;
+
+/** Exactly one channel that is on is preferred. Channels that are not named stay as they are. */
+function preferencesIn({ transactional }: Account, given: Communications): Account['transactional'] {
+  const known = transactional.map(({ commsId }) => commsId);
+  const isUnknown = given.some(({ commsId }) => !known.includes(commsId));
+  const changed = transactional.map((each) => given.find(({ commsId }) => commsId === each.commsId) ?? each);
+  const preferred = changed.filter((each) => each.preferred === 1);
+  if (isUnknown || preferred.length !== 1 || preferred[0]?.active !== 1)
+    throw failedValidation(['communications'], 'One channel that is on has to be the preferred one');
+  return changed;
+}

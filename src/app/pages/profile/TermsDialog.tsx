@@ -1,0 +1,1 @@
+export { AcceptTerms as default } from '#src/screens/account/terms/AcceptTerms.tsx';

@@ -1,0 +1,69 @@
+import { acceptTermsMachine } from '#machines/account/acceptTerms/acceptTerms.machine.ts';
+import { changeEmailMachine } from '#machines/account/changeEmail/changeEmail.machine.ts';
+import { editPreferencesMachine } from '#machines/account/editPreferences/editPreferences.machine.ts';
+import { editProfileMachine } from '#machines/account/editProfile/editProfile.machine.ts';
+import { joinPolicyMachine } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
+import { createAccountApi } from '#src/api/account/account.ts';
+import { textOfCode } from '#src/lib/texts.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+const outdates = 'USER_DETAILS';
+
+function apiOf({ client, app }: Portal) {
+  const { theme } = app.getSnapshot().context;
+  return createAccountApi({ client, country: theme?.config.country ?? 'US' });
+}
+
+/** Actions that every change of an account has. */
+const portsOf = (portal: Portal) => ({
+  ...refusalsTo(portal, 'account'),
+  announceGone: () => portal.notify({ severity: 'warning', text: { id: textOfCode('USER_NOT_FOUND') }, general: true }),
+});
+
+const announce = (portal: Portal, id: string) => () => portal.notify({ severity: 'success', text: { id } });
+
+/** Changes the customer's details. Customers who change their language then see the portal in it. */
+export const connectEditProfile =
+  (isOwn: boolean) =>
+  (portal: Portal): typeof editProfileMachine =>
+    editProfileMachine.provide({
+      actors: { edit: mutation(portal, apiOf(portal).updateProfile, { outdates }) },
+      actions: {
+        ...portsOf(portal),
+        announceEdited: ({ context: { attempt } }) => {
+          const language = attempt?.changes.language;
+          if (language && isOwn) portal.chooseLanguage(language.toLowerCase());
+          announce(portal, 'notices.my_details_updated')();
+        },
+      },
+    });
+
+/** @param channels all that the customer has, in the insurer's order */
+export const connectEditPreferences =
+  (channels: readonly string[]) =>
+  (portal: Portal): typeof editPreferencesMachine =>
+    editPreferencesMachine.provide({
+      actors: { edit: mutation(portal, apiOf(portal).updatePreferences(channels), { outdates }) },
+      actions: { ...portsOf(portal), announceEdited: announce(portal, 'notices.preferences_saved') },
+    });
+
+export const connectChangeEmail = (portal: Portal): typeof changeEmailMachine =>
+  changeEmailMachine.provide({
+    actors: { edit: mutation(portal, apiOf(portal).changeEmail, { outdates }) },
+    actions: { ...portsOf(portal), announceEdited: announce(portal, 'notices.email_changed') },
+  });
+
+export const connectJoinPolicy =
+  (userId: string) =>
+  (portal: Portal): typeof joinPolicyMachine =>
+    joinPolicyMachine.provide({
+      actors: { add: mutation(portal, apiOf(portal).joinPolicy(userId), { outdates: 'POLICIES' }) },
+      actions: { ...refusalsTo(portal, 'account'), announceAdded: announce(portal, 'notices.policy_joined') },
+    });
+
+export const connectAcceptTerms = (portal: Portal): typeof acceptTermsMachine =>
+  acceptTermsMachine.provide({
+    actors: { accept: mutation(portal, apiOf(portal).acceptTerms, { outdates }) },
+    actions: { ...refusalsTo(portal, 'account'), announceAccepted: announce(portal, 'notices.terms_accepted') },
+  });

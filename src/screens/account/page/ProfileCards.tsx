@@ -1,0 +1,134 @@
+import { EditRegular, MailRegular } from '@fluentui/react-icons';
+import { use } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+
+import type { User } from '#src/api/account/user.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { Phone } from '#src/session/passengers/Phone.tsx';
+import { usePortal } from '#src/session/portal.ts';
+import { Facts } from '#src/ui/content/Facts.tsx';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+
+import { endonymOf } from '../changes/LanguageField.tsx';
+import { ChangeButton } from './ChangeButton.tsx';
+import { useCardStyles } from './cardStyles.ts';
+import { useChannelName } from './channels.ts';
+import { nationalitiesIn } from './nationalities.ts';
+
+type CardProps = {
+  user: User;
+  /** Whether the partner asks for a nationality and for channels of messages. */
+  isAdvanced: boolean;
+  onChange: () => void;
+};
+
+const none = <FormattedMessage id="account.details.none" />;
+
+/** Name, phone number, language and nationality. */
+export function DetailsCard({ user, isAdvanced, onChange }: CardProps) {
+  return (
+    <Card title={<FormattedMessage id="account.details.title" />}>
+      <Facts
+        isListed
+        facts={{
+          'account.details.name': `${user.firstName} ${user.surname}`,
+          'account.details.phone': user.mobilePhoneNumber ? <Phone number={user.mobilePhoneNumber} /> : none,
+          'account.details.language': endonymOf(user.language),
+          'account.details.nationality': isAdvanced ? <NationalityName country={user.nationality} /> : null,
+        }}
+      />
+      <ChangeButton text="account.details.edit" icon={<EditRegular />} onPress={onChange} />
+    </Card>
+  );
+}
+
+function NationalityName({ country }: { country: string | null }) {
+  const { locale } = useIntl();
+  const nationalities = use(nationalitiesIn(locale));
+  if (!country) return none;
+
+  return nationalities.find((nationality) => nationality.country === country)?.name ?? country;
+}
+
+/** The address that the customer signs in with, and whether that asks for a second step. */
+export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
+  const styles = useCardStyles();
+
+  return (
+    <Card title={<FormattedMessage id="account.email.title" />}>
+      <Facts isListed facts={{ 'account.email.address': user.emailAddress }} />
+      <ChangeButton text="account.email.change" icon={<MailRegular />} onPress={onChange} />
+      <p className={styles.text}>
+        <FormattedMessage id={user.mfaEnabled ? 'account.security.on' : 'account.security.off'} />
+      </p>
+      <TextLink to={addresses.security}>
+        <FormattedMessage id="account.security.link" />
+      </TextLink>
+    </Card>
+  );
+}
+
+/** By which channels the customer is reached. */
+export function PreferencesCard({ user, isAdvanced, onChange }: CardProps) {
+  const { transactional, marketing } = user.communicationPreferences;
+  const channelName = useChannelName();
+  const active = transactional.filter((channel) => channel.active === 1);
+  const preferred = transactional.find((channel) => channel.preferred === 1);
+  const isMarketing = (value: string): value is 'NONE' | 'EMAIL' | 'SMS' | 'ALL' =>
+    ['NONE', 'EMAIL', 'SMS', 'ALL'].includes(value);
+
+  return (
+    <Card title={<FormattedMessage id="account.preferences.title" />}>
+      <Facts
+        isListed
+        facts={{
+          'account.preferences.marketing': isMarketing(marketing) ? (
+            <FormattedMessage id={`account.preferences.marketing.${marketing}`} />
+          ) : (
+            marketing
+          ),
+          'account.preferences.channels':
+            isAdvanced && active.length > 0 ? (
+              <FormattedMessage
+                id="account.preferences.channels.list"
+                values={{
+                  channels: <FormattedList value={active.map(({ commsId }) => channelName(commsId))} />,
+                  preferred: channelName(preferred?.commsId ?? active[0]?.commsId ?? ''),
+                }}
+              />
+            ) : null,
+        }}
+      />
+      <ChangeButton text="account.preferences.change" icon={<EditRegular />} onPress={onChange} />
+    </Card>
+  );
+}
+
+/** How the customer pays. Nothing can be changed here: the insurer has no call for it. */
+export function BillingCard({ user }: { user: User }) {
+  const styles = useCardStyles();
+  const methods = user.billingMethods.flatMap(descriptionIn);
+  const { widget } = usePortal();
+  if (methods.length === 0 || widget) return null;
+
+  return (
+    <Card title={<FormattedMessage id="account.billing.title" />}>
+      <ul className={styles.list}>
+        {methods.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        <FormattedMessage id="account.billing.lead" />
+      </p>
+    </Card>
+  );
+}
+
+/** A method without a description cannot be shown; the others can. */
+function descriptionIn(method: unknown): string[] {
+  const description: unknown =
+    method && typeof method === 'object' && 'description' in method ? method.description : null;
+  return typeof description === 'string' && description.trim() !== '' ? [description] : [];
+}

@@ -1,0 +1,51 @@
+import { Button } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+
+import type { User } from '#src/api/account/user.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import { useActing } from '#src/session/useActing.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import { AcceptTerms } from '../terms/AcceptTerms.tsx';
+import { useCardStyles } from './cardStyles.ts';
+
+/** Whether and when the customer accepted the terms. An agent cannot accept them for the customer. */
+export function TermsCard({ user: { id, terms } }: { user: User }) {
+  const styles = useCardStyles();
+  const touch = useTouchStyles();
+  const isActing = useActing();
+  const [isOpen, setOpen] = useState(false);
+  const isPending = terms.status === 'PENDING';
+
+  return (
+    <Card title={<FormattedMessage id="account.terms.title" />}>
+      <p className={styles.text}>
+        {isPending ? (
+          <FormattedMessage id={isActing ? 'account.terms.pending.acting' : 'account.terms.pending'} />
+        ) : terms.acceptedOn ? (
+          <FormattedMessage
+            id="account.terms.accepted"
+            values={{ date: <FormattedDate value={terms.acceptedOn} dateStyle="long" /> }}
+          />
+        ) : (
+          <FormattedMessage id="account.terms.accepted.undated" />
+        )}
+      </p>
+      <TextLink to={addresses.terms}>
+        <FormattedMessage id="account.terms.read" />
+      </TextLink>
+      {isPending && !isActing ? (
+        <div ref={toHeadingWhenGone}>
+          <Button className={touch.target} onClick={() => setOpen(true)}>
+            <FormattedMessage id="account.terms.review" />
+          </Button>
+        </div>
+      ) : null}
+      {isOpen ? <AcceptTerms userId={id} onDone={() => setOpen(false)} /> : null}
+    </Card>
+  );
+}

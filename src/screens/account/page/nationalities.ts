@@ -1,0 +1,41 @@
+export type Nationality = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** An adjective, such as “Swedish”. */
+  name: string;
+};
+
+type Names = { nationalities: Record<string, string> };
+
+/** Lists by language. Other languages get the English list. */
+const lists: Record<string, () => Promise<{ default: Names }>> = {
+  de: () => import('i18n-nationality/langs/de.json'),
+  en: () => import('i18n-nationality/langs/en.json'),
+  es: () => import('i18n-nationality/langs/es.json'),
+  fr: () => import('i18n-nationality/langs/fr.json'),
+  it: () => import('i18n-nationality/langs/it.json'),
+};
+
+const loaded = new Map<string, Promise<readonly Nationality[]>>();
+
+/** Returns the nationalities by name in a language, and the same promise each time. @param locale BCP 47 */
+export function nationalitiesIn(locale: string): Promise<readonly Nationality[]> {
+  const language = locale.slice(0, 2) in lists ? locale.slice(0, 2) : 'en';
+  const known = loaded.get(language) ?? load(language);
+  loaded.set(language, known);
+  return known;
+}
+
+async function load(language: string): Promise<readonly Nationality[]> {
+  try {
+    const { nationalities } = (await lists[language]?.())?.default ?? { nationalities: {} };
+    const { compare } = new Intl.Collator(language);
+    return Object.entries(nationalities)
+      .map(([country, name]) => ({ country, name }))
+      .sort((one, other) => compare(one.name, other.name));
+  } catch {
+    // Without the list the rest of the form still works, and a later visit tries again.
+    loaded.delete(language);
+    return [];
+  }
+}
