@@ -78,6 +78,9 @@ const done = [
 
 /** What only somebody with the right, and the write flag, may do. */
 const writes: Partial<Record<Name, string>> = {
+  updateUser: 'ACCESS_DENIED',
+  changeEmail: 'ACCESS_DENIED',
+  joinPolicy: 'ACCESS_DENIED',
   createFlight: 'FLIGHT_NOT_PERMITTED',
   createTrip: 'ACCESS_DENIED',
   addPassenger: 'ACCESS_DENIED',

@@ -81,6 +81,14 @@ const alert = () => ({
 
 const still = new AbortController().signal;
 
+/** Policies that Anna does not hold, in turn: a policy is joined once. */
+const policies = ['POL-NEAR', 'POL-CAPPED', 'POL-NOLIMIT', 'POL-FULL'];
+function nextPolicy(): string {
+  const policy = policies.shift() ?? '';
+  policies.push(policy);
+  return policy;
+}
+
 const passwordsAt = ({ client }: Line) => createPasswordsApi({ client, partnerId: idOf('partner:sky') });
 
 const accountAt = ({ client }: Line) => createAccountApi({ client, country: 'US' });
@@ -151,7 +159,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
       key: randomUUID(),
     }),
   joinPolicy: (line) =>
-    accountAt(line).joinPolicy(anna)({ details: { externalPolicyNumber: 'POL-NEAR' }, key: randomUUID() }),
+    accountAt(line).joinPolicy(anna)({ details: { externalPolicyNumber: nextPolicy() }, key: randomUUID() }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

@@ -48,6 +48,7 @@ it('passes the idempotency key on with every write that the insurer remembers by
     'addItems',
     'addPassenger',
     'attachDocument',
+    'changeEmail',
     'confirmResolution',
     'createBag',
     'createDataset',
@@ -59,6 +60,7 @@ it('passes the idempotency key on with every write that the insurer remembers by
     'deletePassenger',
     'deletePayoutMethod',
     'deleteTrip',
+    'joinPolicy',
     'notifyAlert',
     'patchResolution',
     'raiseAlert',
@@ -71,6 +73,7 @@ it('passes the idempotency key on with every write that the insurer remembers by
     'updatePassenger',
     'updatePayoutMethod',
     'updateTrip',
+    'updateUser',
   ]);
 });
 

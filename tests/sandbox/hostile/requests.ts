@@ -37,6 +37,8 @@ const bodies: Record<string, object> = {
     password: 'Harbour-4-Lanterns',
     locale: 'en-US',
   },
+  'PATCH /platform/users/{id}': { surname: 'Lund', mobilePhoneNumber: '+15550100079', marketing: 'EMAIL' },
+  'POST /platform/users/{id}/changeEmail': { emailAddress: 'lund@sky.test', language: 'EN', locale: 'en-US' },
   'POST /travel/passengers': { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' },
   'PATCH /travel/passengers/{passengerId}': { surname: 'Lund' },
   'POST /platform/payouts/methods': {
