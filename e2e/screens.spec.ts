@@ -3,6 +3,7 @@ import { smallTargets } from './kit/looks/layout.ts';
 import { speakPseudo } from './kit/looks/pseudo.ts';
 import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
+import { onTheAccountPage } from './kit/screens/account.ts';
 import { aBusiness, aClaim } from './kit/screens/claims.ts';
 import {
   agents,
@@ -25,6 +26,7 @@ for (const [where, screens] of Object.entries({
   'on the page of a code': onTheCodePage,
   'on the pages of a forgotten password': onThePasswordPages,
   'on the pages of a registration': onTheRegistration,
+  'on the account page': onTheAccountPage,
   'where nobody signs in': whereNobodySignsIn,
   'of agents': agents,
   'of a traveller': aTraveller,

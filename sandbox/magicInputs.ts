@@ -18,6 +18,7 @@ import {
 } from './claims/magic.ts';
 import { brokenName, failingName, failingOnceName } from './documents/documents.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
+import { magicSurnames } from './identity/profile.ts';
 import { magicNames } from './identity/registration.ts';
 import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
@@ -90,6 +91,12 @@ export const magicInputs: MagicInput[] = [
     what: 'thirty in ten minutes',
     raises: 'TOO_MANY_REQUESTS, from one address for anybody',
   },
+  { where: 'account, as first name', what: magicNames.firstName, raises: 'INVALID_USER_DETAILS' },
+  ...said('account, as last name', magicSurnames),
+  { where: 'account, as phone', what: '07700900123', raises: 'PHONE_NUMBER_NOT_INTERNATIONAL' },
+  { where: 'account, as phone', what: '+15550100001', raises: 'PHONE_NUMBER_EXISTS' },
+  { where: 'account, as e-mail', what: 'mfa@sky.test', raises: 'EMAIL_ALREADY_USED' },
+  { where: 'account, as policy', what: 'POL-OTHER', raises: 'ALREADY_ASSIGNED; others as in a registration' },
   ...said('personal link', {
     '/enrol/LINK-FRESH': 'an account for Lina Brook, once',
     '/enrol/LINK-USED': 'a used link, as does LINK-USED409',

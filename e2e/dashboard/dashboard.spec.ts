@@ -180,6 +180,7 @@ test('speaks a customer’s own language, and tells an ended policy from one tha
   portal,
 }) => {
   await enter(page, portal, 'pending@sky.test');
+  await page.getByRole('button', { name: 'Más tarde' }).click();
 
   await expect(dashboard(page).greeting).toContainText('Pilar');
   await expect(page.locator('[data-policy=POL-EXPIRED]')).toContainText('Terminada');

@@ -67,7 +67,7 @@ function accountOf(person: Person, place: number, hash: string, calendar: Calend
       { commsId: 'SMS', active: 1 as const, preferred: 0 as const },
     ],
     marketing: 'NONE' as const,
-    billingMethods: [],
+    billingMethods: person.billing ?? [],
     roles: roles[role],
     accessProfile: profiles[rights],
     locked: is.includes('locked'),

@@ -16,6 +16,7 @@ export type Person = {
   country?: string | null;
   policies?: string[];
   opens?: string;
+  billing?: { billingMethodId: string; description: string }[];
   /** Whom an agent acts for. */
   customers?: string[];
   kind?: 'widget' | 'single sign-on' | 'one-time code';
@@ -43,7 +44,13 @@ const sky: Person[] = [
   { login: 'readonly@sky.test', name: 'Rhea Donnelly', shows: 'may look, not touch', role: 'reader' },
   { login: 'nomethod@sky.test', name: 'Noor Vance', shows: 'no payout method' },
   { login: 'one@sky.test', name: 'Otis Lund', shows: 'one payout method' },
-  { login: 'many@sky.test', name: 'Maya Quist', shows: 'four payout methods', policies: ['POL-NEAR'] },
+  {
+    login: 'many@sky.test',
+    name: 'Maya Quist',
+    shows: 'four payout methods',
+    policies: ['POL-NEAR'],
+    billing: [{ billingMethodId: 'card-1', description: 'Visa ending in 4242' }],
+  },
   {
     login: 'emil@sky.test',
     name: 'Emil Storm',

@@ -34,6 +34,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px' },
   },
+  column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', [wide]: { gap: '24px' } },
 });
 
 /** The customer's details and preferences. A widget shows these alone (spec P§2); the portal also policies, terms and data. */
@@ -76,17 +77,21 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyOf }) {
       >
         {({ user }) => (
           <div className={styles.cards}>
-            <DetailsCard user={user} isAdvanced={isAdvanced} onChange={open('details')} />
-            {widget ? null : <SignInCard user={user} onChange={open('e-mail')} />}
-            <PreferencesCard user={user} isAdvanced={isAdvanced} onChange={open('preferences')} />
-            {widget ? null : (
-              <>
-                <PoliciesCard PolicyOf={PolicyOf} onAdd={open('policy')} />
-                <TermsCard user={user} />
-                <BillingCard user={user} />
-                {isActing ? null : <DataCard userId={user.id} />}
-              </>
-            )}
+            <div className={styles.column}>
+              <DetailsCard user={user} isAdvanced={isAdvanced} onChange={open('details')} />
+              {widget ? null : <SignInCard user={user} onChange={open('e-mail')} />}
+              {widget ? null : <TermsCard user={user} />}
+            </div>
+            <div className={styles.column}>
+              <PreferencesCard user={user} isAdvanced={isAdvanced} onChange={open('preferences')} />
+              {widget ? null : (
+                <>
+                  <PoliciesCard PolicyOf={PolicyOf} onAdd={open('policy')} />
+                  <BillingCard user={user} />
+                  {isActing ? null : <DataCard userId={user.id} />}
+                </>
+              )}
+            </div>
             <Dialogs {...{ user, changed, isAdvanced, done }} isFresh={reading.view === 'loaded'} />
           </div>
         )}

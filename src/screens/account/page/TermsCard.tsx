@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { User } from '#src/api/account/user.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -9,6 +9,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
+import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { useCardStyles } from './cardStyles.ts';
@@ -29,7 +30,7 @@ export function TermsCard({ user: { id, terms } }: { user: User }) {
         ) : terms.acceptedOn ? (
           <FormattedMessage
             id="account.terms.accepted"
-            values={{ date: <FormattedDate value={terms.acceptedOn} dateStyle="long" /> }}
+            values={{ date: <LongDate date={terms.acceptedOn.slice(0, 10)} /> }}
           />
         ) : (
           <FormattedMessage id="account.terms.accepted.undated" />
