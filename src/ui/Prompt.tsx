@@ -45,6 +45,8 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     [narrow]: { width: 'calc(100% - 32px)' },
   },
+  // A long word must not make the dialog wider than the window.
+  body: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', overflowWrap: 'anywhere' },
   xs: { width: dialogWidths.xs },
   sm: { width: dialogWidths.sm },
   title: displayType,
@@ -80,7 +82,7 @@ export function Prompt(props: PromptProps) {
       onOpenChange={(_, { type }) => (type === 'escapeKeyDown' ? (stay ?? main).onChoose() : null)}
     >
       <DialogSurface className={mergeClasses(styles.surface, styles[width])} backdrop={dimmed} aria-describedby={id}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
           <DialogTitle className={styles.title} action={null}>
             {title}
           </DialogTitle>
