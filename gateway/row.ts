@@ -21,6 +21,8 @@ export type Row<Answer = unknown> = {
   isExact?: true;
   /** A step of signing in: at most one a request, and only so many a minute. */
   signsIn?: true;
+  /** The insurer hears the customer's address, by which it limits the call. It hears it with every step of signing in. */
+  tellsAddress?: true;
 };
 
 /** A field of the schema without its row does not compile, nor does a row that disagrees with its field. */
