@@ -27,7 +27,7 @@ export type Ticket = {
 /** `ticketId`: null if the insurer gives no number. */
 export type TicketAnswer = { kind: 'sent'; ticketId: string | null } | Refused;
 
-export type SupportTicketEvent = { type: 'ticket.written'; ticket: Ticket };
+export type SupportTicketEvent = { type: 'ticket.written'; details: Ticket };
 
 export type SupportTicketInput = {
   /** Whether the message was sent before, without an answer: it may have arrived. */
@@ -78,7 +78,7 @@ export const supportTicketMachine = setup({
       on: {
         'ticket.written': {
           target: 'sending',
-          actions: assign({ ticket: ({ event }) => event.ticket }),
+          actions: assign({ ticket: ({ event }) => event.details }),
         },
       },
       states: {

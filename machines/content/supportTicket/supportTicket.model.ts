@@ -8,7 +8,7 @@ export const supportTicketModel = {
   events: {
     'ticket.written': {
       'about a trip': {
-        ticket: {
+        details: {
           name: 'Lina Brook',
           emailAddress: 'lina@sky.test',
           contactNumber: '+15550100700',

@@ -14,7 +14,7 @@ const ticket = {
   ticketSubject: 'A flight is missing',
   ticketBody: 'My flight back is not listed.',
 };
-const written = { type: 'ticket.written', ticket } as const;
+const written = { type: 'ticket.written', details: ticket } as const;
 
 /** A message that was just sent. */
 function sent() {
