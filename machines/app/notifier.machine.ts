@@ -47,8 +47,11 @@ export type Notice = {
   about?: Matter;
 };
 
-/** `reference`: by which whatever it is about can be found again. */
-export type Modal = { title: string; body: string; reference?: string };
+/**
+ * `reference`: by which whatever it is about can be found again.
+ * `call`: the address of a phone link, whose words are the body. The dialog says what the call costs.
+ */
+export type Modal = { title: string; body: string; reference?: string; call?: string };
 
 export type NotifierEvent =
   | { type: 'notice.raised'; notice: Notice }
@@ -216,4 +219,5 @@ const isReplacedBy = (notice: Notice, other: Notice): boolean =>
 const without = (matters: readonly Matter[], notices: readonly Notice[]): Notice[] =>
   notices.filter(({ about }) => !about || !matters.includes(about));
 
-const saysTheSame = (one: Modal | null, other: Modal): boolean => one?.title === other.title && one.body === other.body;
+const saysTheSame = (one: Modal | null, other: Modal): boolean =>
+  one?.title === other.title && one.body === other.body;

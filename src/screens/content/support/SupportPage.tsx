@@ -3,19 +3,21 @@ import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
+import { useApp } from '#src/session/portal.ts';
 import { BackLink } from '#src/ui/content/BackLink.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
-import { HelpFrame } from '../help/HelpFrame.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { SupportTicket } from './SupportTicket.tsx';
+import styles from './support.module.css';
 
 /** The ways to reach the insurer: a message, and a call where the partner takes calls. */
 export function SupportPage({ reference }: { reference: string | null }) {
+  const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const [round, setRound] = useState(0);
 
   return (
-    <HelpFrame>
+    <div className={isUser ? styles.page : `${styles.page} ${styles.ofGuest}`}>
       <PageTitle id="support.title" />
       <PageHeading
         back={
@@ -29,6 +31,6 @@ export function SupportPage({ reference }: { reference: string | null }) {
       </PageHeading>
       <ContactPanel />
       <SupportTicket key={round} reference={reference} onRestart={() => setRound(round + 1)} />
-    </HelpFrame>
+    </div>
   );
 }
