@@ -30,7 +30,7 @@ export function SupportPage({ reference }: { reference: string | null }) {
         <FormattedMessage id="support.title" />
       </PageHeading>
       <ContactPanel />
-      <SupportTicket key={round} reference={reference} onRestart={() => setRound(round + 1)} />
+      <SupportTicket key={`${round} ${reference}`} reference={reference} onRestart={() => setRound(round + 1)} />
     </div>
   );
 }
