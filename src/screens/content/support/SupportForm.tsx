@@ -35,9 +35,6 @@ const isOutcomeUnknown = (flow: SupportTicketSnapshot) => flow.matches({ editing
 
 const rulesFor = (country: string) =>
   validateWith<TypedMessage>({
-    name: filled('support.name.missing'),
-    emailAddress: emailProblem,
-    contactNumber: (text) => (text.trim() === '' ? null : phoneProblem(text, country)),
     ticketCategory: filled('support.topic.missing'),
     ticketSubject: filled('support.subject.missing'),
     ticketBody: inOrder(
@@ -47,6 +44,9 @@ const rulesFor = (country: string) =>
         (text) => text.trim().length <= longestMessage,
       ),
     ),
+    name: filled('support.name.missing'),
+    emailAddress: emailProblem,
+    contactNumber: (text) => (text.trim() === '' ? null : phoneProblem(text, country)),
   });
 
 const blank: TypedMessage = {

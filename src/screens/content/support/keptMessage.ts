@@ -99,7 +99,7 @@ const blank: Message = { ticketCategory: '', ticketSubject: '', ticketBody: '', 
 
 function quoting(message: Message, quote: { reference: string; text: string } | null): Message {
   if (!quote || message.reference === quote.reference) return message;
-  const { ticketBody } = message;
+  const ticketBody = message.ticketBody.trimEnd();
   return {
     ...message,
     ticketBody: ticketBody ? `${ticketBody}\n\n${quote.text}\n` : `${quote.text}\n\n`,
