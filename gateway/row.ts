@@ -21,7 +21,7 @@ export type Row<Answer = unknown> = {
   isExact?: true;
   /** A step of signing in: at most one a request, and only so many a minute. */
   signsIn?: true;
-  /** The insurer hears the customer's address, by which it limits the call. It hears it with every step of signing in. */
+  /** Passes the customer's address on, so that the insurer can limit the call. `signsIn` passes it on, too. */
   tellsAddress?: true;
 };
 

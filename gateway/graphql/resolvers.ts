@@ -16,7 +16,7 @@ export type Caller = Exchange & {
   bearer: string | undefined;
   idempotencyKey: string | undefined;
   requestId: string;
-  /** The customer's, by which the insurer counts wrong passwords and support tickets. */
+  /** The customer's address. The insurer counts wrong passwords and support tickets by it. */
   address?: string;
   deadlineMs?: number;
   /** Hears of every call that ended in an error, before the app does. */

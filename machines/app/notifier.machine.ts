@@ -48,8 +48,8 @@ export type Notice = {
 };
 
 /**
- * `reference`: by which whatever it is about can be found again.
- * `call`: the address of a phone link, whose words are the body. The dialog says what the call costs.
+ * `reference`: the id of the failed call, in the gateway's log and at the insurer.
+ * `call`: the address of a phone link. Its words are the body, and the dialog says what the call costs.
  */
 export type Modal = { title: string; body: string; reference?: string; call?: string };
 
@@ -219,5 +219,4 @@ const isReplacedBy = (notice: Notice, other: Notice): boolean =>
 const without = (matters: readonly Matter[], notices: readonly Notice[]): Notice[] =>
   notices.filter(({ about }) => !about || !matters.includes(about));
 
-const saysTheSame = (one: Modal | null, other: Modal): boolean =>
-  one?.title === other.title && one.body === other.body;
+const saysTheSame = (one: Modal | null, other: Modal): boolean => one?.title === other.title && one.body === other.body;

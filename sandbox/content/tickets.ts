@@ -35,7 +35,7 @@ const magicSubjects: Record<string, () => Error> = {
   '!EMPTY': () => new UncodedRefusal(400, ''),
 };
 
-/** What a tester types as a subject, and what comes of it. */
+/** The refusals that those subjects raise, in words for testers. */
 export const magicSubjectCodes = {
   '!MISSING_LOCALE': 'MISSING_LOCALE',
   '!MISSING_PARAMS': 'MISSING_PARAMS of two fields',

@@ -30,7 +30,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers people who have not signed in. */
     open?: boolean;
-    /** Of an open route: knows the session of a caller who has signed in. A session that is over counts as none. */
+    /** Lets an open route know the session of a customer. A session that is over counts as none. */
     readsSession?: boolean;
     /** Answers an agent whose customer was taken from them: what they then need to go on. */
     forNobody?: boolean;
@@ -82,7 +82,7 @@ export function sessionIn({ caller }: FastifyRequest): Session {
 }
 
 /** The session of an open route that reads it; undefined for a guest. */
-export const optionalSessionIn = ({ caller }: FastifyRequest): Session | undefined => caller?.session;
+export const findSession = ({ caller }: FastifyRequest): Session | undefined => caller?.session;
 
 /** Returns the account that the session is for. Throws ACCESS_DENIED if another one is asked for, even by its agent. */
 export async function requireSubject(context: Context, request: FastifyRequest, asked: string): Promise<Account> {

@@ -5,7 +5,7 @@ import { SupportTicket, type TicketSent } from '#schema/rest/support.ts';
 import { fileTicket } from '../content/tickets.ts';
 import type { Context } from '../context.ts';
 import { attemptAt, countTicket } from '../identity/tries.ts';
-import { optionalSessionIn, requirePartner } from '../plugins/identity.ts';
+import { findSession, requirePartner } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 
 type OfPartner = { Params: { partnerId: string } };
@@ -17,7 +17,7 @@ export async function supportRoutes(app: FastifyInstance, context: Context): Pro
   app.post<OfPartner>('/platform/user/support/:partnerId', open, async (request, reply) => {
     const ticket = understood(SupportTicket, request.body);
     const partner = requirePartner(request, request.params.partnerId);
-    const userId = optionalSessionIn(request)?.userId ?? null;
+    const userId = findSession(request)?.userId ?? null;
     const account = userId ?? ticket.emailAddress.trim().toLowerCase();
     const mayMail = await countTicket(context, attemptAt(request, partner.partnerId, account), userId !== null);
     const ticketId = await fileTicket(context, partner, ticket, { userId, mayMail });

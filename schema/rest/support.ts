@@ -4,7 +4,6 @@ import { like, locale } from './common.ts';
 
 /** The topics that a support ticket can be about. */
 export const ticketCategories = ['account', 'trips', 'claims', 'payouts', 'other'] as const;
-export type TicketCategory = (typeof ticketCategories)[number];
 
 /** The most characters of a subject and of a message. */
 export const longestSubject = 50;

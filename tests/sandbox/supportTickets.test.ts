@@ -79,7 +79,7 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
     expect(await stored(answer)).toMatchObject({ userId: null });
   });
 
-  it('gets a number of its own, however many are sent at once', async () => {
+  it('gets its own number, even if several are sent at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send()));
 
     expect(new Set(answers.map(idIn)).size).toBe(6);
@@ -138,14 +138,14 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
     expect((await send({ ticketSubject: '!EMPTY' })).body).toEqual({ status: 400, type: 'Error', message: '' });
   });
 
-  it('is refused after thirty from one address in ten minutes, whoever sends them', async () => {
+  it('is refused after thirty from one address in ten minutes, for all senders', async () => {
     for (let count = 0; count < 30; count += 1)
       expect((await send({ emailAddress: `lina${tests}.${count}@sky.test` })).status).toBe(201);
 
     expect(await send({ emailAddress: `lina${tests}.31@sky.test` })).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
   });
 
-  it('is refused after ten of one customer in an hour, from wherever they come', async () => {
+  it('is refused after ten of one customer in an hour, from all addresses', async () => {
     const ben = await insurer.as('one@sky.test');
     const fromElsewhere = (count: number) =>
       ben.post(path('sky'), mine, { 'x-forwarded-for': `2001:db8:12::${tests.toString(16)}:${count}` });
@@ -154,7 +154,7 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
     expect(await fromElsewhere(11)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
   });
 
-  it('of a guest is still taken after ten in the name of one address, without another mail', async () => {
+  it('is still taken from a guest after ten for one mailbox, without another mail', async () => {
     for (let count = 0; count < 11; count += 1) expect((await send()).status).toBe(201);
 
     expect(await mailsTo(mine.emailAddress)).toHaveLength(10);

@@ -78,7 +78,7 @@ describe('a phone link', () => {
     await user.click(phoneLinks()[0] as HTMLElement);
     await until(() => expect(dialog()).toHaveTextContent('costs two cents'));
 
-    const pressed = vi.fn((event: Event) => event.defaultPrevented);
+    const pressed = vi.fn<(event: Event) => boolean>((event) => event.defaultPrevented);
     window.addEventListener('click', pressed);
     await user.click(within(dialog()).getByRole('link', { name: '+1 555 010 0000' }));
     window.removeEventListener('click', pressed);

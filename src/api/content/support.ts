@@ -1,7 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import type { Ticket, TicketAnswer } from '#machines/content/supportTicket/supportTicket.machine.ts';
-import { localTimeAt } from '#src/lib/time/localTime.ts';
+import { formatLocalTime } from '#src/lib/time/localTime.ts';
 
 import { SendSupportTicketDocument } from '../generated/documents.ts';
 import { answered } from '../reaction.ts';
@@ -31,7 +31,7 @@ export function createSupportApi({ client, partnerId, country, language, signedI
             ...written,
             ticketType: 'support',
             locale: `${language().slice(0, 2)}-${country}`,
-            localTime: localTimeAt(now()),
+            localTime: formatLocalTime(now()),
           };
           const request = { document: SendSupportTicketDocument, variables: { partnerId, ticket } };
           const { ticketId } = (await client.request(request)).sendSupportTicket;

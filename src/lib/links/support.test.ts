@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressOfSupport, referenceIn } from './support.ts';
+import { addressOfSupport, readReference } from './support.ts';
 
 describe('the address of the form for messages', () => {
   it('holds the reference of a failure, if there is one', () => {
@@ -15,6 +15,6 @@ describe('the address of the form for messages', () => {
     [`reference=${'a'.repeat(65)}`, null],
     ['', null],
   ])('gives the reference of ?%s only if it can be an id', (search, reference) => {
-    expect(referenceIn(new URLSearchParams(search))).toBe(reference);
+    expect(readReference(new URLSearchParams(search))).toBe(reference);
   });
 });

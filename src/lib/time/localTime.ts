@@ -3,7 +3,7 @@
  *
  * @param behindUtc in minutes, as `Date` has it: -60 for an hour ahead of UTC
  */
-export function localTimeAt(at: number, behindUtc = new Date(at).getTimezoneOffset()): string {
+export function formatLocalTime(at: number, behindUtc = new Date(at).getTimezoneOffset()): string {
   const shown = new Date(at - behindUtc * 60_000).toISOString().slice(0, 19);
   const minutes = Math.abs(behindUtc);
   const twoDigits = (count: number) => String(count).padStart(2, '0');

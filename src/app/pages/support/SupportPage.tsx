@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { referenceIn } from '#src/lib/links/support.ts';
+import { readReference } from '#src/lib/links/support.ts';
 import { SupportPage } from '#src/screens/content/support/SupportPage.tsx';
 import { useApp } from '#src/session/portal.ts';
 
 import { WithData } from '../inside/WithData.tsx';
 
-/** The page to contact the insurer. Open to guests: somebody who cannot sign in needs it most. */
+/** Lets customers and guests contact the insurer. Guests may be unable to sign in. */
 export default function PublicSupport() {
   const [search] = useSearchParams();
   // A message is kept for its sender.
@@ -14,7 +14,7 @@ export default function PublicSupport() {
 
   return (
     <WithData>
-      <SupportPage key={sender} reference={referenceIn(search)} />
+      <SupportPage key={sender} reference={readReference(search)} />
     </WithData>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { Form, FormSpy, useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +21,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
-import { SubmitButton } from '#src/screens/sign-in/parts.tsx';
+import { useWait } from '#src/session/flows/useWait.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -122,11 +123,7 @@ export function SupportForm({ flow, initialValues, onChange }: SupportFormProps)
           />
           <ToldInForm about={ofSupport} />
           {mayHaveArrived ? <MayHaveArrived /> : null}
-          <SubmitButton
-            id={mayHaveArrived ? 'support.again' : 'support.submit'}
-            busy="support.sending"
-            isBusy={isBusy}
-          />
+          <SendButton isRepeated={mayHaveArrived} isBusy={isBusy} />
         </form>
       )}
     </Form>
@@ -160,6 +157,31 @@ function MessageField() {
       rows={8}
     />
   );
+}
+
+function SendButton({ isRepeated, isBusy }: { isRepeated: boolean; isBusy: boolean }) {
+  return (
+    <>
+      <Button
+        type="submit"
+        appearance="primary"
+        size="large"
+        className={styles.submit}
+        disabledFocusable={isBusy}
+        aria-busy={isBusy}
+      >
+        <FormattedMessage id={isBusy ? 'support.sending' : isRepeated ? 'support.again' : 'support.submit'} />
+      </Button>
+      <p role="status" className={styles.waiting}>
+        {isBusy ? <StillWaiting /> : null}
+      </p>
+    </>
+  );
+}
+
+/** Says after a while that the answer is still awaited. */
+function StillWaiting() {
+  return useWait() === 'short' ? null : <FormattedMessage id="signIn.waiting" />;
 }
 
 function MayHaveArrived() {

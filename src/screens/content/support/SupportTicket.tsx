@@ -21,7 +21,7 @@ import { SupportForm } from './SupportForm.tsx';
 import styles from './support.module.css';
 
 type SupportTicketProps = {
-  /** Of the failure that the message is about; null if there is none. */
+  /** The id of the failure that the message is about; null if there is none. */
   reference: string | null;
   /** Starts another message. */
   onRestart: () => void;
@@ -76,7 +76,7 @@ export function SupportTicket({ reference, onRestart }: SupportTicketProps) {
   );
 }
 
-/** The customer who is signed in, once their details are here. A guest is nobody yet. */
+/** Returns the customer's contact details once they are loaded, and empty ones for a guest. */
 function useSender() {
   const user = useDataset('USER_DETAILS').data?.user;
   const phone = user?.mobilePhoneNumber ?? '';

@@ -136,7 +136,7 @@ describe('a customer’s message', () => {
     expect(asGuest().isRestored).toBe(false);
   });
 
-  it('of their own is not replaced by one that was written before they signed in', () => {
+  it('is not replaced by one that they wrote before they signed in', () => {
     const { asGuest, asCustomer } = device();
     asCustomer().keepTyped({ ...typed, ticketSubject: 'My own' }, false);
     asGuest().keepTyped(typed, false);
@@ -180,7 +180,7 @@ describe('a guest’s message', () => {
   });
 });
 
-describe('the reference of a failure', () => {
+describe('a reference of a failure', () => {
   it('begins an empty message, which is not kept as long as nothing is added', () => {
     const { asCustomer } = device();
 

@@ -37,7 +37,7 @@ const contactForm = 'supportTicket';
 
 type Stores = Pick<Portal, 'app' | 'clock' | 'drafts' | 'tab'>;
 
-/** Where a message lies until it is sent. */
+/** The storage of a message until it is sent. */
 type Place = {
   left: { message: Message; contact: Contact | null } | null;
   keep: (message: Message, contact: Contact | null) => void;
@@ -51,7 +51,7 @@ export type MessageKeeper = {
   /** Whether the message was sent before, without an answer. */
   isUnheard: boolean;
   message: Omit<TypedMessage, keyof Contact>;
-  /** Null if nobody has changed who is to be answered. */
+  /** Null if it is still the customer's own. */
   contact: Contact | null;
   keepTyped: (typed: TypedMessage, isContactOwn: boolean) => void;
   keepOutcome: (isUnheard: boolean) => void;
