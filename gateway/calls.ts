@@ -20,6 +20,7 @@ import {
 import { PersonalLink, Registered } from '#schema/rest/registration.ts';
 import { ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
+import { TicketSent } from '#schema/rest/support.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
@@ -35,6 +36,14 @@ export const calls = table({
   airports: { call: 'GET /cms/documents/airport_lookup_list', answer: array(Airport) },
   articles: { call: 'GET /cms/{bundle}/v1/{locale}', answer: array(Article) },
   faq: { call: 'GET /cms/faq/{product}/{bundle}/v1/{locale}', answer: array(Question) },
+
+  sendSupportTicket: {
+    call: 'POST /platform/user/support/{partnerId}',
+    body: 'ticket',
+    answer: TicketSent,
+    repeat: 'never',
+    tellsAddress: true,
+  },
 
   // session
   login: {

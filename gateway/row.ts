@@ -21,6 +21,8 @@ export type Row<Answer = unknown> = {
   isExact?: true;
   /** A step of signing in: at most one a request, and only so many a minute. */
   signsIn?: true;
+  /** Passes the customer's address on, so that the insurer can limit the call. `signsIn` passes it on, too. */
+  tellsAddress?: true;
 };
 
 /** A field of the schema without its row does not compile, nor does a row that disagrees with its field. */

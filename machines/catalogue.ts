@@ -21,6 +21,7 @@ import { grantPermissionModel } from './claims/items/grantPermission.model.ts';
 import { predictRevenueModel } from './claims/predict/predictRevenue.model.ts';
 import { reviewOfferModel } from './claims/review/reviewOffer.model.ts';
 import { contentModel } from './content/content.model.ts';
+import { supportTicketModel } from './content/supportTicket/supportTicket.model.ts';
 import { dataLoadModel } from './dashboard/dataLoad.model.ts';
 import { datasetModel } from './dashboard/dataset.model.ts';
 import { addInsuranceModel } from './insurance/addInsurance.model.ts';
@@ -136,6 +137,7 @@ export const catalogue = {
   uploadDocument: uploadDocumentModel,
   sendPayoutDetails: sendPayoutDetailsModel,
   content: contentModel,
+  supportTicket: supportTicketModel,
   predictRevenue: predictRevenueModel,
   reviewOffer: reviewOfferModel,
 } satisfies Record<string, AnyModel>;

@@ -16,6 +16,7 @@ import {
   withdrawn,
   withoutPayouts,
 } from './claims/magic.ts';
+import { magicSubjectCodes } from './content/tickets.ts';
 import { brokenName, failingName, failingOnceName } from './documents/documents.ts';
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { magicSurnames } from './identity/profile.ts';
@@ -106,6 +107,9 @@ export const magicInputs: MagicInput[] = [
     '/enrol/LINK-TAKEN': 'EMAIL_EXISTS',
     '/enrol/anything': 'LINK_NOT_FOUND',
   }),
+  ...said('subject of a message', magicSubjectCodes),
+  { where: 'message', what: 'any to plain', raises: 'SYSTEM_CONFIG_NOT_SETUP: no ticket system' },
+  { where: 'message', what: 'eleven in an hour, by a customer', raises: 'TOO_MANY_REQUESTS' },
   { where: 'one-time code', what: rightCode['one-time'], raises: 'signs in' },
   ...said('one-time code', magicCodes['one-time']),
   { where: 'one-time code', what: 'five wrong ones', raises: 'TOO_MANY_ATTEMPTS' },

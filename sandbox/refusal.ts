@@ -92,6 +92,16 @@ function unreadableIn(value: unknown, path: readonly string[] = []): string | un
   return undefined;
 }
 
+/** A refusal with words of the insurer's own, which the app shows in a dialog. */
+export class DialogRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly words: { title: string; body: string },
+  ) {
+    super(words.title);
+  }
+}
+
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof BareRefusal) return reply.code(401).send();
@@ -123,6 +133,7 @@ function bodyOf(error: unknown): Refusal {
     const { message, fields } = error;
     return { status: codelessClasses.payments.status, type: 'Payments', message, fields };
   }
+  if (error instanceof DialogRefusal) return { status: error.status, type: 'B2BError', ...error.words };
   if (error instanceof UncodedRefusal) return { status: error.status, type: 'Error', message: error.message };
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 400) return { status, code: 'GENERAL_400', type: 'Error', message: 'Bad request' };

@@ -83,7 +83,7 @@ test('is thrown away by its owner, who is asked first', async ({ page, portal })
   await expect(wizard.dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Go on with it' })).toBeVisible();
 
-  const signOutQuestion = page.getByRole('dialog', { name: 'Sign out and lose your trip?' });
+  const signOutQuestion = page.getByRole('dialog', { name: 'Sign out and lose what you haven’t finished?' });
   const askToSignOut = async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');

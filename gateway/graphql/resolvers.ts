@@ -16,7 +16,7 @@ export type Caller = Exchange & {
   bearer: string | undefined;
   idempotencyKey: string | undefined;
   requestId: string;
-  /** Where the customer is: the insurer counts wrong passwords by it. */
+  /** The customer's address. The insurer counts wrong passwords and support tickets by it. */
   address?: string;
   deadlineMs?: number;
   /** Hears of every call that ended in an error, before the app does. */
@@ -102,7 +102,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
         authorization: bearer,
         'idempotency-key': key,
         'x-request-id': requestId,
-        'x-forwarded-for': row.signsIn && address,
+        'x-forwarded-for': (row.signsIn || row.tellsAddress) && address,
       },
       mayRepeat: row.repeat === undefined,
       exchange: caller,

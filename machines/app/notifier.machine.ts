@@ -32,6 +32,7 @@ export type Matter =
   | 'registration'
   | 'session'
   | 'sign-in'
+  | 'support'
   /** What may be had, and was left before it was known what became of an answer. */
   | 'unfinished';
 
@@ -46,8 +47,11 @@ export type Notice = {
   about?: Matter;
 };
 
-/** `reference`: by which whatever it is about can be found again. */
-export type Modal = { title: string; body: string; reference?: string };
+/**
+ * `reference`: the id of the failed call, in the gateway's log and at the insurer.
+ * `call`: the address of a phone link. Its words are the body, and the dialog says what the call costs.
+ */
+export type Modal = { title: string; body: string; reference?: string; call?: string };
 
 export type NotifierEvent =
   | { type: 'notice.raised'; notice: Notice }

@@ -25,6 +25,10 @@ const limits = {
   mailRequests: { most: 30, forMs: minuteMs },
   /** Registrations and enrolments from one address, refused ones included. */
   registrations: { most: 30, forMs: 10 * minuteMs },
+  /** Support tickets from one address, refused ones included. */
+  tickets: { most: 30, forMs: 10 * minuteMs },
+  /** Support tickets of one customer, or in the name of one e-mail address. */
+  ticketsOfAccount: { most: 10, forMs: 60 * minuteMs },
 } satisfies Record<string, Limit>;
 
 /** Whose secret is tried, and from where. Somebody unknown is locked like anybody else: who has an account stays unsaid. */
@@ -94,6 +98,19 @@ export async function countMailRequest(context: Context, { account, address }: A
 export async function countRegistration(context: Context, { address }: Pick<Attempt, 'address'>): Promise<void> {
   const waitMs = await waitAfter(context, `registrations ${address}`, limits.registrations);
   if (waitMs > 0) throw tooMany('Too many registrations from this address', waitMs);
+}
+
+/**
+ * Counts a support ticket. Throws TOO_MANY_REQUESTS, with the seconds to wait, if the address or the customer has sent too
+ * many. Returns whether its number may be mailed: a stranger cannot fill a mailbox, nor keep its owner from writing.
+ */
+export async function countTicket(context: Context, attempt: Attempt, isCustomer: boolean): Promise<boolean> {
+  const { account, address } = attempt;
+  const addressMs = await waitAfter(context, `tickets ${address}`, limits.tickets);
+  if (addressMs > 0) throw tooMany('Too many tickets from this address', addressMs);
+  const accountMs = await waitAfter(context, `tickets ${account}`, limits.ticketsOfAccount);
+  if (accountMs > 0 && isCustomer) throw tooMany('Too many tickets of this customer', accountMs);
+  return accountMs === 0;
 }
 
 /** Lets mails be sent to an account again. */

@@ -30,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers people who have not signed in. */
     open?: boolean;
+    /** Lets an open route know the session of a customer. A session that is over counts as none. */
+    readsSession?: boolean;
     /** Answers an agent whose customer was taken from them: what they then need to go on. */
     forNobody?: boolean;
   }
@@ -44,9 +46,10 @@ export const identity = plugin<Context>(async (app, context) => {
 
   app.addHook('onRequest', async (request) => {
     const partner = await partnerOf(context, request);
-    const isOpen = request.is404 || request.routeOptions.config.open;
-    if (isOpen) {
-      request.caller = { partner };
+    const { open, readsSession } = request.routeOptions.config;
+    if (request.is404 || open) {
+      const session = readsSession ? await runningSessionOf(context, request, partner) : null;
+      request.caller = { partner, ...(session && { session }) };
       return;
     }
     const session = await sessionOf(context, request, partner);
@@ -77,6 +80,9 @@ export function sessionIn({ caller }: FastifyRequest): Session {
   if (!caller?.session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
   return caller.session;
 }
+
+/** The session of an open route that reads it; undefined for a guest. */
+export const findSession = ({ caller }: FastifyRequest): Session | undefined => caller?.session;
 
 /** Returns the account that the session is for. Throws ACCESS_DENIED if another one is asked for, even by its agent. */
 export async function requireSubject(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
@@ -123,6 +129,15 @@ async function partnerOf({ db }: Context, { headers }: FastifyRequest): Promise<
   const [partner] = await db.select().from(partners).where(eq(partners.apiKey, apiKey));
   if (!partner) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this API key');
   return partner;
+}
+
+async function runningSessionOf(context: Context, request: FastifyRequest, partner: Partner): Promise<Session | null> {
+  try {
+    return await sessionOf(context, request, partner);
+  } catch (error) {
+    if (error instanceof Refused || error instanceof BareRefusal) return null;
+    throw error;
+  }
 }
 
 async function sessionOf(context: Context, { headers }: FastifyRequest, partner: Partner): Promise<Session> {

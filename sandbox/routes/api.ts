@@ -18,6 +18,7 @@ import { payoutRoutes } from './payouts.ts';
 import { registrationRoutes } from './registration.ts';
 import { resolutionRoutes } from './resolutions.ts';
 import { signInRoutes } from './signIn.ts';
+import { supportRoutes } from './support.ts';
 import { disruptionRoutes } from './travel/disruptions.ts';
 import { insuringRoutes } from './travel/insuring.ts';
 import { luggageRoutes } from './travel/luggage.ts';
@@ -40,6 +41,7 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
     contentRoutes,
     signInRoutes,
     registrationRoutes,
+    supportRoutes,
     userRoutes,
     agentRoutes,
     payoutRoutes,

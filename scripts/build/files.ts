@@ -25,14 +25,15 @@ export const files = [
   },
   // As heavy as a page: the overview has it after everything else, the wizard with a form that asks for a number.
   { name: 'phones', test: /rules\/people\/phone|libphonenumber-js/ },
-  { name: 'account', test: /src\/app\/pages\/account\// },
+  // With the field for long texts, which the wizard has from there, and the page to contact the insurer.
+  { name: 'account', test: /src\/(app\/pages\/account\/|forms\/text\/LongTextField)/ },
   {
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
   },
   { name: 'nationalities', test: /i18n-nationality/ },
   { name: 'profile', test: /src\/app\/pages\/profile\// },
-  { name: 'documents', test: /src\/app\/pages\/documents\// },
+  { name: 'documents', test: /src\/(app\/pages\/documents\/|screens\/content\/support\/CallCosts)/ },
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'remedies', test: /src\/app\/pages\/remedies\// },
@@ -44,5 +45,6 @@ export const files = [
   { name: 'claims', test: /src\/app\/pages\/claims\// },
   // A library as heavy as half of the first screen, for whom an offer waits.
   { name: 'charts', test: /src\/screens\/claims\/offer\/chart\/OfferChart|@fluentui\/react-charts/ },
+  { name: 'support', test: /src\/app\/pages\/support\// },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));

@@ -29,6 +29,8 @@ export const dynamicPrefixes = [
   'claims.items.cancel.',
   // What becomes of what was asked for, by its name.
   'resolutions.step.',
+  // The topic of a message, by its name.
+  'support.topic.',
   // A line of an address, by its key.
   'payouts.address.',
 ];

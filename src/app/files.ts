@@ -9,6 +9,7 @@ export const inside = {
   userMenu: () => fromFile('inside', () => import('./shell/UserMenu.tsx')),
   focusKeeper: () => fromFile('inside', () => import('./shell/FocusKeeper.tsx')),
   signedInSession: () => fromFile('inside', () => import('./notices/SignedInSession.tsx')),
+  callGuard: () => fromFile('inside', () => import('./notices/CallGuard.tsx')),
   notices: () => fromFile('inside', () => import('./notices/Notices.tsx')),
   modal: () => fromFile('inside', () => import('./notices/Modal.tsx')),
   timeoutToast: () => fromFile('inside', () => import('./notices/TimeoutToast.tsx')),

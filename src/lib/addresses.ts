@@ -28,6 +28,7 @@ export const addresses = {
   help: '/help',
   article: '/help/:article',
   questions: '/faq',
+  support: '/support',
   keyFacts: '/key-facts',
   terms: '/terms',
   privacy: '/privacy',

@@ -24,6 +24,7 @@ const open: readonly Name[] = [
   'register',
   'link',
   'enrol',
+  'sendSupportTicket',
   'requestOtc',
   'confirmOtc',
   'sso',

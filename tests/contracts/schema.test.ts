@@ -48,6 +48,7 @@ import {
   SecondFactor,
   SignIn,
 } from '#schema/rest/session.ts';
+import { SupportTicket, TicketSent } from '#schema/rest/support.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
@@ -104,6 +105,8 @@ const structs = {
   SubmittedResolution,
   Subscriber,
   Subscriptions,
+  SupportTicket,
+  TicketSent,
   Trip,
   User,
   UserProvidedFlight,

@@ -14,6 +14,7 @@ import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
 import { clientOf } from '#src/api/client/client.ts';
+import { createSupportApi } from '#src/api/content/support.ts';
 import { loadDataset } from '#src/api/datasets.ts';
 import {
   AirportsDocument,
@@ -96,6 +97,25 @@ const accountAt = ({ client }: Line) => createAccountApi({ client, country: 'US'
 const registrationAt = ({ client }: Line) =>
   createRegistrationApi({ client, partnerId: idOf('partner:sky'), country: 'US', now: Date.now });
 
+const supportAt = ({ client }: Line) =>
+  createSupportApi({
+    client,
+    partnerId: idOf('partner:sky'),
+    country: 'US',
+    language: () => 'en',
+    signedIn: false,
+    now: Date.now,
+  });
+
+const ticket = {
+  name: 'Lina Brook',
+  emailAddress: 'lina@sky.test',
+  contactNumber: null,
+  ticketCategory: 'trips',
+  ticketSubject: 'A flight is missing',
+  ticketBody: 'My flight back is not listed.',
+};
+
 /** A customer of their own each time. */
 const newcomer = (): NewAccount => {
   const number = next();
@@ -160,6 +180,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     }),
   joinPolicy: (line) =>
     accountAt(line).joinPolicy(anna)({ details: { externalPolicyNumber: nextPolicy() }, key: randomUUID() }),
+  sendSupportTicket: (line) => supportAt(line).sendTicket({ ticket }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

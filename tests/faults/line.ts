@@ -49,6 +49,11 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
       ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
 
+  const mailsTo = async (to: string) => {
+    const answer = await fetch(`${root}/__sandbox/outbox?${new URLSearchParams({ to })}`);
+    return (await answer.json()) as { body: string }[];
+  };
+
   return {
     origin,
     client,
@@ -74,10 +79,11 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
       const answer = await fetch(`${root}/__sandbox/paid?${new URLSearchParams({ user })}`);
       return (await answer.json()) as { optionId?: string; payoutId: string; amount: number }[];
     },
+    /** The mails to an address; the last first. */
+    mailsTo,
     /** The code of the last link to a new password that was mailed to an address. */
     mailedCode: async (to: string): Promise<string> => {
-      const answer = await fetch(`${root}/__sandbox/outbox?${new URLSearchParams({ to })}`);
-      const [last] = (await answer.json()) as { body: string }[];
+      const [last] = await mailsTo(to);
       return /\/password\/reset\?code=(\S+)/.exec(last?.body ?? '')?.[1] ?? '';
     },
     /** What agents did, and for whom; the last first. */

@@ -67,6 +67,7 @@ const beforeSignIn: readonly Name[] = [
   'register',
   'link',
   'enrol',
+  'sendSupportTicket',
   'access',
 ];
 const tenMegabytes = JSON.stringify('-'.repeat(10 * 2 ** 20));

@@ -87,6 +87,10 @@ export const invariants: Invariants = {
   forgotPassword: ({ value, context: { problems } }) => ({
     'problems are known to the form': value === 'editing' || Object.keys(problems).length === 0,
   }),
+  supportTicket: ({ value, context: { ticket, problems } }) => ({
+    'a message is known while it is sent': value !== 'sending' || ticket !== null,
+    'problems are known to the form': typeof value === 'object' || Object.keys(problems).length === 0,
+  }),
   registration: ({ value, context: { password, problems, refusal, link, linkId, signedIn, session } }) => {
     const at = JSON.stringify(value);
     return {

@@ -1,9 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
+import { fromFile } from '#src/lib/browser/builtFiles.ts';
+import { addressOfSupport } from '#src/lib/links/support.ts';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
+import { later } from '#src/ui/line/later.tsx';
+import links from '#src/ui/link.module.css';
 import { Prompt } from '#src/ui/Prompt.tsx';
+
+import { WithData } from '../pages/inside/WithData.tsx';
+
+const CallCosts = later(() => fromFile('documents', () => import('#src/screens/content/support/CallCosts.tsx')));
 
 const useStyles = makeStyles({
   reference: {
@@ -12,31 +21,63 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground2,
   },
+  support: { display: 'block', marginBlockStart: '12px' },
 });
 
-/** What the insurer wants the customer to read before anything else. Title and body are its own words. */
+/**
+ * A dialog of the notifier's: what the insurer wants the customer to read before anything else, with title and body in its
+ * own words, or what a call costs that is about to be made.
+ */
 export default function Modal() {
-  const styles = useStyles();
   const actor = useNotifierActor();
   const dialog = useNotifier(({ context }) => context.dialog);
   const giveFocusBack = useFocusBack();
   const close = () => giveFocusBack(() => actor.send({ type: 'dialog.closed' }));
+  if (!dialog) return null;
+
+  return dialog.call === undefined ? (
+    <Words dialog={dialog} onClose={close} />
+  ) : (
+    <WithData>
+      <CallCosts phone={dialog.body} href={dialog.call} onClose={close} />
+    </WithData>
+  );
+}
+
+type WordsProps = { dialog: { title: string; body: string; reference?: string }; onClose: () => void };
+
+function Words({ dialog: { title, body, reference }, onClose }: WordsProps) {
+  const styles = useStyles();
 
   return (
     <Prompt
       isAlert
-      title={dialog?.title ? dialog.title : <FormattedMessage id="shell.dialog.title" />}
-      main={{ text: <FormattedMessage id="shell.dialog.close" />, onChoose: close }}
+      title={title ? title : <FormattedMessage id="shell.dialog.title" />}
+      main={{ text: <FormattedMessage id="shell.dialog.close" />, onChoose: onClose }}
     >
-      {dialog?.body}
-      {dialog?.reference ? (
+      {body}
+      {reference ? (
         <>
           {' '}
           <small className={styles.reference}>
-            <FormattedMessage id="shell.dialog.reference" values={{ reference: dialog.reference }} />
+            <FormattedMessage id="shell.dialog.reference" values={{ reference }} />
           </small>
         </>
       ) : null}
+      <SupportLink reference={reference} onFollow={onClose} />
     </Prompt>
+  );
+}
+
+/** Leads to the form for messages, once its texts are here. */
+function SupportLink({ reference, onFollow }: { reference: string | undefined; onFollow: () => void }) {
+  const styles = useStyles();
+  const { messages } = useIntl();
+  if (!messages['support.link']) return null;
+
+  return (
+    <Link className={`${links.link} ${styles.support}`} to={addressOfSupport(reference)} onClick={onFollow}>
+      <FormattedMessage id="support.link" />
+    </Link>
   );
 }

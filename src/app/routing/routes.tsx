@@ -146,6 +146,11 @@ export const routes: readonly PortalRoute[] = [
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
   { path: addresses.article, access: 'public', ...documentNamed('article') },
   { path: addresses.questions, access: 'public', ...documentNamed('faq') },
+  {
+    path: addresses.support,
+    access: 'public',
+    ...inFile('support', () => import('../pages/support/SupportPage.tsx')),
+  },
   { path: addresses.keyFacts, access: 'public', ...documentNamed('key_facts') },
   { path: addresses.terms, access: 'public', ...documentNamed('terms') },
   { path: addresses.privacy, access: 'public', ...documentNamed('privacy') },

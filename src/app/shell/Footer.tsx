@@ -3,9 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { buildNo, release } from '#schema/theme.ts';
 import { telOf } from '#src/lib/links/tel.ts';
 import { useContact } from '#src/session/useContact.ts';
+import { laterUnasked } from '#src/ui/line/later.tsx';
 import links from '#src/ui/link.module.css';
+
+import { inside } from '../files.ts';
 import styles from './Shell.module.css';
 import { useComing } from './useComing.ts';
+
+const CallGuard = laterUnasked(inside.callGuard);
 
 export function Footer() {
   const contact = useContact();
@@ -32,6 +37,7 @@ export function Footer() {
             }}
           />
         ) : null}
+        {contact ? <CallGuard /> : null}
       </span>
       <span>
         <FormattedMessage id="shell.footer.release" values={{ release, build: String(buildNo) }} />

@@ -13,6 +13,7 @@ import { ReportError } from './useTellHost.tsx';
 import styles from './WidgetFrame.module.css';
 
 const ActingFor = laterUnasked(inside.actingFor);
+const CallGuard = laterUnasked(inside.callGuard);
 const SignedInSession = laterUnasked(inside.signedInSession);
 
 /** A page in a page of somebody else's: what is around it is theirs, and its height is told them. */
@@ -30,6 +31,7 @@ function Bare({ children }: { children: ReactNode }) {
       <OfflineNote />
       <CrashBoundary fallback={<CrashedHere />}>{children}</CrashBoundary>
       {isUser ? <SignedInSession /> : null}
+      <CallGuard />
     </main>
   );
 }

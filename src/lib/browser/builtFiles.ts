@@ -9,6 +9,7 @@ export type FileName =
   | 'account'
   | 'profile'
   | 'documents'
+  | 'support'
   | 'byHand'
   | 'temporal'
   | 'phones';

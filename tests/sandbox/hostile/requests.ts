@@ -29,6 +29,17 @@ const bodies: Record<string, object> = {
     locale: 'en-US',
     commsSms: true,
   },
+  'POST /platform/user/support/{partnerId}': {
+    name: 'Lina Brook',
+    contactNumber: '+15550100700',
+    ticketType: 'support',
+    ticketCategory: 'trips',
+    ticketSubject: 'A flight is missing',
+    ticketBody: 'My flight back is not listed.',
+    emailAddress: 'lina@sky.test',
+    locale: 'en-US',
+    localTime: '2026-12-01T09:30:00+01:00',
+  },
   'POST /accounts/user/enrol/{linkId}': {
     firstName: 'Lina',
     surname: 'Brook',

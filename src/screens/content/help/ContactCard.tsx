@@ -48,6 +48,11 @@ export function ContactCard() {
       </p>
       <ul className={styles.list}>
         <li>
+          <TextLink to={addresses.support}>
+            <FormattedMessage id="support.form.title" />
+          </TextLink>
+        </li>
+        <li>
           <TextLink to={formatMessage({ id: 'trips.key_facts.path' })}>
             <FormattedMessage id="content.key_facts.title" />
           </TextLink>

@@ -1,0 +1,116 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import {
+  brokeDown,
+  fieldProblems,
+  isRefused,
+  type Problems,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+
+/** A message to the insurer's service, with the names that the insurer gives its fields. */
+export type Ticket = {
+  name: string;
+  emailAddress: string;
+  /** A plus and digits; null if the sender wants no call. */
+  contactNumber: string | null;
+  ticketCategory: string;
+  ticketSubject: string;
+  ticketBody: string;
+};
+
+/** `ticketId`: null if the insurer gives no number. */
+export type TicketAnswer = { kind: 'sent'; ticketId: string | null } | Refused;
+
+export type SupportTicketEvent = { type: 'ticket.written'; details: Ticket };
+
+export type SupportTicketInput = {
+  /** Whether the message was sent before, without an answer: it may have arrived. */
+  isUnheard: boolean;
+};
+
+type SupportTicketContext = SupportTicketInput & {
+  ticket: Ticket | null;
+  ticketId: string | null;
+  problems: Problems;
+};
+
+/**
+ * Sends a message to the insurer's service.
+ *
+ * The insurer does not remember tickets by a key, and no call lists them. After a lost answer nothing can tell whether the
+ * message arrived: the form says so, keeps the message, and sends it again only if the sender asks for that.
+ */
+export const supportTicketMachine = setup({
+  types: {} as {
+    context: SupportTicketContext;
+    events: SupportTicketEvent;
+    input: SupportTicketInput;
+    output: { ticketId: string | null };
+  },
+  actors: { sendTicket: promisePort<TicketAnswer, { ticket: Ticket }>('sendTicket') },
+  actions: {
+    ...refusalPorts,
+    /** Remembers beside the kept message that it may have arrived, so that a reload does not forget it. */
+    keepAsSent: actionPort('keepAsSent'),
+    keepAsUnsent: actionPort('keepAsUnsent'),
+    forgetMessage: actionPort('forgetMessage'),
+    announceSent: actionPort('announceSent'),
+    storeTicketId: assign((_, answer: TicketAnswer) => ({
+      ticketId: answer.kind === 'sent' ? answer.ticketId : null,
+    })),
+    markUnheard: assign({ isUnheard: true }),
+  },
+  guards: { ...refusalGuards, isUnheard: ({ context }) => context.isUnheard },
+}).createMachine({
+  id: 'supportTicket',
+  context: ({ input: { isUnheard } }) => ({ isUnheard, ticket: null, ticketId: null, problems: {} }),
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'choosing',
+      exit: assign({ problems: {} }),
+      on: {
+        'ticket.written': {
+          target: 'sending',
+          actions: assign({ ticket: ({ event }) => event.details }),
+        },
+      },
+      states: {
+        choosing: {
+          always: [{ guard: 'isUnheard', target: 'outcomeUnknown' }, { target: 'writing' }],
+        },
+        writing: { entry: 'keepAsUnsent' },
+        outcomeUnknown: { entry: 'keepAsSent' },
+      },
+    },
+    sending: {
+      // The page may be closed before the answer comes.
+      entry: 'keepAsSent',
+      invoke: {
+        id: 'sendTicket',
+        src: 'sendTicket',
+        input: ({ context: { ticket } }) => {
+          if (!ticket) throw new Error('There is no message to send.');
+          return { ticket };
+        },
+        onDone: [
+          { guard: brokeDown, target: 'editing', actions: ['markUnheard', react] },
+          { guard: isRefused, target: 'editing', actions: [react, assign({ problems: fieldProblems })] },
+          { target: 'sent', actions: [withOutput('storeTicketId'), 'forgetMessage', 'announceSent'] },
+        ],
+        onError: { target: 'editing', actions: 'markUnheard' },
+      },
+    },
+    sent: { type: 'final' },
+  },
+  output: ({ context: { ticketId } }) => ({ ticketId }),
+});
+
+export type SupportTicketActor = ActorRefFrom<typeof supportTicketMachine>;
+export type SupportTicketSnapshot = SnapshotFrom<typeof supportTicketMachine>;

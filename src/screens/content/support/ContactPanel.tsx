@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+
+import { telOf } from '#src/lib/links/tel.ts';
+import { useContact } from '#src/session/useContact.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+import { Card } from '#src/ui/data/Card.tsx';
+
+import styles from './support.module.css';
+
+/** Phone number and e-mail address of a partner that wants to be contacted by them. */
+export function ContactPanel() {
+  const contact = useContact();
+  if (!contact) return null;
+
+  return (
+    <Card title={<FormattedMessage id="support.contact.title" />}>
+      <p className={styles.text}>
+        <FormattedMessage id="support.contact.opening" />
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <FormattedMessage
+            id="support.contact.phone"
+            values={{
+              phone: (
+                <TextLink key="phone" to={telOf(contact.phone)} isInWords>
+                  {contact.phone}
+                </TextLink>
+              ),
+            }}
+          />
+        </li>
+        <li>
+          <FormattedMessage
+            id="support.contact.email"
+            values={{
+              email: (
+                <TextLink key="email" to={`mailto:${contact.email}`} isInWords>
+                  {contact.email}
+                </TextLink>
+              ),
+            }}
+          />
+        </li>
+      </ul>
+    </Card>
+  );
+}

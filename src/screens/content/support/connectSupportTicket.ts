@@ -1,0 +1,34 @@
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { supportTicketMachine } from '#machines/content/supportTicket/supportTicket.machine.ts';
+import { createSupportApi } from '#src/api/content/support.ts';
+import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+import type { MessageKeeper } from './keptMessage.ts';
+
+export const ofSupport: readonly Matter[] = ['support'];
+
+/** A support ticket, connected to the insurer and to the place where its message is kept. */
+export function connectSupportTicket(portal: Portal, keeper: MessageKeeper): typeof supportTicketMachine {
+  const { client, app, clock } = portal;
+  const { client: partner, theme, session } = app.getSnapshot().context;
+  const { sendTicket } = createSupportApi({
+    client,
+    partnerId: partner?.partnerId ?? '',
+    country: theme?.config.country ?? 'US',
+    language: () => app.getSnapshot().children.language?.getSnapshot().context.texts?.code ?? 'en',
+    signedIn: session !== null,
+    now: clock.now,
+  });
+
+  return supportTicketMachine.provide({
+    actors: { sendTicket: mutation(portal, sendTicket) },
+    actions: {
+      ...refusalsTo(portal, 'support'),
+      keepAsSent: () => keeper.keepOutcome(true),
+      keepAsUnsent: () => keeper.keepOutcome(false),
+      forgetMessage: keeper.forget,
+      announceSent: () => portal.notify({ severity: 'success', text: { id: 'notices.message_sent' } }),
+    },
+  });
+}
