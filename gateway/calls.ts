@@ -21,6 +21,7 @@ import { PersonalLink, Registered } from '#schema/rest/registration.ts';
 import { ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
+import { OfferedSecret, SecondFactorState } from '#schema/rest/twoStep.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 import { table } from './row.ts';
@@ -113,6 +114,21 @@ export const calls = table({
     call: 'PUT /platform/users/{id}/policies/{externalPolicyNumber}',
     answer: array(Policy),
     repeat: 'by key',
+  },
+  requestMfaSecret: {
+    call: 'POST /platform/user/mfa/token',
+    body: ['label'],
+    answer: OfferedSecret,
+    repeat: 'never',
+    isExact: true,
+  },
+  changeMfa: {
+    call: 'POST /platform/user/mfa',
+    body: 'change',
+    answer: SecondFactorState,
+    repeat: 'never',
+    signsIn: true,
+    isExact: true,
   },
 
   // agents

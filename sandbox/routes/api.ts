@@ -23,6 +23,7 @@ import { insuringRoutes } from './travel/insuring.ts';
 import { luggageRoutes } from './travel/luggage.ts';
 import { travelRoutes } from './travel/travel.ts';
 import { tripRoutes } from './travel/trips.ts';
+import { twoStepRoutes } from './twoStep.ts';
 import { userRoutes } from './users.ts';
 
 type Options = Context & { board: FaultBoard; files: Files; levers: boolean; portalPort: number };
@@ -41,6 +42,7 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
     signInRoutes,
     registrationRoutes,
     userRoutes,
+    twoStepRoutes,
     agentRoutes,
     payoutRoutes,
     travelRoutes,

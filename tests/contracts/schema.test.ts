@@ -49,6 +49,7 @@ import {
   SignIn,
 } from '#schema/rest/session.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
+import { OfferedSecret, SecondFactorChange, SecondFactorState } from '#schema/rest/twoStep.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', import.meta.url), 'utf8'));
@@ -79,6 +80,7 @@ const structs = {
   NewItems,
   NewPassenger,
   NewTrip,
+  OfferedSecret,
   OneTimeCode,
   OneTimeCodeRequest,
   OneTimeCodeSession,
@@ -99,6 +101,8 @@ const structs = {
   ResolutionChanged,
   ResolutionOptions,
   SecondFactor,
+  SecondFactorChange,
+  SecondFactorState,
   SignIn,
   StreamUrl,
   SubmittedResolution,
