@@ -32,6 +32,7 @@ export type Matter =
   | 'registration'
   | 'session'
   | 'sign-in'
+  | 'two-step'
   /** What may be had, and was left before it was known what became of an answer. */
   | 'unfinished';
 

@@ -98,9 +98,9 @@ export const twoStepMachine = twoStepSetup.createMachine({
         enabling: {
           exit: 'forgetCode',
           invoke: {
-            id: 'turnOn',
+            id: 'changeVerification',
             src: 'changeVerification',
-            input: ({ context }) => ({ isOn: true, code: context.code }),
+            input: ({ context }) => ({ to: 'on' as const, code: context.code }),
             onDone: [
               { guard: withOutput('isOn'), target: '#twoStep.relogin' },
               { guard: withOutput('mayBeOwn'), target: 'checkingOutcome', actions: withOutput('storeProblems') },
@@ -111,7 +111,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         },
         checkingOutcome: {
           invoke: {
-            id: 'checkOn',
+            id: 'readVerification',
             src: 'readVerification',
             input: ({ context }) => ({ userId: context.userId }),
             onDone: [
@@ -141,9 +141,9 @@ export const twoStepMachine = twoStepSetup.createMachine({
         disabling: {
           exit: 'forgetCode',
           invoke: {
-            id: 'turnOff',
+            id: 'changeVerification',
             src: 'changeVerification',
-            input: ({ context }) => ({ isOn: false, code: context.code }),
+            input: ({ context }) => ({ to: 'off' as const, code: context.code }),
             onDone: [
               { guard: withOutput('isOff'), target: '#twoStep.off', actions: 'announceOff' },
               ...notChanged('confirmingOff'),
@@ -153,7 +153,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
         },
         checkingOutcome: {
           invoke: {
-            id: 'checkOff',
+            id: 'readVerification',
             src: 'readVerification',
             input: ({ context }) => ({ userId: context.userId }),
             onDone: [

@@ -67,7 +67,7 @@ export const twoStepSetup = setup({
   actors: {
     readVerification: promisePort<VerificationAnswer, { userId: string }>('readVerification'),
     requestSecret: promisePort<SecretAnswer, { label: string }>('requestSecret'),
-    changeVerification: promisePort<ChangeAnswer, { isOn: boolean; code: string }>('changeVerification'),
+    changeVerification: promisePort<ChangeAnswer, { to: 'on' | 'off'; code: string }>('changeVerification'),
   },
   actions: {
     ...refusalPorts,

@@ -39,12 +39,12 @@ export const createTwoStepApi = ({ client, signedIn }: Dependencies) => ({
     ),
 
   /** Once sent it is not aborted. */
-  changeVerification: ({ isOn, code }: { isOn: boolean; code: string }): Promise<ChangeAnswer> =>
+  changeVerification: ({ to, code }: { to: 'on' | 'off'; code: string }): Promise<ChangeAnswer> =>
     answered(
       async () => {
         const { changeMfa } = await client.request({
           document: ChangeMfaDocument,
-          variables: { change: { enabled: isOn, code } },
+          variables: { change: { enabled: to === 'on', code } },
         });
         return { kind: 'changed', isOn: changeMfa.mfaEnabled };
       },
