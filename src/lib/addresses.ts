@@ -20,6 +20,7 @@ export const addresses = {
   payoutMethods: '/payout-methods',
   account: '/account',
   security: '/account/security',
+  support: '/support',
   resolution: '/resolution/select',
   grantPermission: '/permissions/grant',
   claimOffer: '/claim/offer/:alertId',

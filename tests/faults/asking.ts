@@ -164,7 +164,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   joinPolicy: (line) =>
     accountAt(line).joinPolicy(anna)({ details: { externalPolicyNumber: nextPolicy() }, key: randomUUID() }),
   requestMfaSecret: (line) => twoStepAt(line).requestSecret({ label: 'anna@sky.test' }),
-  changeMfa: (line) => twoStepAt(line).changeVerification({ to: 'off', code: '654321' }),
+  changeMfa: (line) => twoStepAt(line).disable({ code: '654321' }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

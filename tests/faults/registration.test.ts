@@ -61,7 +61,7 @@ function opened(linkId: string | null = null) {
         forgetToken: () => line.signedInWith(null),
       },
     }),
-    { input: { linkId, requiresPolicy: true } },
+    { input: { linkId, requiresPolicy: true, twoStep: 'not offered' } },
   );
   flow.start();
 

@@ -22,7 +22,8 @@ const security = (state: string) => ({ filling: { security: state } });
 const link = { ...lina, externalPolicyNumber: 'POL-ACTIVE', isUsed: false, isActive: true };
 
 const withPolicy = () => onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep: 'not offered' });
-const byLink = () => onStage(registrationMachine, { linkId: 'LINK-FRESH', requiresPolicy: true, twoStep: 'not offered' });
+const byLink = () =>
+  onStage(registrationMachine, { linkId: 'LINK-FRESH', requiresPolicy: true, twoStep: 'not offered' });
 
 /** A registration that was just sent. */
 function sent() {

@@ -96,11 +96,12 @@ export const twoStepMachine = twoStepSetup.createMachine({
           states: { editing: {}, notReceived: {}, outcomeUnknown: {} },
         },
         enabling: {
+          tags: 'working',
           exit: 'forgetCode',
           invoke: {
-            id: 'changeVerification',
-            src: 'changeVerification',
-            input: ({ context }) => ({ to: 'on' as const, code: context.code }),
+            id: 'enable',
+            src: 'enable',
+            input: ({ context }) => ({ code: context.code }),
             onDone: [
               { guard: withOutput('isOn'), target: '#twoStep.relogin' },
               { guard: withOutput('mayBeOwn'), target: 'checkingOutcome', actions: withOutput('storeProblems') },
@@ -110,6 +111,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
           },
         },
         checkingOutcome: {
+          tags: 'working',
           invoke: {
             id: 'readVerification',
             src: 'readVerification',
@@ -139,11 +141,12 @@ export const twoStepMachine = twoStepSetup.createMachine({
           states: { editing: {}, notReceived: {}, outcomeUnknown: {} },
         },
         disabling: {
+          tags: 'working',
           exit: 'forgetCode',
           invoke: {
-            id: 'changeVerification',
-            src: 'changeVerification',
-            input: ({ context }) => ({ to: 'off' as const, code: context.code }),
+            id: 'disable',
+            src: 'disable',
+            input: ({ context }) => ({ code: context.code }),
             onDone: [
               { guard: withOutput('isOff'), target: '#twoStep.off', actions: 'announceOff' },
               ...notChanged('confirmingOff'),
@@ -152,6 +155,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
           },
         },
         checkingOutcome: {
+          tags: 'working',
           invoke: {
             id: 'readVerification',
             src: 'readVerification',

@@ -1,6 +1,6 @@
 import { refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import type { OfferedSecret, VerificationAnswer } from './twoStep.logic.ts';
+import type { ChangeAnswer, OfferedSecret, VerificationAnswer } from './twoStep.logic.ts';
 import { twoStepMachine } from './twoStep.machine.ts';
 
 export const offer: OfferedSecret = {
@@ -9,6 +9,16 @@ export const offer: OfferedSecret = {
 };
 
 const read = (isOn: boolean): VerificationAnswer => ({ kind: 'read', isOn, emailAddress: 'anna@sky.test' });
+
+const changed = (isOn: boolean): ChangeAnswer => ({ kind: 'changed', isOn });
+
+const refusals = {
+  MFA_INVALID_CODE: refusedWith('MFA_INVALID_CODE'),
+  TOO_MANY_ATTEMPTS: refusedWith('TOO_MANY_ATTEMPTS'),
+  MFA_INVALID_USER: refusedWith('MFA_INVALID_USER'),
+  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  GENERAL_400: refusedWith('GENERAL_400'),
+};
 
 export const twoStepModel = {
   machine: twoStepMachine,
@@ -34,15 +44,8 @@ export const twoStepModel = {
       ALREADY_EXISTS: refusedWith('ALREADY_EXISTS'),
       GENERAL_400: refusedWith('GENERAL_400'),
     },
-    changeVerification: {
-      'turned on': { kind: 'changed', isOn: true },
-      'turned off': { kind: 'changed', isOn: false },
-      MFA_INVALID_CODE: refusedWith('MFA_INVALID_CODE'),
-      TOO_MANY_ATTEMPTS: refusedWith('TOO_MANY_ATTEMPTS'),
-      MFA_INVALID_USER: refusedWith('MFA_INVALID_USER'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-    },
+    enable: { 'turned on': changed(true), 'still off': changed(false), ...refusals },
+    disable: { 'turned off': changed(false), 'still on': changed(true), ...refusals },
   },
   stateKey: ({ isNew, isActing, isUnheard, problems }) =>
     [

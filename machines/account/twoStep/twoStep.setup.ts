@@ -67,7 +67,8 @@ export const twoStepSetup = setup({
   actors: {
     readVerification: promisePort<VerificationAnswer, { userId: string }>('readVerification'),
     requestSecret: promisePort<SecretAnswer, { label: string }>('requestSecret'),
-    changeVerification: promisePort<ChangeAnswer, { to: 'on' | 'off'; code: string }>('changeVerification'),
+    enable: promisePort<ChangeAnswer, { code: string }>('enable'),
+    disable: promisePort<ChangeAnswer, { code: string }>('disable'),
   },
   actions: {
     ...refusalPorts,

@@ -49,8 +49,8 @@ describe('turning two-step verification on', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: enrolling('editing'), context: { offer } });
     actor.send(codeGiven);
     actor.send(codeGiven);
-    expect(asked()).toEqual(['changeVerification(on, 123456)']);
-    answer('changeVerification', { kind: 'changed', isOn: true });
+    expect(asked()).toEqual(['enable(123456)']);
+    answer('enable', { kind: 'changed', isOn: true });
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
     expect(actor.getSnapshot().context).toMatchObject({ offer: null, code: '' });
@@ -79,7 +79,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    answer('changeVerification', refusedWith('MFA_INVALID_CODE'));
+    answer('enable', refusedWith('MFA_INVALID_CODE'));
 
     expect(actor.getSnapshot()).toMatchObject({
       value: enrolling('editing'),
@@ -93,7 +93,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    answer('changeVerification', refusedWith('TOO_MANY_ATTEMPTS'));
+    answer('enable', refusedWith('TOO_MANY_ATTEMPTS'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'limitReached', context: { offer: null } });
     actor.send({ type: 'limit.understood' });
 
@@ -105,7 +105,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    fail('changeVerification');
+    fail('enable');
     expect(asked()).toEqual(['readVerification(anna)']);
     answer('readVerification', read(true));
 
@@ -116,20 +116,20 @@ describe('turning two-step verification on', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
-    fail('changeVerification');
+    fail('enable');
     answer('readVerification', read(false));
     expect(actor.getSnapshot()).toMatchObject({ value: enrolling('notReceived'), context: { offer } });
     asked();
     actor.send(codeGiven);
 
-    expect(asked()).toEqual(['changeVerification(on, 123456)']);
+    expect(asked()).toEqual(['enable(123456)']);
   });
 
   it('does not know the outcome if the account cannot be read, and reads it again when the form is left', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
-    fail('changeVerification');
+    fail('enable');
     fail('readVerification');
     expect(actor.getSnapshot().value).toEqual(enrolling('outcomeUnknown'));
     asked();
@@ -144,10 +144,10 @@ describe('turning two-step verification on', () => {
     const { actor, answer, fail } = enrolled();
 
     actor.send(codeGiven);
-    fail('changeVerification');
+    fail('enable');
     fail('readVerification');
     actor.send(codeGiven);
-    answer('changeVerification', refusedWith('MFA_INVALID_CODE'));
+    answer('enable', refusedWith('MFA_INVALID_CODE'));
     answer('readVerification', read(true));
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
@@ -157,10 +157,10 @@ describe('turning two-step verification on', () => {
     const { actor, answer, fail } = enrolled();
 
     actor.send(codeGiven);
-    fail('changeVerification');
+    fail('enable');
     fail('readVerification');
     actor.send(codeGiven);
-    answer('changeVerification', refusedWith('MFA_INVALID_CODE'));
+    answer('enable', refusedWith('MFA_INVALID_CODE'));
     answer('readVerification', read(false));
 
     expect(actor.getSnapshot()).toMatchObject({
@@ -174,7 +174,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    answer('changeVerification', refusedWith('VENDOR_ERROR'));
+    answer('enable', refusedWith('VENDOR_ERROR'));
 
     expect(asked()).toEqual(['readVerification(anna)']);
   });
@@ -183,7 +183,7 @@ describe('turning two-step verification on', () => {
     const { actor, asked, answer, fail } = enrolled();
 
     actor.send(codeGiven);
-    fail('changeVerification');
+    fail('enable');
     asked();
     answer('readVerification', { kind: 'refused', reaction: { kind: 'end session', code: 'UNAUTHORIZED_ACCESS' } });
 
@@ -209,8 +209,8 @@ describe('turning two-step verification off', () => {
 
     expect(actor.getSnapshot().value).toEqual(confirmingOff('editing'));
     actor.send(codeGiven);
-    expect(asked()).toEqual(['changeVerification(off, 123456)']);
-    answer('changeVerification', { kind: 'changed', isOn: false });
+    expect(asked()).toEqual(['disable(123456)']);
+    answer('disable', { kind: 'changed', isOn: false });
 
     expect(asked()).toEqual(['announceOff']);
     expect(actor.getSnapshot()).toMatchObject({ value: 'off', status: 'active', context: { code: '' } });
@@ -219,13 +219,13 @@ describe('turning two-step verification off', () => {
   it('finds out by reading the account what became of a lost answer', () => {
     const gone = turningOff();
     gone.actor.send(codeGiven);
-    gone.fail('changeVerification');
+    gone.fail('disable');
     gone.answer('readVerification', read(false));
     expect(gone.actor.getSnapshot().value).toBe('off');
 
     const still = turningOff();
     still.actor.send(codeGiven);
-    still.fail('changeVerification');
+    still.fail('disable');
     still.answer('readVerification', read(true));
     expect(still.actor.getSnapshot().value).toEqual(confirmingOff('notReceived'));
   });
@@ -234,7 +234,7 @@ describe('turning two-step verification off', () => {
     const { actor, fail } = turningOff();
 
     actor.send(codeGiven);
-    fail('changeVerification');
+    fail('disable');
     fail('readVerification');
 
     expect(actor.getSnapshot().value).toEqual(confirmingOff('outcomeUnknown'));
