@@ -104,7 +104,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
             input: ({ context }) => ({ code: context.code }),
             onDone: [
               { guard: withOutput('isOn'), target: '#twoStep.relogin' },
-              { guard: withOutput('mayBeOwn'), target: 'checkingOutcome', actions: withOutput('storeProblems') },
+              { guard: withOutput('mayBeOwn'), target: 'checkingOutcome', actions: 'markRefused' },
               ...notChanged('enrolling'),
             ],
             onError: onLostAnswer,
@@ -119,7 +119,7 @@ export const twoStepMachine = twoStepSetup.createMachine({
             onDone: [
               { guard: withOutput('isOn'), target: '#twoStep.relogin' },
               { guard: isRefused, target: 'enrolling.outcomeUnknown', actions: reactElsewhere },
-              { guard: 'hasProblems', target: 'enrolling.editing' },
+              { guard: 'wasRefused', target: 'enrolling.editing', actions: 'showRefusal' },
               { target: 'enrolling.notReceived' },
             ],
             onError: 'enrolling.outcomeUnknown',

@@ -47,12 +47,8 @@ export const twoStepModel = {
     enable: { 'turned on': changed(true), 'still off': changed(false), ...refusals },
     disable: { 'turned off': changed(false), 'still on': changed(true), ...refusals },
   },
-  stateKey: ({ isNew, isActing, isUnheard, problems }) =>
-    [
-      isNew ? 'new' : isActing ? 'acting' : 'holder',
-      isUnheard ? 'unheard' : '',
-      Object.keys(problems).length > 0 ? 'wrong code' : '',
-    ]
+  stateKey: ({ isNew, isActing, isUnheard, isRefused }) =>
+    [isNew ? 'new' : isActing ? 'acting' : 'holder', isUnheard ? 'unheard' : '', isRefused ? 'refused' : '']
       .filter(Boolean)
       .join(', '),
 } satisfies Model<typeof twoStepMachine>;

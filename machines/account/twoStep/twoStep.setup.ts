@@ -41,6 +41,8 @@ type TwoStepContext = TwoStepInput & {
   problems: Problems;
   /** Whether an earlier answer was lost. */
   isUnheard: boolean;
+  /** Whether the code after that was refused, while the account is read to find out why. */
+  isRefused: boolean;
 };
 
 export const blankTwoStep = (input: TwoStepInput): TwoStepContext => ({
@@ -50,6 +52,7 @@ export const blankTwoStep = (input: TwoStepInput): TwoStepContext => ({
   code: '',
   problems: {},
   isUnheard: false,
+  isRefused: false,
 });
 
 type Answered = { kind: string; reaction?: Reaction };
@@ -77,10 +80,12 @@ export const twoStepSetup = setup({
       emailAddress: answer.kind === 'read' ? answer.emailAddress : '',
     })),
     storeOffer: assign((_, answer: SecretAnswer) => ({ offer: answer.kind === 'offered' ? answer.offer : null })),
-    forgetOffer: assign({ offer: null, isUnheard: false }),
-    storeCode: assign((_, { code }: { code: string }) => ({ code, problems: {} })),
+    forgetOffer: assign({ offer: null, isUnheard: false, isRefused: false }),
+    storeCode: assign((_, { code }: { code: string }) => ({ code, problems: {}, isRefused: false })),
     forgetCode: assign({ code: '' }),
     storeProblems: assign((_, answer: Answered) => ({ problems: toCodeProblems(answer) })),
+    markRefused: assign({ isRefused: true }),
+    showRefusal: assign({ problems: { code: 'MFA_INVALID_CODE' }, isRefused: false }),
     clearProblems: assign({ problems: {} }),
     markUnheard: assign({ isUnheard: true }),
     forgetUnheard: assign({ isUnheard: false }),
@@ -96,6 +101,6 @@ export const twoStepSetup = setup({
     isOfCode: (_, answer: ChangeAnswer) => Object.keys(toCodeProblems(answer)).length > 0,
     /** An earlier try, whose answer was lost, may have used up the secret. */
     mayBeOwn: ({ context }, answer: ChangeAnswer) => context.isUnheard && codeIn(answer) === 'MFA_INVALID_CODE',
-    hasProblems: ({ context }) => Object.keys(context.problems).length > 0,
+    wasRefused: ({ context }) => context.isRefused,
   },
 });
