@@ -22,6 +22,7 @@ import { ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.t
 import { Access, OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
 import { TicketSent } from '#schema/rest/support.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
+import { OfferedSecret, SecondFactorState } from '#schema/rest/twoStep.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 import { table } from './row.ts';
@@ -122,6 +123,21 @@ export const calls = table({
     call: 'PUT /platform/users/{id}/policies/{externalPolicyNumber}',
     answer: array(Policy),
     repeat: 'by key',
+  },
+  requestMfaSecret: {
+    call: 'POST /platform/user/mfa/token',
+    body: ['label'],
+    answer: OfferedSecret,
+    repeat: 'never',
+    isExact: true,
+  },
+  changeMfa: {
+    call: 'POST /platform/user/mfa',
+    body: 'change',
+    answer: SecondFactorState,
+    repeat: 'never',
+    signsIn: true,
+    isExact: true,
   },
 
   // agents

@@ -6,6 +6,7 @@ import { forgotPasswordModel } from './account/forgotPassword/forgotPassword.mod
 import { joinPolicyModel } from './account/joinPolicy/joinPolicy.model.ts';
 import { registrationModel } from './account/registration/registration.model.ts';
 import { resetPasswordModel } from './account/resetPassword/resetPassword.model.ts';
+import { twoStepModel } from './account/twoStep/twoStep.model.ts';
 import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
 import { appModel } from './app/app.model.ts';
@@ -89,6 +90,7 @@ export const catalogue = {
   changeEmail: changeEmailModel,
   joinPolicy: joinPolicyModel,
   acceptTerms: acceptTermsModel,
+  twoStep: twoStepModel,
   findCustomer: findCustomerModel,
   agentContext: agentContextModel,
   dataLoad: dataLoadModel,

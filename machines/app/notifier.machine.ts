@@ -33,6 +33,7 @@ export type Matter =
   | 'session'
   | 'sign-in'
   | 'support'
+  | 'two-step'
   /** What may be had, and was left before it was known what became of an answer. */
   | 'unfinished';
 

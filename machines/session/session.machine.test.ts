@@ -185,8 +185,9 @@ describe('a session', () => {
     actor.send({ type: 'relogin.required' });
 
     expect(asked()).toEqual([
-      'forgetCredentials',
       'announceRelogin',
+      'logOut',
+      'forgetCredentials',
       'tellOtherTabs(relogin)',
       'leaveBy(front page, relogin)',
     ]);

@@ -187,8 +187,9 @@ export const sessionMachine = setup({
               guard: 'isAgents',
               actions: [{ type: 'changeCustomer', params: ({ event }) => event.userId }, ...anew],
             },
+            // The insurer does not end the session that asked for it.
             'relogin.required': {
-              target: '#session.ending',
+              target: 'signingOut',
               actions: [because('relogin'), 'announceRelogin'],
             },
             // Timers stop while a laptop sleeps; the deadline does not.

@@ -5,10 +5,10 @@ import { granted } from '#machines/sign-in/signIn.model.ts';
 import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import { fillDetails, fillPassword, fillPolicy } from './shared/registering.ts';
 import { halfWay, letIn } from './shared/signingIn.ts';
 import { lost, network } from './shared/unheard.ts';
 
-const next = { press: 'button', named: 'registration.next' } as const satisfies Act;
 const back = { press: 'button', named: 'registration.back' } as const satisfies Act;
 
 const details = [
@@ -19,6 +19,8 @@ const details = [
 const atSignIn = [{ role: 'heading', text: 'signIn.title' }, { page: '/' }] as const satisfies readonly Assertion[];
 
 const linkPage = (linkId: string) => ({ partner: 'sky', path: `/enrol/${linkId}` }) as const;
+
+const noSkip = 'the partner requires two-step verification';
 
 const { userId, accessToken } = signedIn;
 const created = { userId, accessToken };
@@ -47,7 +49,7 @@ const unheard = {
 
 export const spec = flowSpec(registrationModel, {
   starts: {
-    'with a policy': { partner: 'sky', path: '/register' },
+    'with a policy': { partner: 'owl', path: '/register' },
     'without a policy': { partner: 'voyage', path: '/register' },
     'by a personal link': {
       ifLater: {
@@ -61,23 +63,16 @@ export const spec = flowSpec(registrationModel, {
     },
   },
   events: {
-    'details.given': [
-      { fill: 'registration.first_name', with: 'firstName' },
-      { fill: 'registration.last_name', with: 'surname' },
-      { fill: 'signIn.username', with: 'emailAddress' },
-      { fill: 'registration.phone', with: 'mobilePhoneNumber' },
-      { choose: 'registration.language', with: 'language', called: { en: { endonym: 'English' } } },
-      next,
-    ],
-    'policy.given': [{ fill: 'registration.policy', with: 'externalPolicyNumber' }, next],
-    'password.chosen': [
-      { fill: 'registration.password', with: 'password' },
-      { fill: 'registration.confirmation', with: 'password' },
-      { confirm: 'registration.terms', with: 'termsAccepted' },
-      { enter: 'registration.confirmation' },
-    ],
+    'details.given': fillDetails,
+    'policy.given': fillPolicy,
+    'password.chosen': fillPassword,
     'back.requested': [back],
     'lookUp.repeated': [{ press: 'button', named: 'registration.link.retry' }],
+    'setUp.accepted': [{ press: 'button', named: 'twoStep.offer.set_up' }],
+    'setUp.skipped': {
+      usually: [{ press: 'button', named: 'twoStep.offer.skip' }],
+      except: { 'opened.offering (no policy)': noSkip, 'opened.offering (no policy, unheard)': noSkip },
+    },
   },
   states: {
     beginning: 'transient',
@@ -110,9 +105,19 @@ export const spec = flowSpec(registrationModel, {
     'creating.enrolling': [{ role: 'button', text: 'registration.creating', is: 'busy' }],
     'creating.checkingOutcome': [{ role: 'button', text: 'registration.creating', is: 'busy' }],
     'creating.refused': 'transient',
-    'creating.entering': [{ role: 'button', text: 'registration.creating', is: 'busy' }],
+    'opened.choosingNext': 'transient',
+    'opened.offering': ({ twoStep }: { twoStep: string }): readonly Assertion[] => [
+      { role: 'heading', text: 'twoStep.offer.title' },
+      { role: 'button', text: 'twoStep.offer.set_up', is: 'enabled' },
+      { role: 'button', text: 'twoStep.offer.skip', is: twoStep === 'optional' ? 'enabled' : 'missing' },
+    ],
+    'opened.settingUp': [{ role: 'heading', text: 'twoStep.title' }],
+    'opened.entering': ({ twoStep }: { twoStep: string }): readonly Assertion[] => [
+      { role: 'button', text: twoStep === 'optional' ? 'twoStep.offer.skip' : 'registration.creating', is: 'busy' },
+    ],
     entered: [{ role: 'button', text: 'shell.account' }, { page: '/dashboard' }],
     created: atSignIn,
+    relogin: atSignIn,
     linkUsed: atSignIn,
     linkInactive: atSignIn,
     linkUnknown: atSignIn,
@@ -163,6 +168,14 @@ export const spec = flowSpec(registrationModel, {
       document: 'Access',
       answers: { granted: { data: { access: granted.access } } },
     },
+    twoStep: {
+      plays: {
+        relogin: [
+          { acts: [{ fill: 'signIn.code', with: 'code' }, { enter: 'signIn.code' }], fields: { code: '654321' } },
+        ],
+        cancelled: [{ acts: [{ press: 'button', named: 'twoStep.cancel' }] }],
+      },
+    },
   },
   effects: {
     keepToken: 'unseen',
@@ -170,6 +183,7 @@ export const spec = flowSpec(registrationModel, {
     forgetForm: 'unseen',
     reactToLink: [{ notice: 'errors.link_not_found' }],
     announceCreated: [{ notice: 'registration.created' }],
+    announceRelogin: [{ notice: 'notices.mfa_relogin' }],
     announceLinkUsed: [{ notice: 'errors.link_already_used' }],
     announceLinkInactive: [{ notice: 'errors.link_inactive' }],
     storeLink: 'unseen',

@@ -60,12 +60,15 @@ export const spec = flowSpec(sessionModel, {
           ],
           'by its hour': noCopy,
           'by the insurer': noCopy,
-          'for a new sign-in': { cannot: 'nothing asks for a new sign-in yet' },
+          'for a new sign-in': { cannot: 'signing in again would take a code that the other steps do not give' },
         },
       },
     },
     'request.unauthorized': { from: 'the insurer', do: noCallIsMade },
-    'relogin.required': { from: 'another flow', do: { cannot: 'nothing asks for a new sign-in yet' } },
+    'relogin.required': {
+      from: 'another flow',
+      do: { cannot: 'it is asked for on another page, by turning two-step verification on' },
+    },
     'customer.changed': {
       from: 'another flow',
       do: { cannot: 'an agent who chooses a customer goes to another page' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
 
 import type { SignIn } from '#schema/rest/session.ts';
 
@@ -70,6 +70,10 @@ export const endSessionsOf = (context: Context, userId: string, how: { bare?: bo
 /** Every session that an account opened, for whomever. */
 export const endSessionsBy = (context: Context, accountId: string): Promise<number> =>
   endAll(context, eq(sessions.accountId, accountId));
+
+/** Ends every session that an account opened, except that of one token. */
+export const endOtherSessionsBy = (context: Context, accountId: string, tokenId: string): Promise<number> =>
+  endAll(context, and(eq(sessions.accountId, accountId), ne(sessions.tokenId, tokenId)));
 
 async function endAll({ db, clock }: Context, which: SQL | undefined, how: { bare?: boolean } = {}): Promise<number> {
   const ended = await db

@@ -19,6 +19,8 @@ const limits = {
   codes: { most: 20, forMs: 60 * minuteMs },
   /** Wrong one-time codes by account and address, once those of the account are used up. They let the owner in. */
   codesFromAddress: { most: 3, forMs: 60 * minuteMs },
+  /** Wrong codes of an authenticator app with which two-step verification is turned on or off. */
+  appCodes: { most: 5, forMs: 15 * minuteMs },
   /** Mailed links to one account. While they are used up, the last of them is still valid. */
   mails: { most: 5, forMs: 60 * minuteMs },
   /** Requests for a mailed link from one address. */
@@ -77,6 +79,22 @@ const codeNames = ({ account, address }: Attempt) => ({
   ofAccount: `codes ${account}`,
   fromAddress: `codes ${account} ${address}`,
 });
+
+/** Counts a code that turns two-step verification on or off, before it is evaluated. */
+export async function countAppCode(context: Context, attempt: Attempt): Promise<void> {
+  await countAddress(context, attempt);
+  if ((await waitAfter(context, appCodesOf(attempt), limits.appCodes)) > 0)
+    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many wrong codes', fieldsOf('TOO_MANY_ATTEMPTS'));
+}
+
+/** Takes back what a right code of an authenticator app counted, and the wrong ones before it. */
+export async function forgiveAppCode({ db }: Context, attempt: Attempt): Promise<void> {
+  const oneLess = { count: sql`${tries.count} - 1` };
+  await db.update(tries).set(oneLess).where(eq(tries.name, attempt.address));
+  await db.delete(tries).where(eq(tries.name, appCodesOf(attempt)));
+}
+
+const appCodesOf = ({ account }: Pick<Attempt, 'account'>) => `app codes ${account}`;
 
 /** Throws TOO_MANY_REQUESTS, with the seconds to wait, if the address has sent too many wrong secrets. */
 export async function countAddress(context: Context, { address }: Pick<Attempt, 'address'>): Promise<void> {

@@ -24,6 +24,7 @@ import { insuringRoutes } from './travel/insuring.ts';
 import { luggageRoutes } from './travel/luggage.ts';
 import { travelRoutes } from './travel/travel.ts';
 import { tripRoutes } from './travel/trips.ts';
+import { twoStepRoutes } from './twoStep.ts';
 import { userRoutes } from './users.ts';
 
 type Options = Context & { board: FaultBoard; files: Files; levers: boolean; portalPort: number };
@@ -43,6 +44,7 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
     registrationRoutes,
     supportRoutes,
     userRoutes,
+    twoStepRoutes,
     agentRoutes,
     payoutRoutes,
     travelRoutes,

@@ -6,6 +6,7 @@ import { typedCode } from '#rules/text/typedText.ts';
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
 import { type Account, accountById, accountCalled, isElevated } from '../identity/accounts.ts';
+import { spendAppCode } from '../identity/appCodes.ts';
 import { accountAsked, requestDecoyCode, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
@@ -90,7 +91,12 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     const accountId = await accountAsked(context, 'second factor', { sessionId: session, partnerId });
     const attempt = attemptAt(request, partnerId, accountId ?? session);
     await countAttempt(context, attempt);
-    const taken = await takeCode(context, 'second factor', { sessionId: session, partnerId, code: typedCode(code) });
+    const taken = await takeCode(
+      context,
+      'second factor',
+      { sessionId: session, partnerId, code: typedCode(code) },
+      { isAlsoRight: isOfApp },
+    );
     if (taken.userId !== userId) throw new Refused('MFA_SESSION_EXPIRED', 'The session is another user’s');
     const answer = await signIn(context, await stillThere(taken.accountId), userId, 'given');
     await forgive(context, attempt, true);
@@ -114,6 +120,11 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     else await endSession(context, tokenId);
     return reply.code(204).send();
   });
+
+  async function isOfApp(accountId: string, code: string): Promise<boolean> {
+    const account = await accountById(db, accountId);
+    return Boolean(account?.mfaSecret && (await spendAppCode(context, { account, secret: account.mfaSecret, code })));
+  }
 
   async function stillThere(accountId: string): Promise<Account> {
     const account = await accountById(db, accountId);

@@ -50,6 +50,7 @@ import {
 } from '#schema/rest/session.ts';
 import { SupportTicket, TicketSent } from '#schema/rest/support.ts';
 import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
+import { OfferedSecret, SecondFactorChange, SecondFactorState } from '#schema/rest/twoStep.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
 const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', import.meta.url), 'utf8'));
@@ -80,6 +81,7 @@ const structs = {
   NewItems,
   NewPassenger,
   NewTrip,
+  OfferedSecret,
   OneTimeCode,
   OneTimeCodeRequest,
   OneTimeCodeSession,
@@ -100,6 +102,8 @@ const structs = {
   ResolutionChanged,
   ResolutionOptions,
   SecondFactor,
+  SecondFactorChange,
+  SecondFactorState,
   SignIn,
   StreamUrl,
   SubmittedResolution,

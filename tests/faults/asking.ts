@@ -12,6 +12,7 @@ import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
+import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
@@ -116,6 +117,8 @@ const ticket = {
   ticketBody: 'My flight back is not listed.',
 };
 
+const twoStepAt = ({ client }: Line) => createTwoStepApi({ client, signedIn: true });
+
 /** A customer of their own each time. */
 const newcomer = (): NewAccount => {
   const number = next();
@@ -181,6 +184,8 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   joinPolicy: (line) =>
     accountAt(line).joinPolicy(anna)({ details: { externalPolicyNumber: nextPolicy() }, key: randomUUID() }),
   sendSupportTicket: (line) => supportAt(line).sendTicket({ ticket }),
+  requestMfaSecret: (line) => twoStepAt(line).requestSecret({ label: 'anna@sky.test' }),
+  changeMfa: (line) => twoStepAt(line).disable({ code: '654321' }),
   access: ({ auth }) => auth.getAccess({ id: anna }, still),
   logout: async ({ auth }) => {
     await auth.logout('the token');

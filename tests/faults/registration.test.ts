@@ -1,9 +1,12 @@
+import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
+import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
+import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
 import { idOf } from '#sandbox/ids.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
+import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 
 import { type Line, lineTo } from './line.ts';
@@ -32,7 +35,7 @@ function newcomer() {
 }
 
 /** A registration with the line to the insurer beneath it. */
-function opened(linkId: string | null = null) {
+function opened(linkId: string | null = null, twoStep: 'not offered' | 'optional' = 'not offered') {
   const details = newcomer();
   const nobody = { app: { getSnapshot: () => ({ children: {} }) } } as unknown as Parameters<typeof mutation>[0];
   const api = createRegistrationApi({
@@ -41,6 +44,7 @@ function opened(linkId: string | null = null) {
     country: 'US',
     now: Date.now,
   });
+  const first = createTwoStepApi({ client: line.client, signedIn: false });
   const silent = () => {};
   const flow = createActor(
     registrationMachine.provide({
@@ -50,6 +54,13 @@ function opened(linkId: string | null = null) {
         enrol: mutation(nobody, api.enrol),
         signIn: query(line.auth.signIn),
         getAccess: query(line.auth.getAccess),
+        twoStep: twoStepMachine.provide({
+          actors: {
+            readVerification: query(first.readVerification),
+            requestSecret: query(first.requestSecret),
+            enable: mutation(nobody, first.enable),
+          },
+        }),
       },
       actions: {
         react: silent,
@@ -57,11 +68,12 @@ function opened(linkId: string | null = null) {
         forgetForm: silent,
         announceLinkUsed: silent,
         announceCreated: silent,
+        announceRelogin: silent,
         keepToken: (_, { token }) => line.signedInWith(token),
         forgetToken: () => line.signedInWith(null),
       },
     }),
-    { input: { linkId, requiresPolicy: true } },
+    { input: { linkId, requiresPolicy: true, twoStep } },
   );
   flow.start();
 
@@ -72,7 +84,9 @@ function opened(linkId: string | null = null) {
   };
   const send = async () => {
     flow.send({ type: 'password.chosen', password, termsAccepted: true });
-    return (await waitFor(flow, (state) => !state.matches('creating'))).value;
+    const isResting = (state: RegistrationSnapshot) =>
+      !state.matches('creating') && !state.matches({ opened: 'entering' });
+    return (await waitFor(flow, isResting)).value;
   };
   return { flow, details, fill, send };
 }
@@ -88,6 +102,21 @@ describe('a new account, from the app to the insurer,', () => {
 
     expect(flow.getSnapshot().output).toMatchObject({ kind: 'entered', session: { roles: { USER: { write: true } } } });
     expect(await signInAs(details.emailAddress)).toBe('signed in');
+  });
+
+  it('is protected with the code of an app before it is entered', async () => {
+    const { flow, details, fill, send } = opened(null, 'optional');
+    await fill();
+    expect(await send()).toEqual({ opened: 'offering' });
+
+    flow.send({ type: 'setUp.accepted' });
+    const child = flow.getSnapshot().children.twoStep;
+    if (!child) throw new Error('Nothing is set up');
+    const { offer } = (await waitFor(child, ({ context }) => context.offer !== null)).context;
+    child.send({ type: 'code.given', code: new TOTP({ secret: offer?.secret ?? '' }).generate() });
+
+    expect((await waitFor(flow, ({ status }) => status === 'done')).output).toEqual({ kind: 'relogin' });
+    expect(await signInAs(details.emailAddress)).toBe('second factor');
   });
 
   it('is entered though the answer to its registration was lost', async () => {

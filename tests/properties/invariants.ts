@@ -98,8 +98,17 @@ export const invariants: Invariants = {
       'a form opened by a link knows it': !at.includes('"filling"') || linkId === null || link !== null,
       'a refusal is known until its step is shown': !at.includes('"filling"') || refusal === null,
       'problems are known to the form': !at.includes('"creating"') || Object.keys(problems).length === 0,
-      'a token is known until a session is made of it': at.includes('entering') === (signedIn !== null),
+      'a token is known until a session is made of it': at.includes('"opened"') === (signedIn !== null),
       'entered is with a session': (value === 'entered') === (session !== null),
+    };
+  },
+  twoStep: ({ value, context: { offer, code, problems, isUnheard } }) => {
+    const at = JSON.stringify(value);
+    return {
+      'a secret is known while it is turned on': at.includes('"turningOn"') === (offer !== null),
+      'a code is known while it is sent': /"(enabling|disabling)"/.test(at) === (code !== ''),
+      'problems are known to a form': at.includes('"turning') || Object.keys(problems).length === 0,
+      'a lost answer is remembered until the form is left': at.includes('"turning') || !isUnheard,
     };
   },
   resetPassword: ({ value, status, context: { code, password, linkProblem, isUnheard } }) => ({

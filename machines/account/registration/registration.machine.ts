@@ -21,13 +21,13 @@ const afterSending = {
     { guard: withOutput('mayBeOwn'), target: 'checkingOutcome', actions: withOutput('storeRefusal') },
     { guard: brokeDown, target: 'checkingOutcome', actions: 'markUnheard' },
     { guard: isRefused, target: 'refused', actions: withOutput('storeRefusal') },
-    { target: 'entering', actions: withOutput('storeSignedIn') },
+    { target: '#registration.opened', actions: withOutput('storeSignedIn') },
   ],
   onError: { target: 'checkingOutcome', actions: 'markUnheard' },
 } as const;
 
 /**
- * Creates an account, step by step, and signs it in.
+ * Creates an account, step by step, and signs it in. Before that it offers two-step verification, where the partner has it.
  *
  * A personal link fixes the policy and fills in the details. It works once.
  *
@@ -128,7 +128,7 @@ export const registrationMachine = registrationSetup.createMachine({
             src: 'signIn',
             input: ({ context: { details, password } }) => ({ username: details.emailAddress, password }),
             onDone: [
-              { guard: withOutput('isSignedIn'), target: 'entering', actions: withOutput('storeSignedIn') },
+              { guard: withOutput('isSignedIn'), target: '#registration.opened', actions: withOutput('storeSignedIn') },
               { guard: withOutput('needsSecondFactor'), target: '#registration.created' },
               { guard: 'wasRefused', target: 'refused' },
               {
@@ -157,8 +157,35 @@ export const registrationMachine = registrationSetup.createMachine({
             { target: '#registration.filling.security', actions: reactToRefusal },
           ],
         },
+      },
+    },
+    /** The account is there, and its token is known. */
+    opened: {
+      entry: [
+        'forgetForm',
+        { type: 'keepToken', params: ({ context }) => ({ token: context.signedIn?.accessToken ?? '' }) },
+      ],
+      initial: 'choosingNext',
+      states: {
+        choosingNext: { always: [{ guard: 'offersTwoStep', target: 'offering' }, { target: 'entering' }] },
+        offering: {
+          on: {
+            'setUp.accepted': 'settingUp',
+            'setUp.skipped': { guard: 'maySkipTwoStep', target: 'entering' },
+          },
+        },
+        settingUp: {
+          invoke: {
+            id: 'twoStep',
+            src: 'twoStep',
+            input: ({ context }) => ({ userId: context.signedIn?.userId ?? '', isNew: true, isActing: false }),
+            onDone: [
+              { guard: withOutput('isCancelled'), target: 'offering' },
+              { target: '#registration.relogin', actions: 'forgetToken' },
+            ],
+          },
+        },
         entering: {
-          entry: { type: 'keepToken', params: ({ context }) => ({ token: context.signedIn?.accessToken ?? '' }) },
           invoke: {
             id: 'getAccess',
             src: 'getAccess',
@@ -177,7 +204,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     entered: {
       type: 'final',
-      entry: ['forgetForm', 'forgetSignedIn'],
+      entry: 'forgetSignedIn',
       output: ({ context: { session } }) => ({ kind: 'entered', session, at: session?.signedInAt ?? 0 }),
     },
     created: {
@@ -185,6 +212,7 @@ export const registrationMachine = registrationSetup.createMachine({
       entry: ['forgetForm', 'forgetSignedIn', 'announceCreated'],
       output: { kind: 'created' },
     },
+    relogin: { type: 'final', entry: ['forgetSignedIn', 'announceRelogin'], output: { kind: 'relogin' } },
     linkUsed: { type: 'final', entry: ['forgetForm', 'announceLinkUsed'], output: { kind: 'link used' } },
     linkInactive: { type: 'final', entry: 'announceLinkInactive', output: { kind: 'link inactive' } },
     linkUnknown: { type: 'final', output: { kind: 'link unknown' } },

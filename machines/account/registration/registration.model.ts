@@ -27,9 +27,9 @@ const created = {
 export const registrationModel = {
   machine: registrationMachine,
   inputs: {
-    'with a policy': { linkId: null, requiresPolicy: true },
-    'without a policy': { linkId: null, requiresPolicy: false },
-    'by a personal link': { linkId: 'LINK-FRESH', requiresPolicy: true },
+    'with a policy': { linkId: null, requiresPolicy: true, twoStep: 'not offered' },
+    'without a policy': { linkId: null, requiresPolicy: false, twoStep: 'required' },
+    'by a personal link': { linkId: 'LINK-FRESH', requiresPolicy: true, twoStep: 'optional' },
   },
   events: {
     'details.given': { complete: { details: { ...lina, language: 'en' } } },
@@ -40,6 +40,8 @@ export const registrationModel = {
     },
     'back.requested': 'no payload',
     'lookUp.repeated': 'no payload',
+    'setUp.accepted': 'no payload',
+    'setUp.skipped': 'no payload',
   },
   answers: {
     findLink: {
@@ -63,6 +65,7 @@ export const registrationModel = {
       ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
     },
     getAccess: { granted, INVALID_ROLES: refusedWith('INVALID_ROLES') },
+    twoStep: { relogin: { kind: 'relogin' }, cancelled: { kind: 'cancelled' } },
   },
   stateKey: ({ linkId, requiresPolicy, isUnheard, refusal }) =>
     [

@@ -14,6 +14,8 @@ import {
 import { actionPort, promisePort } from '../../port.ts';
 import type { Session } from '../../session/session.ts';
 import type { AccessAnswer, SignedIn, SignInAnswer } from '../../sign-in/answers.ts';
+import { twoStepMachine } from '../twoStep/twoStep.machine.ts';
+import type { TwoStepOutput } from '../twoStep/twoStep.setup.ts';
 import {
   isOfStep,
   isTaken,
@@ -29,18 +31,22 @@ export type RegistrationEvent =
   | { type: 'policy.given'; externalPolicyNumber: string }
   | { type: 'password.chosen'; password: string; termsAccepted: boolean }
   | { type: 'back.requested' }
-  | { type: 'lookUp.repeated' };
+  | { type: 'lookUp.repeated' }
+  | { type: 'setUp.accepted' }
+  | { type: 'setUp.skipped' };
 
 export type RegistrationInput = {
   /** The id of a personal link; null without one. */
   linkId: string | null;
   requiresPolicy: boolean;
+  /** Whether two-step verification is set up for a new account. */
+  twoStep: 'not offered' | 'optional' | 'required';
 };
 
-/** `created`: the account is there, and its customer has to sign in by themselves. */
+/** `created`: the account is there, and its customer has to sign in by themselves. `relogin`: so they have, with a second factor. */
 export type RegistrationOutput =
   | { kind: 'entered'; session: Session; at: number }
-  | { kind: 'created' | 'link used' | 'link inactive' | 'link unknown' };
+  | { kind: 'created' | 'relogin' | 'link used' | 'link inactive' | 'link unknown' };
 
 type RegistrationContext = RegistrationInput & {
   link: PersonalLink | null;
@@ -65,9 +71,8 @@ const noDetails: RegistrationDetails = {
   language: '',
 };
 
-export const blankRegistration = ({ linkId, requiresPolicy }: RegistrationInput): RegistrationContext => ({
-  linkId,
-  requiresPolicy,
+export const blankRegistration = (input: RegistrationInput): RegistrationContext => ({
+  ...input,
   link: null,
   details: noDetails,
   externalPolicyNumber: '',
@@ -92,6 +97,7 @@ export const registrationSetup = setup({
     events: RegistrationEvent;
     input: RegistrationInput;
     output: RegistrationOutput;
+    children: { twoStep: 'twoStep' };
   },
   actors: {
     findLink: promisePort<LinkAnswer, { linkId: string }>('findLink'),
@@ -99,6 +105,7 @@ export const registrationSetup = setup({
     enrol: promisePort<SignedIn | Refused, NewAccount & { linkId: string }>('enrol'),
     signIn: promisePort<SignInAnswer, { username: string; password: string }>('signIn'),
     getAccess: promisePort<AccessAnswer, { id: string }>('getAccess'),
+    twoStep: twoStepMachine,
   },
   actions: {
     ...refusalPorts,
@@ -106,6 +113,7 @@ export const registrationSetup = setup({
     forgetToken: actionPort('forgetToken'),
     forgetForm: actionPort('forgetForm'),
     announceCreated: actionPort('announceCreated'),
+    announceRelogin: actionPort('announceRelogin'),
     /** Does what the catalogue of errors says, on the page that a link that cannot be used leads to. */
     reactToLink: actionPort<{ reaction: Reaction }>('reactToLink'),
     announceLinkUsed: actionPort('announceLinkUsed'),
@@ -138,6 +146,9 @@ export const registrationSetup = setup({
     isLinkTaken: ({ context }) => codeOf(context) === 'LINK_ALREADY_USED',
     isLinkGone: ({ context }) => codeOf(context) === 'LINK_NOT_FOUND',
     isOfDetails: ({ context }) => isOfStep(context.refusal, 'details'),
+    offersTwoStep: ({ context }) => context.twoStep !== 'not offered',
+    maySkipTwoStep: ({ context }) => context.twoStep === 'optional',
+    isCancelled: (_, output: TwoStepOutput) => output.kind === 'cancelled',
     isOfPolicy: ({ context }) => isOfStep(context.refusal, 'policy'),
   },
 });

@@ -21,8 +21,9 @@ const passwordChosen = { type: 'password.chosen', password: 'Harbour-4-Lanterns'
 const security = (state: string) => ({ filling: { security: state } });
 const link = { ...lina, externalPolicyNumber: 'POL-ACTIVE', isUsed: false, isActive: true };
 
-const withPolicy = () => onStage(registrationMachine, { linkId: null, requiresPolicy: true });
-const byLink = () => onStage(registrationMachine, { linkId: 'LINK-FRESH', requiresPolicy: true });
+const withPolicy = () => onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep: 'not offered' });
+const byLink = () =>
+  onStage(registrationMachine, { linkId: 'LINK-FRESH', requiresPolicy: true, twoStep: 'not offered' });
 
 /** A registration that was just sent. */
 function sent() {
@@ -55,9 +56,9 @@ describe('registration', () => {
     expect(actor.getSnapshot().context).toMatchObject({ details, externalPolicyNumber: 'POL-ACTIVE' });
 
     answer('register', signedIn);
-    expect(asked()).toEqual(['keepToken(the token)', 'getAccess(anna)']);
+    expect(asked()).toEqual(['forgetForm', 'keepToken(the token)', 'getAccess(anna)']);
     answer('getAccess', granted);
-    expect(asked()).toEqual(['forgetForm']);
+    expect(asked()).toEqual([]);
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered', session: { id: 'anna', agentId: null } });
     expect(actor.getSnapshot().context).toMatchObject({ password: '', signedIn: null });
   });
@@ -73,7 +74,7 @@ describe('registration', () => {
   });
 
   it('skips the policy where the partner requires none, forwards and backwards', () => {
-    const { actor } = onStage(registrationMachine, { linkId: null, requiresPolicy: false });
+    const { actor } = onStage(registrationMachine, { linkId: null, requiresPolicy: false, twoStep: 'not offered' });
 
     actor.send(detailsGiven);
     expect(actor.getSnapshot().value).toEqual(security('editing'));
@@ -200,6 +201,64 @@ describe('registration', () => {
     answer('signIn', secondFactorWanted);
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'created' });
+  });
+});
+
+describe('registration where two-step verification is offered', () => {
+  const created = (twoStep: 'optional' | 'required') => {
+    const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep }, { alone: true });
+    for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
+    stage.answer('register', signedIn);
+    stage.asked();
+    return stage;
+  };
+
+  it('offers to set it up once the account is there, and forgets what was typed by then', () => {
+    const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep: 'optional' });
+    for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
+    stage.asked();
+    stage.answer('register', signedIn);
+
+    expect(stage.actor.getSnapshot()).toMatchObject({ value: { opened: 'offering' }, context: { password: '' } });
+    expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)']);
+  });
+
+  it('enters the account without it where it can be skipped', () => {
+    const { actor, answer } = created('optional');
+
+    actor.send({ type: 'setUp.skipped' });
+    answer('getAccess', granted);
+
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered', session: { id: 'anna' } });
+  });
+
+  it('cannot be skipped where the partner requires it', () => {
+    const { actor } = created('required');
+
+    actor.send({ type: 'setUp.skipped' });
+
+    expect(actor.getSnapshot().value).toEqual({ opened: 'offering' });
+  });
+
+  it('forgets the token once it is on, and asks for a new sign-in', () => {
+    const { actor, asked, answer } = created('required');
+
+    actor.send({ type: 'setUp.accepted' });
+    asked();
+    answer('twoStep', { kind: 'relogin' });
+
+    expect(asked()).toEqual(['forgetToken', 'announceRelogin']);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
+    expect(actor.getSnapshot().context.signedIn).toBeNull();
+  });
+
+  it('offers it again after it was cancelled', () => {
+    const { actor, answer } = created('optional');
+
+    actor.send({ type: 'setUp.accepted' });
+    answer('twoStep', { kind: 'cancelled' });
+
+    expect(actor.getSnapshot().value).toEqual({ opened: 'offering' });
   });
 });
 

@@ -111,6 +111,11 @@ export const routes: readonly PortalRoute[] = [
     ...inFile('profile', () => import('../pages/profile/AccountPage.tsx')),
   },
   {
+    path: addresses.security,
+    access: 'customer',
+    ...inFile('account', () => import('../pages/account/SecurityPage.tsx')),
+  },
+  {
     path: addresses.payoutMethods,
     access: 'customer',
     variants: ['travel', 'parametric'],

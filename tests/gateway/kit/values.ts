@@ -15,6 +15,8 @@ const words = [
   'EMAIL',
   'FLOOD',
   'USER-DISPUTE',
+  'JBSWY3DPEHPK3PXP',
+  'otpauth://totp/Sky:anna',
   'SENT',
   'å "quoted" \n line',
   '\ud800',

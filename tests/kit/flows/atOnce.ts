@@ -1,6 +1,7 @@
 import { halfWay, letIn } from '#paths/specs/shared/signingIn.ts';
 import { specs } from '#paths/specs.ts';
 
+type Change = { change: { enabled: boolean } };
 type Credentials = { credentials: { username: string } };
 
 /** What the gateway answers to each call of a flow when all goes well: the first answer that its spec has data for. */
@@ -14,6 +15,7 @@ export const atOnce: Record<string, unknown> = {
         return answer && typeof answer === 'object' && 'data' in answer ? [[actor.document, answer.data]] : [];
       }),
   ),
+  ChangeMfa: ({ change }: Change) => ({ changeMfa: { mfaEnabled: change.enabled } }),
   // Who has a second factor is known by name, as in the sandbox.
   Login: ({ credentials }: Credentials) => ({ login: credentials.username.startsWith('mfa@') ? halfWay : letIn }),
 };

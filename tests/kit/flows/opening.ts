@@ -12,8 +12,12 @@ const { config } = skyTheme;
 const themes: Readonly<Record<string, typeof skyTheme>> = {
   voyage: {
     ...skyTheme,
-    config: { ...config, flags: { ...config.flags, luggageInclusion: true, registrationRequiresPolicy: false } },
+    config: {
+      ...config,
+      flags: { ...config.flags, luggageInclusion: true, registrationRequiresPolicy: false, mfaSkip: false },
+    },
   },
+  owl: { ...skyTheme, config: { ...config, flags: { ...config.flags, mfa: false, mfaSkip: false } } },
   plain: { ...skyTheme, config: { ...config, loginType: 'SSO', tripOrder: 'newest' } },
 };
 

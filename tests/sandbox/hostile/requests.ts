@@ -17,6 +17,8 @@ const bodies: Record<string, object> = {
   'POST /platform/user/login/otc': { identifier: '+15550100001', partnerId },
   'POST /platform/user/login/confirm': { sessionId: idOf('session'), code: '123456' },
   'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: idOf('session') },
+  'POST /platform/user/mfa/token': { label: 'anna@sky.test' },
+  'POST /platform/user/mfa': { enabled: false, code: '654321' },
   'POST /platform/user/forgotPassword': { emailAddress: 'who@sky.test', partnerId },
   'POST /platform/user/resetPassword': { code: `${idOf('session')}.secret`, password: 'Harbour-4-Lanterns', partnerId },
   'POST /platform/user/register/{partnerId}': {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import type { RegistrationOutput } from '#machines/account/registration/registration.setup.ts';
+import type { RegistrationInput, RegistrationOutput } from '#machines/account/registration/registration.setup.ts';
+import type { Flags } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { tell } from '#src/lib/tell.ts';
 import { Registration } from '#src/screens/account/registration/Registration.tsx';
@@ -15,6 +16,7 @@ export function RegistrationPage({ linkId }: { linkId: string | null }) {
   const navigate = useNavigate();
   const isUser = useApp((state) => state.matches({ running: { area: 'user' } }));
   const requiresPolicy = useApp(({ context }) => context.theme?.config.flags.registrationRequiresPolicy ?? true);
+  const twoStep = useApp(({ context }) => twoStepIn(context.theme?.config.flags));
   const [wasUser] = useState(isUser);
 
   useEffect(() => {
@@ -30,7 +32,12 @@ export function RegistrationPage({ linkId }: { linkId: string | null }) {
 
   return (
     <FrontPage>
-      <Registration key={linkId} linkId={linkId} requiresPolicy={requiresPolicy} onDone={finish} />
+      <Registration key={linkId} linkId={linkId} requiresPolicy={requiresPolicy} twoStep={twoStep} onDone={finish} />
     </FrontPage>
   );
+}
+
+function twoStepIn(flags: Flags | undefined): RegistrationInput['twoStep'] {
+  if (!flags?.mfa) return 'not offered';
+  return flags.mfaSkip ? 'optional' : 'required';
 }

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { RegistrationSnapshot } from '#machines/account/registration/registration.machine.ts';
@@ -14,7 +14,8 @@ import { PageTitle } from '#src/session/PageTitle.tsx';
 import { usePortal } from '#src/session/portal.ts';
 import { useLanguages } from '#src/session/useLanguages.ts';
 
-import { connectRegistration, ofRegistration } from './connectRegistration.ts';
+import { TwoStepOffer, TwoStepSetUp } from './AfterRegistration.tsx';
+import { connectRegistration, forgetTokenOf, ofRegistration } from './connectRegistration.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { forgetRegistration } from './keptRegistration.ts';
 import { PolicyStep } from './PolicyStep.tsx';
@@ -22,7 +23,7 @@ import type { StepProps } from './registration.props.ts';
 import { SecurityStep } from './SecurityStep.tsx';
 import { createTypedForm } from './typedForm.ts';
 
-type View = 'working' | 'lookUpFailed' | 'details' | 'policy' | 'security' | 'over';
+type View = 'working' | 'lookUpFailed' | 'details' | 'policy' | 'security' | 'offer' | 'setUp' | 'over';
 
 /** A state without a view does not compile. */
 const views: Record<Extract<RegistrationSnapshot['value'], string>, View> = {
@@ -31,6 +32,7 @@ const views: Record<Extract<RegistrationSnapshot['value'], string>, View> = {
   lookUpFailed: 'lookUpFailed',
   entered: 'security',
   created: 'over',
+  relogin: 'over',
   linkUsed: 'over',
   linkInactive: 'over',
   linkUnknown: 'over',
@@ -45,14 +47,18 @@ const steps: Record<'details' | 'policy' | 'security', (props: StepProps) => Rea
 function viewOf(flow: RegistrationSnapshot): View {
   if (typeof flow.value === 'string') return views[flow.value];
   if (flow.matches({ filling: 'details' })) return 'details';
+  if (flow.matches({ opened: 'settingUp' })) return 'setUp';
+  if (flow.matches('opened') && flow.context.twoStep !== 'not offered') return 'offer';
   return flow.matches({ filling: 'policy' }) ? 'policy' : 'security';
 }
 
 type Props = RegistrationInput & { onDone: (output: RegistrationOutput) => void };
 
 /** Creates an account, by a personal link or without one. */
-export function Registration({ linkId, requiresPolicy, onDone }: Props) {
-  const flow = useFlow(connectRegistration, { input: { linkId, requiresPolicy }, about: ofRegistration, onDone });
+export function Registration({ onDone, ...input }: Props) {
+  const portal = usePortal();
+  const flow = useFlow(connectRegistration, { input, about: ofRegistration, onDone });
+  useEffect(() => () => forgetTokenOf(portal, flow.getSnapshot()), [portal, flow]);
   const snapshot = useSelector(flow, (state) => state);
   const view = viewOf(snapshot);
 
@@ -61,6 +67,8 @@ export function Registration({ linkId, requiresPolicy, onDone }: Props) {
       <PageTitle id="registration.title" />
       {view === 'working' ? <Working /> : null}
       {view === 'lookUpFailed' ? <LookUpFailed onRetry={() => flow.send({ type: 'lookUp.repeated' })} /> : null}
+      {view === 'offer' ? <TwoStepOffer flow={flow} /> : null}
+      {view === 'setUp' ? <TwoStepSetUp flow={flow} /> : null}
       {view === 'details' || view === 'policy' || view === 'security' ? <Steps flow={flow} view={view} /> : null}
     </div>
   );

@@ -31,7 +31,7 @@ const validate = validateWith<SecurityFields>({
 /** Asks for a password and for consent to the terms, and creates the account. */
 export function SecurityStep({ flow, typed }: StepProps) {
   const refused = useSelector(flow, refusedFields, isSameRecord);
-  const isBusy = useSelector(flow, (state) => state.matches('creating'));
+  const isBusy = useSelector(flow, (state) => state.matches('creating') || state.matches('opened'));
   const outcome = useSelector(flow, outcomeOf);
   const emailAddress = useSelector(flow, ({ context }) => context.details.emailAddress);
 

@@ -1,10 +1,11 @@
-import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
+import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
+import { connectFirstTwoStep } from '../twoStep/connectTwoStep.ts';
 import { forgetRegistration } from './keptRegistration.ts';
 
 export const ofRegistration: readonly Matter[] = ['registration'];
@@ -31,6 +32,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       enrol: mutation(portal, enrol),
       signIn: query(auth.signIn),
       getAccess: query(auth.getAccess),
+      twoStep: connectFirstTwoStep(portal),
     },
     actions: {
       ...refusalsTo(portal, 'registration'),
@@ -38,8 +40,14 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       forgetForm: () => forgetRegistration(portal),
       reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),
       announceCreated: () => tellAtSignIn('success', 'registration.created'),
+      announceRelogin: () => tellAtSignIn('warning', 'notices.mfa_relogin'),
       announceLinkUsed: () => tellAtSignIn('warning', 'errors.link_already_used'),
       announceLinkInactive: () => tellAtSignIn('warning', 'errors.link_inactive'),
     },
   });
+}
+
+/** Forgets the token of a new account whose page was left before the account was entered. */
+export function forgetTokenOf(portal: Portal, registration: RegistrationSnapshot): void {
+  if (registration.matches('opened')) enteringPorts(portal).forgetToken();
 }

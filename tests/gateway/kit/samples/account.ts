@@ -65,4 +65,21 @@ export const account = {
     call: `PUT /platform/users/${id(1)}/policies/POL-NEAR`,
     answer: [policy],
   },
+  requestMfaSecret: {
+    document: 'RequestMfaSecret',
+    variables: { label: 'anna@sky.test' },
+    call: 'POST /platform/user/mfa/token',
+    body: { label: 'anna@sky.test' },
+    answer: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      otpauthUrl: 'otpauth://totp/Sky:anna%40sky.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+  },
+  changeMfa: {
+    document: 'ChangeMfa',
+    variables: { change: { enabled: true, code: '012345' } },
+    call: 'POST /platform/user/mfa',
+    body: { enabled: true, code: '012345' },
+    answer: { mfaEnabled: true },
+  },
 } satisfies Partial<Samples>;

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate';
+
+import type { Reaction } from '#schema/classify.ts';
+
+import { codeIn, type Problems, problemsIn, reactionIn, refusalGuards, refusalPorts } from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import {
+  type ChangeAnswer,
+  type OfferedSecret,
+  type SecretAnswer,
+  toCodeReaction,
+  type VerificationAnswer,
+} from './twoStep.logic.ts';
+
+export type TwoStepEvent =
+  | { type: 'reading.repeated' }
+  | { type: 'turnOn.requested' }
+  | { type: 'turnOn.confirmed' }
+  | { type: 'turnOff.requested' }
+  | { type: 'code.given'; code: string }
+  | { type: 'change.cancelled' }
+  | { type: 'limit.understood' };
+
+export type TwoStepInput = {
+  userId: string;
+  /** Whether the account was just created. It is set up at once, without a question, and cancelling is final. */
+  isNew: boolean;
+  /** Whether an agent acts for the customer. The insurer refuses what they ask for. */
+  isActing: boolean;
+};
+
+/** `relogin`: it was turned on, so the customer has to sign in again. */
+export type TwoStepOutput = { kind: 'relogin' | 'cancelled' };
+
+type TwoStepContext = TwoStepInput & {
+  emailAddress: string;
+  /** Known from its offer until it is confirmed or given up. */
+  offer: OfferedSecret | null;
+  /** Known while it is sent. */
+  code: string;
+  problems: Problems;
+  /** Whether an earlier answer was lost. */
+  isUnheard: boolean;
+  /** Whether the code after that was refused, while the account is read to find out why. */
+  isRefused: boolean;
+};
+
+export const blankTwoStep = (input: TwoStepInput): TwoStepContext => ({
+  ...input,
+  emailAddress: '',
+  offer: null,
+  code: '',
+  problems: {},
+  isUnheard: false,
+  isRefused: false,
+});
+
+type Answered = { kind: string; reaction?: Reaction };
+
+const toCodeProblems = (answer: Answered): Problems =>
+  problemsIn({ kind: 'refused', reaction: toCodeReaction(reactionIn(answer)) });
+
+export const twoStepSetup = setup({
+  types: {} as {
+    context: TwoStepContext;
+    events: TwoStepEvent;
+    input: TwoStepInput;
+    output: TwoStepOutput;
+  },
+  actors: {
+    readVerification: promisePort<VerificationAnswer, { userId: string }>('readVerification'),
+    requestSecret: promisePort<SecretAnswer, { label: string }>('requestSecret'),
+    enable: promisePort<ChangeAnswer, { code: string }>('enable'),
+    disable: promisePort<ChangeAnswer, { code: string }>('disable'),
+  },
+  actions: {
+    ...refusalPorts,
+    announceOff: actionPort('announceOff'),
+    storeEmailAddress: assign((_, answer: VerificationAnswer) => ({
+      emailAddress: answer.kind === 'read' ? answer.emailAddress : '',
+    })),
+    storeOffer: assign((_, answer: SecretAnswer) => ({ offer: answer.kind === 'offered' ? answer.offer : null })),
+    forgetOffer: assign({ offer: null, isUnheard: false, isRefused: false }),
+    storeCode: assign((_, { code }: { code: string }) => ({ code, problems: {}, isRefused: false })),
+    forgetCode: assign({ code: '' }),
+    storeProblems: assign((_, answer: Answered) => ({ problems: toCodeProblems(answer) })),
+    markRefused: assign({ isRefused: true }),
+    showRefusal: assign({ problems: { code: 'MFA_INVALID_CODE' }, isRefused: false }),
+    clearProblems: assign({ problems: {} }),
+    markUnheard: assign({ isUnheard: true }),
+    forgetUnheard: assign({ isUnheard: false }),
+  },
+  guards: {
+    ...refusalGuards,
+    isNew: ({ context }) => context.isNew,
+    isActing: ({ context }) => context.isActing,
+    isOn: (_, answer: VerificationAnswer | ChangeAnswer) => answer.kind !== 'refused' && answer.isOn,
+    isNewAndOn: ({ context }, answer: VerificationAnswer) => context.isNew && answer.kind === 'read' && answer.isOn,
+    isUnheard: ({ context }) => context.isUnheard,
+    isOff: (_, answer: VerificationAnswer | ChangeAnswer) => answer.kind !== 'refused' && !answer.isOn,
+    isOfCode: (_, answer: ChangeAnswer) => Object.keys(toCodeProblems(answer)).length > 0,
+    /** An earlier try, whose answer was lost, may have used up the secret. */
+    mayBeOwn: ({ context }, answer: ChangeAnswer) => context.isUnheard && codeIn(answer) === 'MFA_INVALID_CODE',
+    wasRefused: ({ context }) => context.isRefused,
+  },
+});

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+
+import styles from '#src/forms/forms.module.css';
+import { addresses } from '#src/lib/addresses.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+
+/** Leads customers who lost their second factor to the insurer: no call removes it without a code. */
+export function LostDevice() {
+  return (
+    <p className={styles.text}>
+      <FormattedMessage
+        id="twoStep.lost"
+        values={{
+          link: (words) => (
+            <TextLink key="support" to={addresses.support}>
+              {words}
+            </TextLink>
+          ),
+        }}
+      />
+    </p>
+  );
+}

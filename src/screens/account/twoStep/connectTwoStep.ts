@@ -1,0 +1,36 @@
+import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
+import type { Matter } from '#machines/app/notifier.machine.ts';
+import { createTwoStepApi } from '#src/api/account/twoStep.ts';
+import { tellOutdated } from '#src/session/data/outdated.ts';
+import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import type { Portal } from '#src/session/portal.ts';
+
+export const ofTwoStep: readonly Matter[] = ['two-step'];
+
+/** @param signedIn whether there is a session, which a 401 ends */
+const connect = (portal: Portal, signedIn: boolean): typeof twoStepMachine => {
+  const api = createTwoStepApi({ client: portal.client, signedIn });
+
+  return twoStepMachine.provide({
+    actors: {
+      readVerification: query(api.readVerification),
+      requestSecret: query(api.requestSecret),
+      // The flow finds out by itself what became of a lost answer.
+      enable: mutation(portal, api.enable),
+      disable: mutation(portal, api.disable, { whenLeft: 'USER_DETAILS' }),
+    },
+    actions: {
+      ...refusalsTo(portal, 'two-step'),
+      announceOff: () => {
+        tellOutdated(portal.app, 'USER_DETAILS');
+        portal.notify({ severity: 'success', text: { id: 'twoStep.turned_off' } });
+      },
+    },
+  });
+};
+
+/** Two-step verification of the customer who is signed in, connected to the insurer. */
+export const connectTwoStep = (portal: Portal): typeof twoStepMachine => connect(portal, true);
+
+/** The same for an account that was just created and has no session yet. */
+export const connectFirstTwoStep = (portal: Portal): typeof twoStepMachine => connect(portal, false);
