@@ -17,7 +17,8 @@ export const mostCap = 999_999_999;
 /** Maximum length of the key of a product or an entitlement. */
 export const longestKey = 50;
 
-const mostKeys = 20;
+/** Maximum number of products or entitlements of a policy. */
+export const mostKeys = 20;
 
 /** GET /platform/partners/{partnerId}/policies: a part of a policy number. */
 export const PolicySought = object({ sought: size(string(), 1, 50) });

@@ -25,6 +25,8 @@ export const files = [
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
   },
+  // For administrators, with the dialogs that it has in common with the wizard.
+  { name: 'policies', test: /src\/app\/pages\/policies\// },
   { name: 'documents', test: /src\/app\/pages\/documents\// },
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },

@@ -1,7 +1,7 @@
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
-type Area = 'luggage' | 'passengers' | 'payouts' | 'claims.items';
+type Area = 'luggage' | 'passengers' | 'partner_policies' | 'payouts' | 'claims.items';
 /** A payout method is set up in a way of its own, and an item bought. */
 type Adding = Exclude<Area, 'payouts' | 'claims.items'>;
 

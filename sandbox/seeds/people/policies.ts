@@ -25,6 +25,8 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     'POL-OTHER': { ...running, maxUses: 1 },
     'POL-FULL': { ...running, maxTrips: 1 },
     'POL-BROKEN': { ...running, maxInsured: null },
+    // Nobody holds it, so it can be deleted.
+    'POL-SPARE': running,
   };
   // What a business loses is more than what a flight costs.
   const ofBusinesses = {

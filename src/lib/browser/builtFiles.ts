@@ -7,6 +7,7 @@ export type FileName =
   | 'remedies'
   | 'payouts'
   | 'account'
+  | 'policies'
   | 'documents'
   | 'byHand'
   | 'temporal'

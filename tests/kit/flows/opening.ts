@@ -1,3 +1,4 @@
+import { near } from '#machines/agents/policies/findPolicies.model.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Start } from '#paths/actions.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
@@ -25,6 +26,10 @@ const agents: Readonly<Record<string, Partial<Session>>> = {
 
 const cannotWrite = { roles: { USER: { write: false } } };
 
+const policies = {
+  partnerPolicies: ['POL-NEAR', 'POL-SPARE'].map((externalPolicyNumber) => ({ ...near, externalPolicyNumber })),
+};
+
 /** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
 export function openingOf({ partner, path, as }: Start): Opening {
   const theme = themes[partner];
@@ -32,7 +37,7 @@ export function openingOf({ partner, path, as }: Start): Opening {
   return {
     ...reader,
     path: path.replace('{token}', 'handed-over'),
-    answers: { Airports: airports, ...reader?.answers },
+    answers: { Airports: airports, PartnerPolicies: policies, ...reader?.answers },
     ...(theme && { page: { theme } }),
     ...(as && {
       session: { ...(reader?.session ?? anna), ...agents[as], ...(reader && cannotWrite), signedInAt: skyPage.now },
