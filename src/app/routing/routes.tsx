@@ -24,6 +24,8 @@ export type PortalRoute = {
   variants?: readonly Variant[];
   /** Whoever is not allowed this is led to the page beneath. */
   permission?: Permission;
+  /** Only menus of whoever is allowed this list it; the page itself tells everybody else why they cannot use it. */
+  listedFor?: Permission;
   /** The page that it opens over. */
   over?: string;
   /** Its name in the menu, if it is there. */
@@ -42,6 +44,9 @@ const publicDocument = () => fromFile('documents', () => import('../pages/docume
 const PublicDocument = later(publicDocument);
 // For the few who have no account yet, or no password any more.
 const GuestPage = later(() => fromFile('account', () => import('../pages/account/GuestPage.tsx')));
+const PartnerPoliciesPage = later(() =>
+  fromFile('policies', () => import('../pages/policies/PartnerPoliciesPage.tsx')),
+);
 
 /** Every page of the portal. Those in `pages/inside` are in the file `inside` of the build, and so on. */
 export const routes: readonly PortalRoute[] = [
@@ -142,6 +147,13 @@ export const routes: readonly PortalRoute[] = [
     ...inFile('claims', () => import('../pages/claims/GrantPermissionPage.tsx')),
   },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
+  {
+    path: addresses.partnerPolicies,
+    access: 'customer',
+    listedFor: 'keepingPolicies',
+    ofAccount: 'partner_policies.title',
+    element: <PartnerPoliciesPage />,
+  },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
   { path: addresses.article, access: 'public', ...documentNamed('article') },
   { path: addresses.questions, access: 'public', ...documentNamed('faq') },
