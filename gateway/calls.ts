@@ -9,6 +9,7 @@ import { AlertSent } from '#schema/rest/disruptions.ts';
 import { InsuredItem, ItemsAdded, Proposition } from '#schema/rest/items.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
+import { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 import {
   BankLookupResult,
   PayoutConfig,
@@ -147,6 +148,25 @@ export const calls = table({
     answer: SignIn,
     repeat: 'never',
     isExact: true,
+  },
+
+  partnerPolicies: { call: 'GET /platform/partners/{partnerId}/policies?sought', answer: array(PartnerPolicy) },
+  putPartnerPolicy: {
+    call: 'PUT /platform/partners/{partnerId}/policies',
+    body: 'policy',
+    answer: Policy,
+    repeat: 'by key',
+  },
+  patchPartnerPolicy: {
+    call: 'PATCH /platform/partners/{partnerId}/policies/{externalPolicyNumber}',
+    body: 'changes',
+    answer: Policy,
+    repeat: 'by key',
+  },
+  deletePartnerPolicy: {
+    call: 'DELETE /platform/partners/{partnerId}/policies/{externalPolicyNumber}',
+    answer: Nothing,
+    repeat: 'by key',
   },
 
   // payouts

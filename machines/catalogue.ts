@@ -9,6 +9,10 @@ import { resetPasswordModel } from './account/resetPassword/resetPassword.model.
 import { twoStepModel } from './account/twoStep/twoStep.model.ts';
 import { agentContextModel } from './agents/agentContext.model.ts';
 import { findCustomerModel } from './agents/findCustomer.model.ts';
+import { addPolicyModel } from './agents/policies/addPolicy.model.ts';
+import { deletePolicyModel } from './agents/policies/deletePolicy.model.ts';
+import { editPolicyModel } from './agents/policies/editPolicy.model.ts';
+import { findPoliciesModel } from './agents/policies/findPolicies.model.ts';
 import { appModel } from './app/app.model.ts';
 import { notifierModel } from './app/notifier.model.ts';
 import { sendPayoutDetailsModel } from './claims/details/sendPayoutDetails.model.ts';
@@ -93,6 +97,10 @@ export const catalogue = {
   twoStep: twoStepModel,
   findCustomer: findCustomerModel,
   agentContext: agentContextModel,
+  findPolicies: findPoliciesModel,
+  addPolicy: addPolicyModel,
+  editPolicy: editPolicyModel,
+  deletePolicy: deletePolicyModel,
   dataLoad: dataLoadModel,
   dataset: datasetModel,
   flights: flightsModel,

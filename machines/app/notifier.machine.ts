@@ -24,6 +24,10 @@ export type Matter =
   | `option ${string}`
   /** What an agent changes by hand, over it. */
   | 'override'
+  /** A policy of the partner, in the dialog that changes it. */
+  | 'partner policy'
+  /** The search for policies of the partner. */
+  | 'partner policies'
   | 'passenger'
   | 'password'
   | 'payout'

@@ -13,6 +13,7 @@ import { clientRoutes } from './client.ts';
 import { contentRoutes } from './content.ts';
 import { itemRoutes } from './items.ts';
 import { monitoringRoutes } from './monitoring.ts';
+import { partnerPolicyRoutes } from './partnerPolicies.ts';
 import { passwordRoutes } from './passwords.ts';
 import { payoutRoutes } from './payouts.ts';
 import { registrationRoutes } from './registration.ts';
@@ -46,6 +47,7 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
     userRoutes,
     twoStepRoutes,
     agentRoutes,
+    partnerPolicyRoutes,
     payoutRoutes,
     travelRoutes,
     tripRoutes,

@@ -31,6 +31,8 @@ export const files = [
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
   },
+  // For administrators, with the dialogs that it has in common with the wizard.
+  { name: 'policies', test: /src\/app\/pages\/policies\// },
   { name: 'nationalities', test: /i18n-nationality/ },
   { name: 'profile', test: /src\/app\/pages\/profile\// },
   { name: 'documents', test: /src\/(app\/pages\/documents\/|screens\/content\/support\/CallCosts)/ },

@@ -26,6 +26,7 @@ export const addresses = {
   claimOffer: '/claim/offer/:alertId',
   claimHistory: '/claim/history/:alertId',
   agent: '/agent',
+  partnerPolicies: '/admin/policies',
   help: '/help',
   article: '/help/:article',
   questions: '/faq',

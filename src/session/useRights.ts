@@ -26,7 +26,13 @@ const nothing: Profile = [];
 export type Showing = 'enabled' | 'disabled' | 'hidden';
 
 /** What not everybody may do, and for which there is a page. */
-export type Permission = 'insuring' | 'seeingInsurances' | 'seeingLuggage' | 'seeingPassengers' | 'seeingPayouts';
+export type Permission =
+  | 'insuring'
+  | 'keepingPolicies'
+  | 'seeingInsurances'
+  | 'seeingLuggage'
+  | 'seeingPassengers'
+  | 'seeingPayouts';
 
 const paysOut = (flags: Flags | undefined) => flags && !flags.payoutsDisabled && !flags.resolutionOnly;
 const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
@@ -43,6 +49,7 @@ export function usePermissions(): Record<Permission, Showing> {
 
   return {
     insuring: isSold && mayOnTrips(profile, 'CREATE') ? pressed(roles) : 'hidden',
+    keepingPolicies: !isWidget && roles.ADMIN ? 'enabled' : 'hidden',
     seeingInsurances: showsInsurances(profile) ? 'enabled' : 'hidden',
     seeingLuggage: hasLuggage && showsLuggage(profile) ? 'enabled' : 'hidden',
     seeingPayouts: paysOut(flags) && showsPayouts(profile) ? 'enabled' : 'hidden',

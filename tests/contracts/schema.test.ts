@@ -28,6 +28,7 @@ import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring
 import { InsuredItem, ItemChanges, ItemsAdded, NewItems, Proposition } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
 import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
+import { NewPartnerPolicy, PartnerPolicy, PartnerPolicyChanges } from '#schema/rest/partnerPolicies.ts';
 import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
 import {
   BankLookupResult,
@@ -79,12 +80,15 @@ const structs = {
   NewBag,
   NewDispute,
   NewItems,
+  NewPartnerPolicy,
   NewPassenger,
   NewTrip,
   OfferedSecret,
   OneTimeCode,
   OneTimeCodeRequest,
   OneTimeCodeSession,
+  PartnerPolicy,
+  PartnerPolicyChanges,
   Passenger,
   PasswordReset,
   PayoutConfig,

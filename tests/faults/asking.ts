@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { calls } from '#gateway/calls.ts';
 import type { NewAccount } from '#machines/account/registration/registration.logic.ts';
+import type { NewPolicy } from '#machines/agents/policies/addPolicy.machine.ts';
+import { group } from '#machines/agents/policies/addPolicy.model.ts';
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import type { Added } from '#machines/records/adding.ts';
@@ -14,6 +16,7 @@ import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { agentsOf } from '#src/api/agents/agents.ts';
+import { createPartnerPoliciesApi } from '#src/api/agents/partnerPolicies.ts';
 import { clientOf } from '#src/api/client/client.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { loadDataset } from '#src/api/datasets.ts';
@@ -119,6 +122,10 @@ const ticket = {
 
 const twoStepAt = ({ client }: Line) => createTwoStepApi({ client, signedIn: true });
 
+const policiesAt = ({ client }: Line) => createPartnerPoliciesApi({ client, partnerId: idOf('partner:sky') });
+
+const newPolicy = (): NewPolicy => ({ ...group, externalPolicyNumber: `ASKED-${next()}` });
+
 /** A customer of their own each time. */
 const newcomer = (): NewAccount => {
   const number = next();
@@ -193,6 +200,15 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   },
   customers: (line) => agentsOf(line).findCustomers({ agentId: anna, sought: 'anna@sky.test' }, still),
   actFor: (line) => agentsOf(line).actFor({ agentId: anna, userId: anna }, still),
+  partnerPolicies: (line) => policiesAt(line).findPolicies({ sought: 'POL' }, still),
+  putPartnerPolicy: (line) => policiesAt(line).addPolicy({ details: newPolicy(), key: randomUUID() }),
+  patchPartnerPolicy: (line) =>
+    policiesAt(line).changePolicy({ id: 'POL-NEAR', changes: { maxInsured: '3' }, key: randomUUID() }),
+  deletePartnerPolicy: async (line) => {
+    const answer = await asking.putPartnerPolicy(line);
+    const id = isAdded<NewPolicy>(answer) ? answer.added.externalPolicyNumber : 'NO-POLICY';
+    return policiesAt(line).deletePolicy({ id, key: randomUUID() });
+  },
   user: dataset('USER_DETAILS'),
   policies: dataset('POLICIES'),
   payoutMethods: dataset('PAYOUT_METHODS'),

@@ -122,6 +122,13 @@ export const invariants: Invariants = {
     'a list is of somebody': (value !== 'listed' && value !== 'denied') || found.length > 0,
     'nobody is listed while somebody is looked for': value !== 'looking' || found.length === 0,
   }),
+  findPolicies: ({ value, context: { found } }) => ({
+    'a list has entries, and nothing else has':
+      ['listed', 'refreshing', 'outdated'].includes(value) === found.length > 0,
+  }),
+  addPolicy: adds,
+  editPolicy: edits,
+  deletePolicy: deletes,
   agentContext: ({ value, context: { agentId, userId, hasLost } }) => ({
     'acting is for somebody else': (value === 'acting') === (userId !== '' && userId !== agentId),
     'whoever acts has lost nobody': value !== 'acting' || !hasLost,

@@ -25,6 +25,8 @@ const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 
 /** By which right of which features somebody may do it; a page is seen by the feature alone. */
 const allowedBy: Record<Name, { right: string | null; of: readonly string[]; writes: boolean }> = {
   insuring: { right: 'CREATE', of: ofTrips, writes: true },
+  // By role alone.
+  keepingPolicies: { right: null, of: [], writes: false },
   seeingInsurances: { right: null, of: ofTrips, writes: false },
   seeingLuggage: { right: null, of: [luggage], writes: false },
   seeingPassengers: { right: null, of: [passengers], writes: false },
@@ -97,7 +99,7 @@ describe.each(everybody)('%s', (who, roles, writes) => {
           (name === 'seeingPassengers' && who.startsWith('an agent') && noCustomers.includes(who));
         const isShown =
           isAllowedByRole ||
-          by.of.length === 0 ||
+          (by.of.length === 0 && (name !== 'keepingPolicies' || who.startsWith('an administrator'))) ||
           (by.of.includes(feature) && (by.right === null || by.right === right));
         return [name, isShown ? (by.writes && !writes ? 'disabled' : 'enabled') : 'hidden'];
       });

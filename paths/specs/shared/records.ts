@@ -1,8 +1,8 @@
 import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
-type Adding = 'luggage' | 'passengers' | 'account.policy';
-type Deleting = 'luggage' | 'passengers' | 'payouts';
+type Adding = 'luggage' | 'passengers' | 'partner_policies' | 'account.policy';
+type Deleting = 'luggage' | 'passengers' | 'partner_policies' | 'payouts';
 type Editing = Deleting | 'claims.items' | 'account.profile' | 'account.email' | 'account.preferences';
 
 /** How a record is described in its dialog, and by which fields that is known. */

@@ -6,7 +6,14 @@ type Policy = Omit<typeof policies.$inferInsert, 'partnerId' | 'externalPolicyNu
 
 /** What a policy number promises; every partner but the broken ones has a POL-ACTIVE of its own. */
 export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
-  const running: Policy = { active: 1, policyEnd: calendar.day(275), maxInsured: 3, policyCap: 500 };
+  const running: Policy = {
+    active: 1,
+    policyEnd: calendar.day(275),
+    maxInsured: 3,
+    policyCap: 500,
+    products: ['travel'],
+    entitlements: ['LOUNGE', 'CASH', 'REBOOKING'],
+  };
   const atSky: Record<string, Policy> = {
     'POL-ACTIVE': running,
     'POL-NEAR': running,
@@ -18,13 +25,22 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     'POL-OTHER': { ...running, maxUses: 1 },
     'POL-FULL': { ...running, maxTrips: 1 },
     'POL-BROKEN': { ...running, maxInsured: null },
+    // Nobody holds it, so it can be deleted.
+    'POL-SPARE': running,
   };
   // What a business loses is more than what a flight costs.
-  const ofBusinesses = { ...running, maxInsured: 0, policyCap: 150_000 };
+  const ofBusinesses = {
+    ...running,
+    maxInsured: 0,
+    policyCap: 150_000,
+    products: ['parametric'],
+    entitlements: ['INTERRUPTION'],
+  };
   const elsewhere = (['voyage', 'rails', 'plain', 'owl'] as const).map((name) => ({
     partnerId: partnerId(name),
     externalPolicyNumber: 'POL-ACTIVE',
     ...running,
+    ...(name === 'owl' && { products: ['monitoring'], entitlements: ['MONITORING'] }),
   }));
   const rows = [
     ...Object.entries(atSky).map(([externalPolicyNumber, policy]) => ({

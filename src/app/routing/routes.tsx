@@ -1,4 +1,4 @@
-import { PersonRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
+import { PersonRegular, ShieldTaskRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { Variant } from '#rules/datasets.ts';
@@ -25,6 +25,8 @@ export type PortalRoute = {
   variants?: readonly Variant[];
   /** Without this permission, the page redirects to the one below it. */
   permission?: Permission;
+  /** Without this permission, no menu lists the page. The page itself says why it cannot be used. */
+  listedFor?: Permission;
   /** The page that it opens over. */
   over?: string;
   /** Its name in the menu, if it is there. */
@@ -40,6 +42,9 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const publicDocument = () => fromFile('documents', () => import('../pages/documents/PublicDocument.tsx'));
 const PublicDocument = later(publicDocument);
+const PartnerPoliciesPage = later(() =>
+  fromFile('policies', () => import('../pages/policies/PartnerPoliciesPage.tsx')),
+);
 
 /**
  * The pages of customers, and those that anybody may read. Pages in `pages/inside` are in the build file `inside`, as this
@@ -148,6 +153,13 @@ export const routes: readonly PortalRoute[] = [
     ...inFile('claims', () => import('../pages/claims/GrantPermissionPage.tsx')),
   },
   { path: addresses.agent, access: 'customer', ...wizard(() => import('../pages/wizard/AgentPage.tsx')) },
+  {
+    path: addresses.partnerPolicies,
+    access: 'customer',
+    listedFor: 'keepingPolicies',
+    ofAccount: { text: 'partner_policies.title', icon: <ShieldTaskRegular /> },
+    element: <PartnerPoliciesPage />,
+  },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },
   { path: addresses.article, access: 'public', ...documentNamed('article') },
   { path: addresses.questions, access: 'public', ...documentNamed('faq') },

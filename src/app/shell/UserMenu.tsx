@@ -120,7 +120,9 @@ export default function UserMenu() {
   const routes = useVariantRoutes();
   const open = isForNobody
     ? []
-    : routes.filter(({ permission }) => !permission || permissions[permission] === 'enabled');
+    : routes.filter(({ permission, listedFor }) =>
+        [permission, listedFor].every((needed) => !needed || permissions[needed] === 'enabled'),
+      );
   const entries = open.flatMap(({ path, menu }) => (menu ? [{ to: path, text: menu }] : []));
   const ofAccount = open.flatMap(({ path, ofAccount }) => (ofAccount ? [{ to: path, ...ofAccount }] : []));
   const name = useOwnName();

@@ -8,6 +8,7 @@ export type FileName =
   | 'payouts'
   | 'account'
   | 'profile'
+  | 'policies'
   | 'documents'
   | 'support'
   | 'byHand'

@@ -1,3 +1,4 @@
+import { near } from '#machines/agents/policies/findPolicies.model.ts';
 import type { Session } from '#machines/session/session.ts';
 import type { Start } from '#paths/actions.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
@@ -37,6 +38,10 @@ const others: Readonly<Record<string, Opening['answers']>> = {
 
 const cannotWrite = { roles: { USER: { write: false } } };
 
+const policies = {
+  partnerPolicies: ['POL-NEAR', 'POL-SPARE'].map((externalPolicyNumber) => ({ ...near, externalPolicyNumber })),
+};
+
 /** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
 export function openingOf({ partner, path, as }: Start): Opening {
   const theme = themes[partner];
@@ -44,7 +49,7 @@ export function openingOf({ partner, path, as }: Start): Opening {
   return {
     ...reader,
     path: path.replace('{token}', 'handed-over'),
-    answers: { Airports: airports, ...reader?.answers, ...(as && others[as]) },
+    answers: { Airports: airports, PartnerPolicies: policies, ...reader?.answers, ...(as && others[as]) },
     ...(theme && { page: { theme } }),
     ...(as && {
       session: { ...(reader?.session ?? anna), ...agents[as], ...(reader && cannotWrite), signedInAt: skyPage.now },

@@ -52,6 +52,17 @@ const bodies: Record<string, object> = {
   },
   'PATCH /platform/users/{id}': { surname: 'Lund', mobilePhoneNumber: '+15550100079', marketing: 'EMAIL' },
   'POST /platform/users/{id}/changeEmail': { emailAddress: 'lund@sky.test', language: 'EN', locale: 'en-US' },
+  'PUT /platform/partners/{partnerId}/policies': {
+    externalPolicyNumber: 'GROUP-1',
+    active: 1,
+    policyStart: '2031-01-01',
+    policyEnd: '2031-12-31',
+    maxInsured: 4,
+    policyCap: 1000,
+    products: ['travel'],
+    entitlements: ['LOUNGE'],
+  },
+  'PATCH /platform/partners/{partnerId}/policies/{externalPolicyNumber}': { active: 0, policyCap: null },
   'POST /travel/passengers': { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' },
   'PATCH /travel/passengers/{passengerId}': { surname: 'Lund' },
   'POST /platform/payouts/methods': {

@@ -1,0 +1,18 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { deletePolicyMachine } from './deletePolicy.machine.ts';
+
+export const deletePolicyModel = {
+  machine: deletePolicyMachine,
+  inputs: { 'from the list': { id: 'POL-NEAR', newKey: () => 'key-1' } },
+  events: { 'deletion.confirmed': 'no payload', 'dialog.closed': 'no payload' },
+  answers: {
+    delete: {
+      deleted: { kind: 'deleted' },
+      POLICY_NOT_FOUND: refusedWith('POLICY_NOT_FOUND'),
+      IN_USE: refusedWith('IN_USE'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof deletePolicyMachine>;

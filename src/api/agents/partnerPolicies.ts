@@ -1,0 +1,128 @@
+import type { GraphQLClient } from 'graphql-request';
+
+import type { NewPolicy, PolicyDetails } from '#machines/agents/policies/addPolicy.machine.ts';
+import type { PoliciesFound } from '#machines/agents/policies/findPolicies.machine.ts';
+import type { Refused } from '#machines/answers.ts';
+import type { Added, Addition } from '#machines/records/adding.ts';
+import type { Deleted, Deletion } from '#machines/records/deleting.ts';
+import type { Edit, Edited } from '#machines/records/editing.ts';
+import type { Code } from '#schema/errors.ts';
+
+import {
+  DeletePartnerPolicyDocument,
+  PartnerPoliciesDocument,
+  PatchPartnerPolicyDocument,
+  PutPartnerPolicyDocument,
+} from '../generated/documents.ts';
+import { keyed } from '../keyed.ts';
+import { answered } from '../reaction.ts';
+
+const ofForm = {
+  signedIn: true,
+  fields: [
+    'externalPolicyNumber',
+    'active',
+    'policyStart',
+    'policyEnd',
+    'maxInsured',
+    'policyCap',
+    'products',
+    'entitlements',
+  ],
+} as const;
+
+/** Fields that a refusal is about although the catalogue of errors names none. */
+const fieldByCode: Partial<Record<Code, keyof NewPolicy>> = {
+  ALREADY_EXISTS: 'externalPolicyNumber',
+  INVALID_PRODUCTS: 'products',
+  PRODUCT_NOT_FOUND: 'products',
+  INVALID_ENTITLEMENT: 'entitlements',
+};
+
+/** Calls that find and change the policies of a partner. */
+export function createPartnerPoliciesApi({ client, partnerId }: { client: GraphQLClient; partnerId: string }) {
+  return {
+    findPolicies: ({ sought }: { sought: string }, signal: AbortSignal): Promise<PoliciesFound> =>
+      answered(
+        async () => {
+          const variables = { partnerId, sought };
+          const { partnerPolicies } = await client.request({ document: PartnerPoliciesDocument, variables, signal });
+          return { kind: 'found', policies: partnerPolicies.map((policy) => ({ ...policy, active: flagIn(policy) })) };
+        },
+        { signedIn: true, fields: ['sought'] },
+      ),
+
+    addPolicy: async ({ details, key }: Addition<NewPolicy>): Promise<Added<NewPolicy>> =>
+      atField(
+        await answered<Added<NewPolicy>>(async () => {
+          const { externalPolicyNumber } = details;
+          const policy = { externalPolicyNumber, ...toRequest(details) };
+          const variables = { partnerId, policy };
+          const answer = await client.request({
+            document: PutPartnerPolicyDocument,
+            variables,
+            requestHeaders: keyed(key),
+          });
+          // The insurer may write the number in its own way.
+          return { kind: 'added', added: { ...details, ...answer.putPartnerPolicy } };
+        }, ofForm),
+      ),
+
+    changePolicy: async ({ id, changes, key }: Edit<PolicyDetails>): Promise<Edited> =>
+      atField(
+        await answered<Edited>(async () => {
+          const variables = { partnerId, externalPolicyNumber: id, changes: toChanges(changes) };
+          await client.request({ document: PatchPartnerPolicyDocument, variables, requestHeaders: keyed(key) });
+          return { kind: 'edited' };
+        }, ofForm),
+      ),
+
+    deletePolicy: ({ id, key }: Deletion): Promise<Deleted> =>
+      answered(
+        async () => {
+          const variables = { partnerId, externalPolicyNumber: id };
+          await client.request({ document: DeletePartnerPolicyDocument, variables, requestHeaders: keyed(key) });
+          return { kind: 'deleted' };
+        },
+        { signedIn: true },
+      ),
+  };
+}
+
+const flagIn = ({ active }: { active: number }) => (active === 1 ? 1 : 0);
+
+const keysIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .filter(Boolean);
+
+const readings = {
+  active: Number,
+  policyStart: String,
+  policyEnd: String,
+  maxInsured: Number,
+  policyCap: (text: string) => (text === '' ? null : Number(text)),
+  products: keysIn,
+  entitlements: keysIn,
+} satisfies Record<keyof PolicyDetails, (text: string) => unknown>;
+
+type Read = { [Field in keyof PolicyDetails]: ReturnType<(typeof readings)[Field]> };
+
+const toChanges = (changes: Partial<PolicyDetails>): Partial<Read> =>
+  Object.fromEntries(
+    (Object.keys(readings) as (keyof PolicyDetails)[]).flatMap((field) => {
+      const text = changes[field];
+      return text === undefined ? [] : [[field, readings[field](text)]];
+    }),
+  );
+
+const toRequest = (details: PolicyDetails): Read => toChanges(details) as Read;
+
+/** Turns a warning about one field into a problem of that field. */
+function atField<Answer extends { kind: string }>(answer: Answer | Refused): Answer | Refused {
+  const reaction = 'reaction' in answer ? answer.reaction : null;
+  const code = reaction?.kind === 'warning' ? reaction.code : null;
+  const field = code && fieldByCode[code];
+  return code && field ? { kind: 'refused', reaction: { kind: 'fields', fields: { [field]: code } } } : answer;
+}
