@@ -29,6 +29,9 @@ export const dynamicPrefixes = [
   'claims.items.cancel.',
   // What becomes of what was asked for, by its name.
   'resolutions.step.',
+  // A channel for messages, by its id.
+  'account.preferences.channel.',
+  'account.preferences.marketing.',
   // The topic of a message, by its name.
   'support.topic.',
   // A line of an address, by its key.
@@ -62,7 +65,9 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Direction',
     'Impact',
     'Menu',
+    'E-mail',
     'Message',
+    'Messages',
     'Notifications',
     'Options',
     'Page',

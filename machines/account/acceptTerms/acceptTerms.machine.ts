@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 
 import { isRefused, type Refused, react, refusalGuards, refusalPorts } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
@@ -58,5 +58,3 @@ export const acceptTermsMachine = setup({
   output: ({ event }) => event.output as AcceptTermsOutput,
 });
 
-export type AcceptTermsActor = ActorRefFrom<typeof acceptTermsMachine>;
-export type AcceptTermsSnapshot = SnapshotFrom<typeof acceptTermsMachine>;

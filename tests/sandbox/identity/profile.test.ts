@@ -141,7 +141,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
       ),
     );
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it.each([

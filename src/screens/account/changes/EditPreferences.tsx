@@ -53,7 +53,7 @@ export function EditPreferences({ userId, known, channels, isFresh, onDone }: Ed
             ? null
             : 'account.preferences.form.off',
       })}
-      detailsIn={({ marketing, active = [], preferred }: Typed): Preferences => ({
+      detailsIn={({ marketing, active, preferred }: Typed): Preferences => ({
         marketing,
         active: channels.length > 0 ? active.join(' ') : '',
         preferred: channels.length > 0 ? preferred : '',
@@ -76,7 +76,7 @@ export function EditPreferences({ userId, known, channels, isFresh, onDone }: Ed
             options={options}
           />
           <FormSpy<Typed> subscription={{ values: true }}>
-            {({ values: { active = [] } }) => (
+            {({ values: { active } }) => (
               <ChoiceGroup
                 name="preferred"
                 label="account.preferences.form.preferred"

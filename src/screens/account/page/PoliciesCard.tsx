@@ -1,6 +1,5 @@
 import { AddRegular } from '@fluentui/react-icons';
 import type { ComponentType } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
