@@ -12,6 +12,7 @@ import {
   onThePasswordPages,
   onTheRegistration,
   onTheSignInPage,
+  onTheSupportPage,
   whereNobodySignsIn,
 } from './kit/screens/guests.ts';
 import { whatIsInsured } from './kit/screens/items.ts';
@@ -27,6 +28,7 @@ for (const [where, screens] of Object.entries({
   'on the pages of a forgotten password': onThePasswordPages,
   'on the pages of a registration': onTheRegistration,
   'on the account page': onTheAccountPage,
+  'on the page to contact the insurer': onTheSupportPage,
   'where nobody signs in': whereNobodySignsIn,
   'of agents': agents,
   'of a traveller': aTraveller,

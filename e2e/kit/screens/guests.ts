@@ -157,3 +157,30 @@ export const agents: Screens = {
     await expect(page.locator('main li button').first()).toBeVisible();
   },
 };
+
+export const onTheSupportPage: Screens = {
+  'the form for messages': at('voyage', '/support', '#ticketBody'),
+  'the form for messages, left empty': async ({ page }) => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+  },
+  'the cost of a call': async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name: '+44' }).click();
+    await expect(page.getByRole('dialog')).toContainText('roaming');
+  },
+  'a message that may have arrived': async ({ page, portal, faults }) => {
+    await faults.raise({ path: '/platform/user/support/*', lost: true, times: 1 });
+    await page.goto(portal.url('sky', '/support'));
+    await page.getByLabel('Topic').selectOption('Claims');
+    await page.getByLabel('Subject').fill('A flight is missing');
+    await page.getByLabel('Message', { exact: true }).fill('My flight back is not listed.');
+    await page.getByLabel('Your name').fill('Lina Brook');
+    await page.getByLabel('Your e-mail address').fill('lina@sky.test');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('We don’t know whether your message arrived.')).toBeVisible();
+  },
+  'a message that was sent': async ({ page }) => {
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  },
+};

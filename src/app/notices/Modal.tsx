@@ -21,7 +21,14 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     color: tokens.colorNeutralForeground2,
   },
-  support: { display: 'block', marginBlockStart: '12px' },
+  support: {
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: '24px',
+    marginBlockStart: '12px',
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
 });
 
 /**

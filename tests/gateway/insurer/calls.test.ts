@@ -36,6 +36,28 @@ describe.each(Object.entries(samples))('%s', (field, { document, variables, call
   });
 });
 
+it('passes the address of the customer on with steps of signing in and support tickets, and with nothing else', async () => {
+  const passedOn = [];
+  for (const [field, { document, variables }] of Object.entries(samples)) {
+    await portal.run(document, variables);
+    if (portal.insurer.only().headers['x-forwarded-for']) passedOn.push(field);
+    portal.insurer.next();
+  }
+
+  expect(passedOn.sort()).toEqual([
+    'confirmMfa',
+    'confirmOtc',
+    'enrol',
+    'forgotPassword',
+    'login',
+    'register',
+    'requestOtc',
+    'resetPassword',
+    'sendSupportTicket',
+    'sso',
+  ]);
+});
+
 it('passes the idempotency key on with every write that the insurer remembers by it, and with nothing else', async () => {
   const passedOn = [];
   for (const [field, { document, variables }] of Object.entries(samples)) {
