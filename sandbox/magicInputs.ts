@@ -21,6 +21,7 @@ import { brokenName, failingName, failingOnceName } from './documents/documents.
 import { magicCodes, rightCode } from './identity/codes.ts';
 import { magicSurnames } from './identity/profile.ts';
 import { magicNames } from './identity/registration.ts';
+import { magicEntitlement, magicProducts } from './insuring/partnerPolicies.ts';
 import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger, magicPhones } from './passengers/passengers.ts';
@@ -154,6 +155,11 @@ export const magicInputs: MagicInput[] = [
     raises: 'FLIGHT_ALERTED: cancelled meanwhile; errors@sky.test has one',
   },
   { where: 'passenger to delete', what: 'Carla Berg', raises: 'IN_USE, to anna@sky.test' },
+  ...said('product of a policy', magicProducts),
+  { where: 'entitlement of a policy', what: magicEntitlement, raises: 'INVALID_ENTITLEMENT, to admin@sky.test' },
+  { where: 'policy to add', what: 'POL-ACTIVE', raises: 'ALREADY_EXISTS, to admin@sky.test' },
+  { where: 'policy to delete', what: 'POL-ACTIVE', raises: 'IN_USE, to admin@sky.test; POL-SPARE goes' },
+  { where: 'page', what: '/admin/policies', raises: 'a reason, to anna@sky.test; a call: REQUIRES_ELEVATED_ROLE' },
   { where: 'bag to add', what: 'LHRVO10049', raises: 'DUPLICATE_ENTRY, to vera@voyage.test' },
   { where: 'bag to add', what: '!FAILED_VALIDATION', raises: 'FAILED_VALIDATION, as any sign but letters and figures' },
   { where: 'bag to add', what: pirOfNoFlight, raises: 'FLIGHT_NOT_FOUND; to edit, too' },

@@ -105,6 +105,7 @@ export const spec = flowSpec(registrationModel, {
     'creating.enrolling': [{ role: 'button', text: 'registration.creating', is: 'busy' }],
     'creating.checkingOutcome': [{ role: 'button', text: 'registration.creating', is: 'busy' }],
     'creating.refused': 'transient',
+    'opened.recordingTerms': [{ role: 'button', text: 'registration.creating', is: 'busy' }],
     'opened.choosingNext': 'transient',
     'opened.offering': ({ twoStep }: { twoStep: string }): readonly Assertion[] => [
       { role: 'heading', text: 'twoStep.offer.title' },
@@ -162,6 +163,11 @@ export const spec = flowSpec(registrationModel, {
         'signed in': { data: { login: letIn } },
         'second factor': { data: { login: halfWay }, cannot: 'a new account has no second factor' },
       },
+    },
+    acceptTerms: {
+      call: 'PATCH /platform/users/*',
+      document: 'UpdateUser',
+      answers: { accepted: { data: { updateUser: { __typename: 'User', id: userId } } } },
     },
     getAccess: {
       call: 'GET /platform/users/*/access',

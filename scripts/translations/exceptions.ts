@@ -24,6 +24,7 @@ export const dynamicPrefixes = [
   // The parts of a question, which its dialog has by name.
   'luggage.delete.',
   'passengers.delete.',
+  'partner_policies.delete.',
   'payouts.delete.',
   'trips.cancel.',
   'claims.items.cancel.',

@@ -146,7 +146,7 @@ it.each(elevated)('%s is given to agents and administrators of the partner, and 
   for (const [token, code] of [
     [await line.tokenOf('anna@sky.test'), 'REQUIRES_ELEVATED_ROLE'],
     [await line.tokenOf('agent@voyage.test'), 'ACCESS_DENIED'],
-    [await line.tokenOf('widget-all', { type: 'widget' }), 'ACCESS_DENIED'],
+    [await line.tokenOf('widget-none', { type: 'widget' }), 'REQUIRES_ELEVATED_ROLE'],
     [null, 'UNAUTHORIZED_ACCESS'],
   ] as const)
     expect(await answerFor(token)).toMatchObject({ reaction: { kind: 'end session', code } });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -5,6 +7,7 @@ import { createActor, waitFor } from 'xstate';
 import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
 import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
 import { idOf } from '#sandbox/ids.ts';
+import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
@@ -44,6 +47,7 @@ function opened(linkId: string | null = null, twoStep: 'not offered' | 'optional
     country: 'US',
     now: Date.now,
   });
+  const account = createAccountApi({ client: line.client, country: 'US' });
   const first = createTwoStepApi({ client: line.client, signedIn: false });
   const silent = () => {};
   const flow = createActor(
@@ -53,6 +57,7 @@ function opened(linkId: string | null = null, twoStep: 'not offered' | 'optional
         register: mutation(nobody, api.register),
         enrol: mutation(nobody, api.enrol),
         signIn: query(line.auth.signIn),
+        acceptTerms: query(({ id }) => account.acceptTerms({ id, key: randomUUID() })),
         getAccess: query(line.auth.getAccess),
         twoStep: twoStepMachine.provide({
           actors: {
@@ -85,7 +90,9 @@ function opened(linkId: string | null = null, twoStep: 'not offered' | 'optional
   const send = async () => {
     flow.send({ type: 'password.chosen', password, termsAccepted: true });
     const isResting = (state: RegistrationSnapshot) =>
-      !state.matches('creating') && !state.matches({ opened: 'entering' });
+      !state.matches('creating') &&
+      !state.matches({ opened: 'recordingTerms' }) &&
+      !state.matches({ opened: 'entering' });
     return (await waitFor(flow, isResting)).value;
   };
   return { flow, details, fill, send };

@@ -57,4 +57,3 @@ export const acceptTermsMachine = setup({
   },
   output: ({ event }) => event.output as AcceptTermsOutput,
 });
-

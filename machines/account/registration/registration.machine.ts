@@ -165,8 +165,18 @@ export const registrationMachine = registrationSetup.createMachine({
         'forgetForm',
         { type: 'keepToken', params: ({ context }) => ({ token: context.signedIn?.accessToken ?? '' }) },
       ],
-      initial: 'choosingNext',
+      initial: 'recordingTerms',
       states: {
+        /** If this fails, the portal asks for the terms once more after signing in. */
+        recordingTerms: {
+          invoke: {
+            id: 'acceptTerms',
+            src: 'acceptTerms',
+            input: ({ context }) => ({ id: context.signedIn?.userId ?? '' }),
+            onDone: 'choosingNext',
+            onError: 'choosingNext',
+          },
+        },
         choosingNext: { always: [{ guard: 'offersTwoStep', target: 'offering' }, { target: 'entering' }] },
         offering: {
           on: {

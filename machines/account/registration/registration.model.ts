@@ -64,6 +64,7 @@ export const registrationModel = {
       ACCOUNT_NOT_FOUND: refusedWith('ACCOUNT_NOT_FOUND'),
       ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
     },
+    acceptTerms: { accepted: { kind: 'accepted' }, USER_NOT_FOUND: refusedWith('USER_NOT_FOUND') },
     getAccess: { granted, INVALID_ROLES: refusedWith('INVALID_ROLES') },
     twoStep: { relogin: { kind: 'relogin' }, cancelled: { kind: 'cancelled' } },
   },

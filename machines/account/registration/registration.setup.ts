@@ -14,6 +14,7 @@ import {
 import { actionPort, promisePort } from '../../port.ts';
 import type { Session } from '../../session/session.ts';
 import type { AccessAnswer, SignedIn, SignInAnswer } from '../../sign-in/answers.ts';
+import type { Accepted } from '../acceptTerms/acceptTerms.machine.ts';
 import { twoStepMachine } from '../twoStep/twoStep.machine.ts';
 import type { TwoStepOutput } from '../twoStep/twoStep.setup.ts';
 import {
@@ -104,6 +105,7 @@ export const registrationSetup = setup({
     register: promisePort<SignedIn | Refused, NewAccount>('register'),
     enrol: promisePort<SignedIn | Refused, NewAccount & { linkId: string }>('enrol'),
     signIn: promisePort<SignInAnswer, { username: string; password: string }>('signIn'),
+    acceptTerms: promisePort<Accepted, { id: string }>('acceptTerms'),
     getAccess: promisePort<AccessAnswer, { id: string }>('getAccess'),
     twoStep: twoStepMachine,
   },

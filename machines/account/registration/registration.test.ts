@@ -56,6 +56,8 @@ describe('registration', () => {
     expect(actor.getSnapshot().context).toMatchObject({ details, externalPolicyNumber: 'POL-ACTIVE' });
 
     answer('register', signedIn);
+
+    answer('acceptTerms', { kind: 'accepted' });
     expect(asked()).toEqual(['forgetForm', 'keepToken(the token)', 'getAccess(anna)']);
     answer('getAccess', granted);
     expect(asked()).toEqual([]);
@@ -126,6 +128,7 @@ describe('registration', () => {
     fail('register');
     expect(asked()).toEqual(['signIn(lina@sky.test, Harbour-4-Lanterns)']);
     answer('signIn', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
     answer('getAccess', granted);
 
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });
@@ -137,6 +140,7 @@ describe('registration', () => {
     expect(actor.getSnapshot().value).toEqual(security('notReceived'));
     actor.send(passwordChosen);
     answer('register', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
 
     expect(asked()).toContain('keepToken(the token)');
   });
@@ -167,6 +171,7 @@ describe('registration', () => {
     actor.send(passwordChosen);
     answer('register', refusedWith('EMAIL_EXISTS'));
     answer('signIn', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
     answer('getAccess', granted);
 
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });
@@ -187,6 +192,8 @@ describe('registration', () => {
     const { actor, asked, answer } = sent();
 
     answer('register', signedIn);
+
+    answer('acceptTerms', { kind: 'accepted' });
     asked();
     answer('getAccess', refusedWith('INVALID_ROLES'));
 
@@ -209,6 +216,7 @@ describe('registration where two-step verification is offered', () => {
     const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep }, { alone: true });
     for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
     stage.answer('register', signedIn);
+    stage.answer('acceptTerms', { kind: 'accepted' });
     stage.asked();
     return stage;
   };
@@ -218,9 +226,10 @@ describe('registration where two-step verification is offered', () => {
     for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
     stage.asked();
     stage.answer('register', signedIn);
+    stage.answer('acceptTerms', { kind: 'accepted' });
 
     expect(stage.actor.getSnapshot()).toMatchObject({ value: { opened: 'offering' }, context: { password: '' } });
-    expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)']);
+    expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)']);
   });
 
   it('enters the account without it where it can be skipped', () => {
@@ -338,6 +347,7 @@ describe('registration by a personal link', () => {
     actor.send(passwordChosen);
     answer('enrol', refusedWith('LINK_ALREADY_USED'));
     answer('signIn', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
     answer('getAccess', granted);
 
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });

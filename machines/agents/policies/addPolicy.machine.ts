@@ -1,4 +1,4 @@
-import { type AddingActor, adding } from '../../records/adding.ts';
+import { adding } from '../../records/adding.ts';
 
 /**
  * A policy as an administrator types it. Days are YYYY-MM-DD. `active` is `1` or `0`. `maxInsured` of `0` is no maximum, and an
@@ -17,5 +17,3 @@ export type NewPolicy = PolicyDetails & { externalPolicyNumber: string };
 
 /** Adds a policy to those of the partner. */
 export const addPolicyMachine = adding<NewPolicy, NewPolicy>('addPolicy');
-
-export type AddPolicyActor = AddingActor<NewPolicy, NewPolicy>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 
@@ -97,4 +97,3 @@ export const findPoliciesMachine = setup({
 });
 
 export type FindPoliciesActor = ActorRefFrom<typeof findPoliciesMachine>;
-export type FindPoliciesSnapshot = SnapshotFrom<typeof findPoliciesMachine>;

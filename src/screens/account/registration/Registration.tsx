@@ -48,7 +48,8 @@ function viewOf(flow: RegistrationSnapshot): View {
   if (typeof flow.value === 'string') return views[flow.value];
   if (flow.matches({ filling: 'details' })) return 'details';
   if (flow.matches({ opened: 'settingUp' })) return 'setUp';
-  if (flow.matches('opened') && flow.context.twoStep !== 'not offered') return 'offer';
+  const isOffering = flow.matches('opened') && !flow.matches({ opened: 'recordingTerms' });
+  if (isOffering && flow.context.twoStep !== 'not offered') return 'offer';
   return flow.matches({ filling: 'policy' }) ? 'policy' : 'security';
 }
 

@@ -1,5 +1,6 @@
 import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
+import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
@@ -20,6 +21,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
     country: theme?.config.country ?? 'US',
     now: clock.now,
   });
+  const { acceptTerms } = createAccountApi({ client, country: theme?.config.country ?? 'US' });
   const auth = portal.auth();
   // Notices about the session outlive this page and go with the next sign-in.
   const tellAtSignIn = (severity: 'success' | 'warning', id: string) =>
@@ -31,6 +33,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       register: mutation(portal, register),
       enrol: mutation(portal, enrol),
       signIn: query(auth.signIn),
+      acceptTerms: query(({ id }) => acceptTerms({ id, key: crypto.randomUUID() })),
       getAccess: query(auth.getAccess),
       twoStep: connectFirstTwoStep(portal),
     },
