@@ -8,7 +8,7 @@ export const lina = {
   language: 'en',
 };
 
-export const next = { press: 'button', named: 'registration.next' } as const satisfies Act;
+const next = { press: 'button', named: 'registration.next' } as const satisfies Act;
 
 export const fillDetails = [
   { fill: 'registration.first_name', with: 'firstName' },

@@ -5,7 +5,7 @@ import type { SecondFactorActor, SecondFactorSnapshot } from '#machines/sign-in/
 import styles from '#src/forms/forms.module.css';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { LostDevice } from '#src/screens/account/twoStep/LostDevice.tsx';
+import { LostDevice } from '#src/session/LostDevice.tsx';
 
 import { CodeForm } from './CodeForm.tsx';
 
@@ -34,7 +34,9 @@ export default function SecondFactorForm({ flow }: { flow: SecondFactorActor }) 
         >
           <FormattedMessage id="signIn.second.back" />
         </Button>
-        <LostDevice />
+        <p className={styles.text}>
+          <LostDevice />
+        </p>
       </CodeForm>
     </div>
   );

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
+
+/** Leads customers who lost their second factor to the insurer: no call removes it without a code. */
+export function LostDevice() {
+  return (
+    <FormattedMessage
+      id="twoStep.lost"
+      values={{
+        link: (words) => (
+          <TextLink key="support" to={addresses.support}>
+            {words}
+          </TextLink>
+        ),
+      }}
+    />
+  );
+}
