@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 
 import { expect, test } from '../kit/portal.ts';
 import { signIn, signInPage } from '../pages/signInPage.ts';
@@ -21,6 +22,7 @@ async function fillPassword(page: Page) {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('creates an account step by step and opens it', async ({ page, portal }) => {
@@ -46,6 +48,9 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await fillPassword(page);
   await expect(page.locator('li[data-met=true]')).toHaveCount(6);
   await create(page);
+  await expect(heading(page)).toHaveText('Protect your account');
+  await expect(heading(page)).toBeFocused();
+  await skip(page);
 
   await expect(page).toHaveURL(/\/dashboard$/);
   const kept = await page.evaluate(() =>
@@ -81,6 +86,7 @@ test('leads a refusal to the step that asked, with everything still there', asyn
   await page.getByLabel('Policy number').fill('POL-ACTIVE');
   await next(page);
   await create(page);
+  await skip(page);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -110,7 +116,7 @@ test('keeps an unfinished registration on the device, without the password, unti
   await expect(page.getByText('We kept what you entered')).toHaveCount(0);
 });
 
-test('asks for no policy where the partner requires none', async ({ page, portal }) => {
+test('asks for no policy and sets up two-step verification, as the partner has it', async ({ page, portal, clock }) => {
   await page.goto(portal.url('voyage', '/register'));
   await expect(page.getByText('Step 1 of 2')).toBeVisible();
   await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
@@ -118,7 +124,49 @@ test('asks for no policy where the partner requires none', async ({ page, portal
   await fillPassword(page);
   await create(page);
 
+  await expect(page.getByText('Everyone with an account here uses two-step verification.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skip for now' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click();
+  const key = (await page.getByRole('group', { name: 'Key' }).innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: key }).generate({ timestamp: clock.now() }));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+
+  await expect(page).toHaveURL(portal.url('voyage'));
+  await expect(signInPage(page).notice).toContainText('Two-step verification is on. Sign in again');
+  await signInPage(page).withPassword('lina@voyage.test', password);
+  await signInPage(page).code.fill(new TOTP({ secret: key }).generate({ timestamp: clock.now() + 30_000 }));
+  await signInPage(page).submit();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('enters the account at once where the partner does not have two-step verification', async ({ page, portal }) => {
+  await page.goto(portal.url('owl', '/register'));
+  await fillDetails(page, { email: 'lina@owl.test' });
+  await next(page);
+  await page.getByLabel('Policy number').fill('POL-ACTIVE');
+  await next(page);
+  await fillPassword(page);
+  await create(page);
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('forgets the new account in the browser when its offer of two-step verification is left', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('voyage'));
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
+  await next(page);
+  await fillPassword(page);
+  await create(page);
+  await expect(heading(page)).toHaveText('Protect your account');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+
+  await page.goBack();
+
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('enters the account though the answer to its registration was lost', async ({ page, portal, faults }) => {
@@ -129,7 +177,7 @@ test('enters the account though the answer to its registration was lost', async 
   await faults.raise({ path: '/platform/user/register/*', lost: true, times: 1 });
   await create(page);
 
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(heading(page)).toHaveText('Protect your account');
 });
 
 test('enrols by a personal link, whose policy is fixed, and refuses it in a second tab', async ({ page, portal }) => {
@@ -143,6 +191,7 @@ test('enrols by a personal link, whose policy is fixed, and refuses it in a seco
   }
 
   await create(page);
+  await skip(page);
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.evaluate(() => localStorage.clear());
 

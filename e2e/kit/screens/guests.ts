@@ -103,6 +103,23 @@ export const onTheRegistration: Screens = {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   },
+  'a new account, offered a second step': async ({ page, portal }) => {
+    await page.goto(portal.url('voyage', '/register'));
+    await page.getByLabel('First name').fill('Lina');
+    await page.getByLabel('Last name').fill('Brook');
+    await page.getByLabel('E-mail address').fill('lina@voyage.test');
+    await page.getByLabel('Mobile number').fill('+44 7700 900700');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('Harbour-4-Lanterns');
+    await page.getByLabel('Repeat the password').fill('Harbour-4-Lanterns');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
+  },
+  'a new account, with its key': async ({ page }) => {
+    await page.getByRole('button', { name: 'Set up two-step verification' }).click();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  },
   'a registration by a personal link': at('sky', '/enrol/LINK-EXPIREDPOL', '#firstName'),
 };
 

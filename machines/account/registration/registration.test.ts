@@ -58,7 +58,7 @@ describe('registration', () => {
     answer('register', signedIn);
 
     answer('acceptTerms', { kind: 'accepted' });
-    expect(asked()).toEqual(['forgetForm', 'keepToken(the token)', 'getAccess(anna)']);
+    expect(asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)', 'getAccess(anna)']);
     answer('getAccess', granted);
     expect(asked()).toEqual([]);
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered', session: { id: 'anna', agentId: null } });

@@ -1,14 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-
+import { FormattedMessage } from 'react-intl';
 import type { SecondFactorActor, SecondFactorSnapshot } from '#machines/sign-in/secondFactor.machine.ts';
 import styles from '#src/forms/forms.module.css';
 import { submitErrors } from '#src/forms/submitErrors.ts';
-import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import links from '#src/ui/link.module.css';
+import { LostDevice } from '#src/session/LostDevice.tsx';
 
 import { CodeForm } from './CodeForm.tsx';
 
@@ -37,20 +34,10 @@ export default function SecondFactorForm({ flow }: { flow: SecondFactorActor }) 
         >
           <FormattedMessage id="signIn.second.back" />
         </Button>
-        <LostDevice />
+        <p className={styles.text}>
+          <LostDevice />
+        </p>
       </CodeForm>
     </div>
-  );
-}
-
-/** Leads customers without their device to the insurer's service, once the texts for that are here. */
-function LostDevice() {
-  const { messages } = useIntl();
-  if (!messages['support.link.device']) return null;
-
-  return (
-    <Link to={addresses.support} className={links.link}>
-      <FormattedMessage id="support.link.device" />
-    </Link>
   );
 }

@@ -7,16 +7,15 @@ import type { TwoStepActor, TwoStepSnapshot } from '#machines/account/twoStep/tw
 import { flowAttributes } from '#src/lib/dataState.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { StillWaiting } from '#src/screens/sign-in/parts.tsx';
+import { LostDevice } from '#src/session/LostDevice.tsx';
 import { Told } from '#src/session/notices/Told.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
-
 import { CodeEntry } from './CodeEntry.tsx';
 import { ofTwoStep } from './connectTwoStep.ts';
-import { LostDevice } from './LostDevice.tsx';
 import { QrCode } from './QrCode.tsx';
 import { SecretKey } from './SecretKey.tsx';
 import styles from './twoStep.module.css';
@@ -141,7 +140,9 @@ function On({ flow }: ViewProps) {
   return (
     <>
       <Text id="twoStep.on.body" />
-      <LostDevice />
+      <p className={styles.text}>
+        <LostDevice />
+      </p>
       <Act text="twoStep.turn_off" onPress={() => flow.send({ type: 'turnOff.requested' })} />
     </>
   );
@@ -157,7 +158,9 @@ function TurningOff({ flow }: ViewProps) {
           outcomeUnknown="twoStep.still_on.unknown.body"
         />
       </CodeEntry>
-      <LostDevice />
+      <p className={styles.text}>
+        <LostDevice />
+      </p>
     </>
   );
 }
