@@ -50,7 +50,9 @@ test('is turned on with the code of an app, asked for at the next sign-in, and t
 
   await expect(page).toHaveURL(portal.url('sky'));
   await expect(signInPage(page).notice).toContainText('Two-step verification is on. Sign in again');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain(key);
   await signInPage(page).withPassword('anna@sky.test');
   await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();

@@ -132,7 +132,7 @@ test('a customer without their device finds the form from the second factor', as
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('mfa@sky.test');
 
-  await page.getByRole('link', { name: 'Lost your device? Contact support' }).click();
+  await page.getByRole('link', { name: 'Write to us' }).click();
 
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
 });

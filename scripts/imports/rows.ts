@@ -162,7 +162,7 @@ export const rows: Row[] = [
   {
     from: 'e2e',
     may: ['e2e'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'undici'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'otpauth', 'undici'],
     node: true,
     why: 'End to end means from the outside: a browser, and what it shows.',
   },

@@ -5,7 +5,7 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '#src/api/account/user.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { Phone } from '#src/session/passengers/Phone.tsx';
-import { usePortal } from '#src/session/portal.ts';
+import { useApp, usePortal } from '#src/session/portal.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -54,17 +54,22 @@ function NationalityName({ country }: { country: string | null }) {
 /** The address that the customer signs in with, and whether that asks for a second step. */
 export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
   const styles = useCardStyles();
+  const hasTwoStep = useApp(({ context }) => context.theme?.config.flags.mfa ?? false);
 
   return (
     <Card title={<FormattedMessage id="account.email.title" />}>
       <Facts isListed facts={{ 'account.email.address': user.emailAddress }} />
       <ChangeButton text="account.email.change" icon={<MailRegular />} onPress={onChange} />
-      <p className={styles.text}>
-        <FormattedMessage id={user.mfaEnabled ? 'account.security.on' : 'account.security.off'} />
-      </p>
-      <TextLink to={addresses.security}>
-        <FormattedMessage id="account.security.link" />
-      </TextLink>
+      {hasTwoStep ? (
+        <>
+          <p className={styles.text}>
+            <FormattedMessage id={user.mfaEnabled ? 'account.security.on' : 'account.security.off'} />
+          </p>
+          <TextLink to={addresses.security}>
+            <FormattedMessage id="account.security.link" />
+          </TextLink>
+        </>
+      ) : null}
     </Card>
   );
 }
