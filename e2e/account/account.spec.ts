@@ -87,7 +87,7 @@ test('asks for channels and a nationality where the partner does', async ({ page
   await expect(card(page, 'Your details')).toContainText('Swedish');
 });
 
-test('says why somebody who may only read can change nothing', async ({ page, portal }) => {
+test('says why a read-only account cannot be changed', async ({ page, portal }) => {
   await enter(page, portal, 'readonly@sky.test', '/account');
 
   for (const name of ['Edit details', 'Change e-mail address', 'Edit messages', 'Add a policy']) {

@@ -72,7 +72,7 @@ export const endSessionsBy = (context: Context, accountId: string): Promise<numb
   endAll(context, eq(sessions.accountId, accountId));
 
 /** Ends every session that an account opened, except that of one token. */
-export const endOtherSessionsBy = (context: Context, accountId: string, tokenId: string): Promise<number> =>
+export const endOtherSessions = (context: Context, accountId: string, tokenId: string): Promise<number> =>
   endAll(context, and(eq(sessions.accountId, accountId), ne(sessions.tokenId, tokenId)));
 
 async function endAll({ db, clock }: Context, which: SQL | undefined, how: { bare?: boolean } = {}): Promise<number> {

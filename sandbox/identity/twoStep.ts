@@ -9,7 +9,7 @@ import type { Account } from './accounts.ts';
 import { newSecret, otpauthUrl, spendAppCode } from './appCodes.ts';
 import { rightCode } from './codes.ts';
 import { sendMail } from './outbox.ts';
-import { endOtherSessionsBy } from './sessions.ts';
+import { endOtherSessions } from './sessions.ts';
 
 type Partner = Pick<typeof partners.$inferSelect, 'name' | 'branding'>;
 
@@ -49,7 +49,7 @@ export async function enableTwoStep(
       .returning();
     // Another request confirmed or replaced the secret in the meantime.
     if (!enabled) throw invalidCode();
-    await endOtherSessionsBy(inside, userId, tokenId);
+    await endOtherSessions(inside, userId, tokenId);
     await sendMail(
       inside,
       account,

@@ -1,6 +1,6 @@
 import { editing } from '../../records/editing.ts';
 
-/** How a customer wants to be reached. */
+/** The channels by which a customer is reached. */
 export type Preferences = {
   /** `NONE`, `EMAIL`, `SMS` or `ALL`. */
   marketing: string;

@@ -9,7 +9,7 @@ export const onAccountPage = (button: TextId) =>
     do: [{ acts: [{ press: 'button', named: button }] }],
   }) as const;
 
-/** The same page for somebody who may not change anything. */
+/** The same page for an account that is read-only. */
 export const readOnlyAccount = (button: TextId) =>
   ({
     start: { partner: 'sky', path: '/account', as: 'readonly@sky.test' },

@@ -168,7 +168,7 @@ describe.each(databases)('the account of a customer, on %s,', (kind) => {
     expect(await caller.put(`${own(caller)}/policies/POL-NEAR`)).toEqual(refusal(409, 'ALREADY_ASSIGNED'));
   });
 
-  it('is changed by nobody who may only read, and by no other customer', async () => {
+  it('refuses changes by read-only accounts and by other customers', async () => {
     const [reader, anna] = [await insurer.as('readonly@sky.test'), await insurer.as('anna@sky.test')];
     const { userId } = await emil();
     const refused = refusal(401, 'ACCESS_DENIED');

@@ -18,7 +18,7 @@ import { useActing } from '#src/session/useActing.ts';
 import { useCountry } from '#src/session/useCountry.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-import { nationalitiesIn } from '../page/nationalities.ts';
+import { loadNationalities } from '../page/nationalities.ts';
 import { connectEditProfile } from './connectAccount.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { ofAccount } from './ofAccount.ts';
@@ -124,7 +124,7 @@ function useIsLocked() {
 
 function NationalityField(props: Partial<typeof locked>) {
   const { locale, formatMessage } = useIntl();
-  const nationalities = use(nationalitiesIn(locale));
+  const nationalities = use(loadNationalities(locale));
   const options = nationalities.map(({ country, name }) => ({ value: country, label: name }));
 
   return (

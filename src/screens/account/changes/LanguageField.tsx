@@ -14,7 +14,7 @@ type LanguageFieldProps = {
 export function LanguageField({ known, ...props }: LanguageFieldProps) {
   const { offered } = useLanguages();
   const codes = [...new Set([...offered.filter(isLanguageCode).map(languageOf), known])];
-  const options = codes.map((code) => ({ value: code, label: endonymOf(code) }));
+  const options = codes.map((code) => ({ value: code, label: languageName(code) }));
 
   return <SelectField name="language" label="account.profile.form.language" options={options} {...props} />;
 }
@@ -22,7 +22,7 @@ export function LanguageField({ known, ...props }: LanguageFieldProps) {
 const languageOf = (code: keyof typeof languages): string => languages[code].locale.slice(0, 2).toUpperCase();
 
 /** Returns what speakers call a language; the code itself, if it is not one that the portal knows. */
-export function endonymOf(language: string): string {
+export function languageName(language: string): string {
   const code = language.toLowerCase();
   return isLanguageCode(code) ? languages[code].endonym : language;
 }

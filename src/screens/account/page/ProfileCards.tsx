@@ -10,11 +10,11 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 
-import { endonymOf } from '../changes/LanguageField.tsx';
+import { languageName } from '../changes/LanguageField.tsx';
 import { ChangeButton } from './ChangeButton.tsx';
 import { useCardStyles } from './cardStyles.ts';
 import { useChannelName } from './channels.ts';
-import { nationalitiesIn } from './nationalities.ts';
+import { loadNationalities } from './nationalities.ts';
 
 type CardProps = {
   user: User;
@@ -34,7 +34,7 @@ export function DetailsCard({ user, isAdvanced, onChange }: CardProps) {
         facts={{
           'account.details.name': `${user.firstName} ${user.surname}`,
           'account.details.phone': user.mobilePhoneNumber ? <Phone number={user.mobilePhoneNumber} /> : none,
-          'account.details.language': endonymOf(user.language),
+          'account.details.language': languageName(user.language),
           'account.details.nationality': isAdvanced ? <NationalityName country={user.nationality} /> : null,
         }}
       />
@@ -45,7 +45,7 @@ export function DetailsCard({ user, isAdvanced, onChange }: CardProps) {
 
 function NationalityName({ country }: { country: string | null }) {
   const { locale } = useIntl();
-  const nationalities = use(nationalitiesIn(locale));
+  const nationalities = use(loadNationalities(locale));
   if (!country) return none;
 
   return nationalities.find((nationality) => nationality.country === country)?.name ?? country;
@@ -74,7 +74,7 @@ export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
   );
 }
 
-/** By which channels the customer is reached. */
+/** The channels by which the customer is reached. */
 export function PreferencesCard({ user, isAdvanced, onChange }: CardProps) {
   const { transactional, marketing } = user.communicationPreferences;
   const channelName = useChannelName();

@@ -19,7 +19,7 @@ const lists: Record<string, () => Promise<{ default: Names }>> = {
 const loaded = new Map<string, Promise<readonly Nationality[]>>();
 
 /** Returns the nationalities by name in a language, and the same promise each time. @param locale BCP 47 */
-export function nationalitiesIn(locale: string): Promise<readonly Nationality[]> {
+export function loadNationalities(locale: string): Promise<readonly Nationality[]> {
   const language = locale.slice(0, 2) in lists ? locale.slice(0, 2) : 'en';
   const known = loaded.get(language) ?? load(language);
   loaded.set(language, known);

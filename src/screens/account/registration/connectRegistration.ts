@@ -51,6 +51,6 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
 }
 
 /** Forgets the token of a new account whose page was left before the account was entered. */
-export function forgetTokenOf(portal: Portal, registration: RegistrationSnapshot): void {
+export function forgetUnusedToken(portal: Portal, registration: RegistrationSnapshot): void {
   if (registration.matches('opened')) enteringPorts(portal).forgetToken();
 }

@@ -12,7 +12,7 @@ import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-import { detailsOf, longestNumber, newPolicyIn, newPolicyOf, policyDetailsIn, validatePolicy } from './policyForm.tsx';
+import { detailsOf, longestNumber, newPolicyIn, policyDetailsIn, toNewPolicy, validatePolicy } from './policyForm.tsx';
 import { aboutPolicy, provideAddPolicy, provideEditPolicy } from './providePolicies.ts';
 
 const validateNew = validatePolicy();
@@ -25,7 +25,7 @@ type AddPolicyProps = {
 /** Asks for a new policy. */
 export function AddPolicy({ onDone }: AddPolicyProps) {
   const product = useApp(({ context }) => context.client?.branding.product);
-  const [initial] = useState(() => newPolicyOf(product));
+  const [initial] = useState(() => toNewPolicy(product));
   const flow = useFlow(provideAddPolicy, {
     input: { newKey: () => crypto.randomUUID() },
     about: aboutPolicy,

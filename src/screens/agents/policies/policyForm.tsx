@@ -24,7 +24,7 @@ const empty: NewPolicy = {
 };
 
 /** Returns the values of an empty form. A new policy covers the product of the portal unless something else is typed. */
-export const newPolicyOf = (product: string | undefined): NewPolicy => ({ ...empty, products: product ?? '' });
+export const toNewPolicy = (product: string | undefined): NewPolicy => ({ ...empty, products: product ?? '' });
 
 /** Returns a policy as the form shows it. A day that cannot be read is empty. */
 export const detailsOf = (policy: PartnerPolicy): PolicyDetails => ({
