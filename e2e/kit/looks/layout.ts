@@ -10,10 +10,18 @@ export async function resize(page: Page, size: { width: number; height: number }
   });
 }
 
-/** Every text can be read to its end without scrolling sideways. */
+/**
+ * Every text can be read to its end without scrolling sideways. After a window was resized, a busy machine may take some more
+ * frames to apply all media queries.
+ */
 export async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const { sideways, cut, outside } = await page.evaluate(() => {
+  await expect.poll(() => findMisfits(page)).toEqual({ sideways: 0, cut: [], outside: [] });
+}
+
+/** Returns texts that cannot be read to their end, and by how many pixels the page scrolls sideways. */
+function findMisfits(page: Page) {
+  return page.evaluate(() => {
     const root = document.documentElement;
     const words = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`;
     const isHidden = (element: Element) => {
@@ -45,7 +53,6 @@ export async function expectToFit(page: Page): Promise<void> {
       outside: withText.filter(isOutside).map(words),
     };
   });
-  expect({ sideways, cut, outside }).toEqual({ sideways: 0, cut: [], outside: [] });
 }
 
 /** As somebody has it who reads with letters of twice the size. Answers what undoes it. */

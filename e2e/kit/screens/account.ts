@@ -30,4 +30,8 @@ export const onTheAccountPage: Screens = {
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   },
   'adding a policy': withDialog('anna@sky.test', 'Add a policy'),
+  'the terms to accept': async ({ page, portal }) => {
+    await enter(page, portal, 'pending@sky.test');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
 };
