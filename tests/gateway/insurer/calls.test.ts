@@ -45,6 +45,7 @@ it('passes the address of the customer on with steps of signing in and support t
   }
 
   expect(passedOn.sort()).toEqual([
+    'changeMfa',
     'confirmMfa',
     'confirmOtc',
     'enrol',
