@@ -36,7 +36,7 @@ const faults: Record<string, Fault> = {
     fault: { status: 404, code: 'SESSION_NOT_FOUND' },
     ends: { user: 'force logout', guest: 'warning' },
   },
-  'a 409': { fault: { status: 409, code: 'ALREADY_EXISTS' }, ends: { user: 'warning' } },
+  'a 409': { fault: { status: 409, code: 'IN_USE' }, ends: { user: 'warning' } },
   'a 422 of Payments': {
     fault: { status: 422, type: 'Payments', fields: { accountNumber: 'wrong' } },
     ends: { user: 'fields' },

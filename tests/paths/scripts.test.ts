@@ -48,7 +48,9 @@ describe('a script for people', () => {
   });
 
   it('counts days from the day on which it is followed', () => {
-    for (const id of ids) expect(scriptOf(id).replace(/`curl [^`]*`/g, '')).not.toMatch(/\b20\d\d-\d\d-\d\d\b/);
+    // The period of a policy may be any: it says nothing about the day on which the script is followed.
+    const dated = ids.filter((id) => id !== 'addPolicy' && id !== 'editPolicy');
+    for (const id of dated) expect(scriptOf(id).replace(/`curl [^`]*`/g, '')).not.toMatch(/\b20\d\d-\d\d-\d\d\b/);
     expect(scriptOf('flightLookup')).toContain('fill in “Day of departure” with the day 22 days from today');
   });
 

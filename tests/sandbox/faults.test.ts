@@ -36,7 +36,7 @@ describe('a fault that can never befall a call', () => {
     [{ path: 'owl/*/nothing' }, 'call of owl/*/nothing'],
     [{ path: '/travel' }, 'call of /travel'],
     [{ path: '/travel.trips' }, 'call of /travel.trips'],
-    [{ path: '/platform/users/7/policies/7' }, 'call of'],
+    [{ path: '/platform/users/7/policies/7/8' }, 'call of'],
   ])('is refused, with the reason: %j', async (fault, reason) => {
     const { status, body } = await lever.post('/faults', fault);
 

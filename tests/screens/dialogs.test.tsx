@@ -127,12 +127,12 @@ describe('a dialog of the insurer’s', () => {
 
   it('says by which reference it can be found again', async () => {
     expect(await raise({ reference: 'call-7' })).toHaveAccessibleDescription(
-      'Until noon If you call or write to us about this, give the reference call-7.',
+      'Until noon If you call or write to us about this, give the reference call-7. Contact support',
     );
   });
 
   it('says nothing of a reference where there is none', async () => {
-    expect(await raise({})).toHaveAccessibleDescription('Until noon');
+    expect(await raise({})).toHaveAccessibleDescription('Until noon Contact support');
   });
 });
 

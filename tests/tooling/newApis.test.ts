@@ -37,9 +37,9 @@ const newer: readonly [RegExp, string][] = [
 /** Each asks first whether the browser has it. */
 const guarded = [
   'src/app/faces.ts requestIdleCallback',
-  'src/app/routing/useAhead.ts requestIdleCallback',
   'src/app/shell/Shell.module.css anchor(',
   'src/app/shell/Shell.module.css anchor-name',
+  'src/lib/browser/prefetch.ts requestIdleCallback',
   'src/ui/content/PageHeading.tsx anchorName',
 ];
 

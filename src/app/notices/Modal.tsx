@@ -70,7 +70,7 @@ function Words({ dialog: { title, body, reference }, onClose }: WordsProps) {
             <FormattedMessage id="shell.dialog.reference" values={{ reference }} />
           </small>
         </>
-      ) : null}
+      ) : null}{' '}
       <SupportLink reference={reference} onFollow={onClose} />
     </Prompt>
   );

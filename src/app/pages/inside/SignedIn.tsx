@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
+import { TermsReminder } from './TermsReminder.tsx';
 import { WithData } from './WithData.tsx';
 
 /**
@@ -25,6 +26,7 @@ export function SignedIn() {
       // Nothing of one customer's is there for another. Whoever chooses one goes on from the finder.
       <WithData key={isAtFinder ? 'the finder' : whose}>
         <Outlet />
+        <TermsReminder />
       </WithData>
     );
   return lastSeen === key ? null : <Navigate to={addresses.front} replace state={{ wanted: pathname + search }} />;

@@ -6,8 +6,6 @@ import { hasAllTexts } from '#machines/preferences/language.machine.ts';
 import { useDeletedElsewhere } from '#src/session/data/deleted.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-import { TermsReminder } from './TermsReminder.tsx';
-
 /** What a page past the sign-in page stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */
 export function WithData({ children }: { children: ReactNode }) {
   const { queries } = usePortal();
@@ -16,10 +14,5 @@ export function WithData({ children }: { children: ReactNode }) {
   const language = useApp(({ children }) => children.language);
   const isComplete = useSelector(language, (state) => (state ? hasAllTexts(state) : false));
 
-  return isComplete ? (
-    <Provider value={client}>
-      {children}
-      <TermsReminder />
-    </Provider>
-  ) : null;
+  return isComplete ? <Provider value={client}>{children}</Provider> : null;
 }
