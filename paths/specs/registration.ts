@@ -20,8 +20,6 @@ const atSignIn = [{ role: 'heading', text: 'signIn.title' }, { page: '/' }] as c
 
 const linkPage = (linkId: string) => ({ partner: 'sky', path: `/enrol/${linkId}` }) as const;
 
-const noSkip = 'the partner requires two-step verification';
-
 const { userId, accessToken } = signedIn;
 const created = { userId, accessToken };
 
@@ -69,10 +67,7 @@ export const spec = flowSpec(registrationModel, {
     'back.requested': [back],
     'lookUp.repeated': [{ press: 'button', named: 'registration.link.retry' }],
     'setUp.accepted': [{ press: 'button', named: 'twoStep.offer.set_up' }],
-    'setUp.skipped': {
-      usually: [{ press: 'button', named: 'twoStep.offer.skip' }],
-      except: { 'opened.offering (no policy)': noSkip, 'opened.offering (no policy, unheard)': noSkip },
-    },
+    'setUp.skipped': [{ press: 'button', named: 'twoStep.offer.skip' }],
   },
   states: {
     beginning: 'transient',
