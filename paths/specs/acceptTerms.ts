@@ -7,7 +7,7 @@ const gone: readonly Assertion[] = [{ role: 'dialog', text: 'account.terms.dialo
 
 export const spec = flowSpec(acceptTermsModel, {
   starts: {
-    'after signing in': { partner: 'sky', path: '/dashboard', as: 'pending@sky.test' },
+    'after signing in': { partner: 'sky', path: '/dashboard', as: 'terms@sky.test' },
   },
   events: {
     'terms.accepted': [{ press: 'button', named: 'account.terms.dialog.accept' }],

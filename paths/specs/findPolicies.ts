@@ -51,7 +51,11 @@ export const spec = flowSpec(findPoliciesModel, {
       document: 'PartnerPolicies',
       answers: {
         one: { data: { partnerPolicies: [near] } },
-        none: { with: { sought: 'NO-SUCH-POLICY' }, data: { partnerPolicies: [] } },
+        none: {
+          with: { sought: 'NO-SUCH-POLICY' },
+          data: { partnerPolicies: [] },
+          except: { refreshing: 'nobody else deletes the policy that was found' },
+        },
         'INVALID_PARAMS of what is sought': { fault: { code: 'INVALID_PARAMS', fields: { sought: 'invalid' } } },
       },
     },

@@ -136,6 +136,7 @@ const sky: Person[] = [
     shows: 'a policy of every kind: running, full, run out, inactive, without a maximum',
     policies: ['POL-ACTIVE', 'POL-FULL', 'POL-EXPIRED', 'POL-INACTIVE', 'POL-NOLIMIT'],
   },
+  { login: 'terms@sky.test', name: 'Tess Quill', shows: 'terms to accept, in English', is: ['terms pending'] },
 ];
 
 const voyage: Person[] = [

@@ -31,7 +31,7 @@ const agents: Readonly<Record<string, Partial<Session>>> = {
 
 /** Customers whose account differs from Anna's. */
 const others: Readonly<Record<string, Opening['answers']>> = {
-  'pending@sky.test': {
+  'terms@sky.test': {
     User: { user: { ...user.user, terms: { ...user.user.terms, status: 'PENDING', acceptedOn: null, version: null } } },
   },
 };
