@@ -49,6 +49,7 @@ import { deletePayoutMethodModel } from './payouts/records/deletePayoutMethod.mo
 import { editPayoutMethodModel } from './payouts/records/editPayoutMethod.model.ts';
 import { preferPayoutMethodModel } from './payouts/records/preferPayoutMethod.model.ts';
 import { setUpPayoutModel } from './payouts/setUpPayout.model.ts';
+import { cookieConsentModel } from './preferences/cookieConsent.model.ts';
 import { languageModel } from './preferences/language.model.ts';
 import { themeModel } from './preferences/theme.model.ts';
 import { viewCaseModel } from './resolutions/case/viewCase.model.ts';
@@ -79,6 +80,7 @@ export const catalogue = {
   app: appModel,
   theme: themeModel,
   language: languageModel,
+  cookieConsent: cookieConsentModel,
   notifier: notifierModel,
   session: sessionModel,
   signOut: signOutModel,

@@ -3,7 +3,7 @@ const stylesAtRunTime =
   /rtl-css-js|@griffel\/core\/.*\/(shorthands\/|makeStyles|resolveStyleRules|runtime\/(shorthands|stylis\/|compile|warnings\/|resolveStyleRules|utils\/(cssify|hash(?!Sequence)|hyphenate|generate|is)))/;
 
 const around =
-  'src/screens/sign-in/(StillWaiting|SecondFactorForm|CodeStep)|src/app/(shell/(UserMenu|ActingFor|FocusKeeper)|notices/)';
+  'src/screens/sign-in/(StillWaiting|SecondFactorForm|CodeStep)|src/app/(shell/(UserMenu|ActingFor|FocusKeeper)|notices/|consent/)';
 const data = 'src/(api/(queries|datasets|account/user)|app/portal/data/readAgain)';
 
 /**

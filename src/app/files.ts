@@ -10,6 +10,7 @@ export const inside = {
   focusKeeper: () => fromFile('inside', () => import('./shell/FocusKeeper.tsx')),
   signedInSession: () => fromFile('inside', () => import('./notices/SignedInSession.tsx')),
   callGuard: () => fromFile('inside', () => import('./notices/CallGuard.tsx')),
+  cookieConsent: () => fromFile('inside', () => import('./consent/CookieConsent.tsx')),
   notices: () => fromFile('inside', () => import('./notices/Notices.tsx')),
   modal: () => fromFile('inside', () => import('./notices/Modal.tsx')),
   timeoutToast: () => fromFile('inside', () => import('./notices/TimeoutToast.tsx')),

@@ -7,6 +7,7 @@ import type { Reaction } from '#schema/classify.ts';
 import type { machineClient } from '#src/api/clients.ts';
 import type { Queries } from '#src/api/queries.ts';
 import type { AuthApi } from '#src/api/session/session.ts';
+import type { ConsentGate } from '#src/lib/browser/consent.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 import type { PageClock } from '#src/lib/time/clock.ts';
 
@@ -20,6 +21,8 @@ export type Portal = {
   widget: { hosts: readonly string[]; handed: string | null } | null;
   /** Local storage: shared by tabs, outlives them. */
   local: Store;
+  /** Holds back optional values of `local` until the visitor agrees to keep them, where the partner asks. */
+  optional: ConsentGate;
   /** Session storage: this tab's own. */
   tab: Store;
   /** The calls that need a partner; there are none before the theme is loaded. */

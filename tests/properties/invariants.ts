@@ -46,6 +46,9 @@ export const invariants: Invariants = {
     'another is wanted while switching': (value === 'switching') === (wanted !== null),
     'it never tries more files than there are': tried < (wanted?.files ?? files).length,
   }),
+  cookieConsent: ({ value }) => ({
+    'a record is followed or asked about': value !== 'looking',
+  }),
   notifier: ({ value: { snackbar, modal }, context: { notices, dialog, waiting } }) => ({
     'a notice is on screen while there is one': (snackbar === 'empty') === (notices.length === 0),
     'what stands is bad news': snackbar !== 'standing' || notices[0]?.severity !== 'success',

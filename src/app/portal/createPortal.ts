@@ -5,6 +5,7 @@ import type { EndReason, Exit } from '#machines/session/session.machine.ts';
 import { datasetsOf } from '#rules/datasets.ts';
 import type { Page } from '#schema/page.ts';
 import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
+import { withConsent } from '#src/lib/browser/consent.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { isWidgetAt } from '#src/lib/browser/widget.ts';
 import { clockSetTo } from '#src/lib/time/clock.ts';
@@ -34,8 +35,10 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const widget = isWidgetAt(window.location.pathname)
     ? { hosts: page.frameAncestors ?? [], handed: takeHandedToken(window) }
     : null;
-  const stores = openStores(window);
-  const { local, tab } = stores;
+  const opened = openStores(window);
+  const { tab } = opened;
+  const { local, gate } = withConsent(opened.local, () => context().theme?.config.flags.cookieConsent);
+  const stores = { local, tab };
   const tabs = otherTabs();
   const context = () => app.getSnapshot().context;
   const children = childrenOf(() => app, clock);
@@ -87,6 +90,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     widget,
     local,
     tab,
+    optional: gate,
     auth,
     client,
     queries,

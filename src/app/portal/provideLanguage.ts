@@ -8,6 +8,11 @@ import { query } from '#src/session/flows/ports.ts';
 /** Seconds: how long a cookie of the portal lives. */
 const aMonth = 31 * 24 * 3600;
 
+/** Writes the cookie by which the next page comes in a language. */
+export const writeLanguageCookie = (code: string): void => {
+  document.cookie = `language=${code}; path=/; max-age=${aMonth}; samesite=lax`;
+};
+
 type Speaking = { addresses: Record<string, string>; local: Store; notify: (notice: Notice) => void };
 
 /** The language machine in a browser. */
@@ -16,9 +21,7 @@ export function provideLanguage({ addresses, local, notify }: Speaking) {
     actors: { getTexts: query((file) => textsIn(file, addresses)) },
     actions: {
       keepLanguage: (_, { code }) => {
-        local.write(slices.language, code);
-        // So that the next page comes in it.
-        document.cookie = `language=${code}; path=/; max-age=${aMonth}; samesite=lax`;
+        local.write(slices.language, code, () => writeLanguageCookie(code));
       },
       announceUnchanged: () =>
         notify({ severity: 'warning', text: { id: 'app.language.unchanged' }, about: 'language' }),

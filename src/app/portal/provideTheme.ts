@@ -27,7 +27,9 @@ export function provideTheme({ client, local, clock, themes }: Dressing) {
       getBaseline: query(() => themeNamed('baseline')),
     },
     actions: {
-      keepTheme: ({ context: { theme } }) => theme && local.write(slices.theme, { theme, timestamp: clock.now() }),
+      // A partner that asks for consent has it kept once that is given.
+      keepTheme: ({ context: { theme } }) =>
+        theme && !theme.config.flags.cookieConsent && local.write(slices.theme, { theme, timestamp: clock.now() }),
     },
   });
 }

@@ -17,12 +17,14 @@ import styles from './Shell.module.css';
 
 const ActingFor = laterUnasked(inside.actingFor);
 const UserMenu = laterUnasked(inside.userMenu);
+const CookieConsent = laterUnasked(inside.cookieConsent);
 const SignedInSession = laterUnasked(inside.signedInSession);
 
 /** Header, content and footer of every page; a guest has no menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
+  const asks = useApp(({ context }) => context.theme?.config.flags.cookieConsent);
   const session = useApp(({ children }) => children.session);
   const states = useSelector(session, (state) => (state ? statesIn(state.value) : ''));
 
@@ -59,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {/* With each who signs in, a page comes anew. */}
       <Footer key={isUser ? 'user' : 'guest'} />
+      {asks ? <CookieConsent /> : null}
       {isUser ? <SignedInSession /> : null}
     </div>
   );

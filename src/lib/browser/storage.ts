@@ -5,8 +5,9 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** A place to keep values in, each checked by its struct when read back. */
 export type Store = {
   read: <Value>(slice: Slice<Value>) => Value | null;
-  write: <Value>(slice: Slice<Value>, value: Value) => void;
-  forget: (...slices: readonly Slice<never>[]) => void;
+  /** `also` is run once the value is written, which may be later or never where it takes the visitor's consent. */
+  write: <Value>(slice: Slice<Value>, value: Value, also?: () => void) => void;
+  forget: (...slices: readonly Pick<Slice<never>, 'name'>[]) => void;
 };
 
 /** One named value. What was written by another version, or does not fit, is not there. */

@@ -1,0 +1,27 @@
+import type { Store } from './storage.ts';
+
+/** Values that are written once the visitor agrees, by the name of their slice. */
+export type ConsentGate = { isOpen: boolean; held: Map<string, { value: unknown; keep: () => void }> };
+
+/**
+ * Holds optional values in memory until the visitor agrees to keep them. docs/decisions/cookies.md lists what is optional. The
+ * theme is not held: it is not kept before the visitor agrees.
+ *
+ * @param asks whether the partner asks for consent
+ */
+export function withConsent(store: Store, asks: () => boolean | undefined): { local: Store; gate: ConsentGate } {
+  const gate: ConsentGate = { isOpen: false, held: new Map() };
+  const local: Store = {
+    ...store,
+    read: (slice) => (gate.held.get(slice.name)?.value ?? store.read(slice)) as never,
+    write(slice, value, also) {
+      const keep = () => {
+        store.write(slice, value);
+        also?.();
+      };
+      if (!gate.isOpen && asks() && /^(language|content)$/.test(slice.name)) gate.held.set(slice.name, { value, keep });
+      else keep();
+    },
+  };
+  return { local, gate };
+}
