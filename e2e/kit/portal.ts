@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
 import { restOf } from './calls.ts';
 import { beginAnew, type Clock, clockOf } from './clock.ts';
@@ -29,10 +29,12 @@ type EachTest = {
   /** Milliseconds by which portal and sandbox are ahead of the machine's clock when the test begins. */
   anew: number;
 };
+/** What visitors of a partner that asks about cookies have chosen before; null: nothing yet. */
+type Choice = { consent: 'all' | 'necessary' | null };
 type EachWorker = { portal: Portal };
 
 /** Playwright's test, with a portal and a sandbox that are this worker's own and as new, and at the same time of the same day, for every test. */
-export const test = base.extend<EachTest, EachWorker>({
+export const test = base.extend<EachTest & Choice, EachWorker>({
   portal: [
     async ({}, provide) => {
       const { stop, apiKey, ...servers } = await startServers();
@@ -59,14 +61,26 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context }, provide) => {
+  consent: ['all', { option: true }],
+  context: async ({ context, consent, anew }, provide) => {
     await waitForPictures(context);
+    if (consent) await decideOnCookies(context, consent, Date.now() + anew);
     await provide(context);
   },
   clock: async ({ context, portal: { sandbox, servers }, anew }, provide) =>
     provide(await clockOf(context, { sandbox, portal: servers.portal }, anew)),
   faults: async ({ context, portal: { sandbox } }, provide) => provide(faultsOf(sandbox, restOf(context, sandbox))),
 });
+
+/** Leaves a choice in the storage of the partner that asks, so that no banner lies over its pages. */
+const decideOnCookies = (context: BrowserContext, choice: string, decidedAt: number): Promise<unknown> =>
+  context.addInitScript(
+    (value) => {
+      if (!location.hostname.startsWith('voyage.') || window.top !== window || localStorage.getItem('consent')) return;
+      localStorage.setItem('consent', JSON.stringify({ version: 1, value }));
+    },
+    { choice, decidedAt },
+  );
 
 /** The servers have been a worker's for many journeys; what went wrong in the last one stands at the end. */
 const lastOf = (log: string) => log.split('\n').slice(-300).join('\n');

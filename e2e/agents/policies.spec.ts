@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../kit/looks/axe.ts';
+import { expect, test } from '../kit/portal.ts';
+import { enter } from '../pages/signInPage.ts';
+
+const policies = (page: Page) => {
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const row = (number: string) => main.getByRole('row', { name: number });
+
+  return {
+    main,
+    dialog,
+    row,
+    find: async (sought: string) => {
+      await main.getByLabel('Number to look for').fill(sought);
+      await main.getByRole('button', { name: 'Find', exact: true }).click();
+    },
+    describe: async (fields: Record<string, string>) => {
+      for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label, { exact: true }).fill(text);
+    },
+    notice: (text: string) => page.getByText(text, { exact: true }),
+  };
+};
+
+test('an administrator adds a policy, ends it and deletes it', async ({ page, portal }) => {
+  await enter(page, portal, 'admin@sky.test', '/dashboard');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Policies' }).click();
+  const { main, dialog, row, find, describe, notice } = policies(page);
+  await expect(main.getByRole('heading', { level: 1, name: 'Policies' })).toBeFocused();
+
+  await find('no such policy');
+  await expect(main.getByRole('heading', { name: 'No policy found' })).toBeVisible();
+  await find('pol-near');
+  await expect(row('POL-NEAR')).toContainText('Active');
+  await expect(row('POL-NEAR')).toContainText('travel');
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Add a policy' }).click();
+  await describe({
+    'Number of the new policy': 'pol-near',
+    'First day': '2031-04-01',
+    'Last day': '2031-03-01',
+    'Most people insured on one trip': '4',
+    'Most that is paid in all': '1 000',
+    Products: 'unicorn',
+    Entitlements: 'LOUNGE, CASH',
+  });
+  await dialog.getByRole('button', { name: 'Add this policy' }).click();
+  await expect(dialog.getByLabel('Last day', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await describe({ 'Last day': '2032-03-31' });
+  await dialog.getByRole('button', { name: 'Add this policy' }).click();
+  await expect(dialog.getByLabel('Products', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await describe({ Products: 'travel' });
+  await dialog.getByRole('button', { name: 'Add this policy' }).click();
+  await expect(dialog.getByLabel('Number of the new policy')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await describe({ 'Number of the new policy': 'group-7' });
+  await dialog.getByRole('button', { name: 'Add this policy' }).click();
+  await expect(notice('Policy added.')).toBeVisible();
+  await expect(row('GROUP-7')).toContainText('$1,000.00');
+
+  await row('GROUP-7').getByRole('button', { name: 'Edit GROUP-7' }).click();
+  await dialog.getByRole('radio', { name: 'Not active' }).check();
+  await describe({ 'Most that is paid in all': '' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row('GROUP-7')).toContainText('Not active');
+  await expect(row('GROUP-7')).toContainText('No cap');
+
+  await row('GROUP-7').getByRole('button', { name: 'Delete GROUP-7' }).click();
+  await page.getByRole('button', { name: 'Delete this policy' }).click();
+  await expect(main.getByRole('heading', { name: 'No policy found' })).toBeVisible();
+});
+
+test('a policy that customers hold is not deleted, with the reason', async ({ page, portal }) => {
+  await enter(page, portal, 'admin@sky.test', '/admin/policies');
+  const { row, find } = policies(page);
+
+  await find('POL-ACTIVE');
+  await row('POL-ACTIVE').getByRole('button', { name: 'Delete POL-ACTIVE' }).click();
+  await page.getByRole('button', { name: 'Delete this policy' }).click();
+
+  await expect(page.getByText('Customers hold this policy')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the policies' }).click();
+  await expect(row('POL-ACTIVE')).toBeVisible();
+});
+
+test('a lost answer about a new policy is repeated under the same key', async ({ page, portal, faults }) => {
+  await enter(page, portal, 'admin@sky.test', '/admin/policies');
+  const { main, dialog, row, describe } = policies(page);
+  await main.getByRole('button', { name: 'Add a policy' }).click();
+  await describe({
+    'Number of the new policy': 'LOST-1',
+    'First day': '2031-04-01',
+    'Last day': '2032-03-31',
+    'Most people insured on one trip': '0',
+  });
+  await faults.raise({ path: '/platform/partners/*/policies', lost: true, times: 1 });
+
+  await dialog.getByRole('button', { name: 'Add this policy' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add this policy' }).click();
+
+  await expect(row('LOST-1')).toContainText('No maximum');
+});
+
+test('a customer is told that the page is for administrators, and has no way to it in the menu', async ({
+  page,
+  portal,
+}) => {
+  await enter(page, portal, 'anna@sky.test', '/admin/policies');
+
+  await expect(page.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
+  await expect(policies(page).main.getByRole('button', { name: 'Find' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Policies' })).toHaveCount(0);
+});
