@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { near } from '#machines/agents/policies/findPolicies.model.ts';
+import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
+import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { preload } from '#tests/kit/flows/preload.ts';
+
+preload();
+
+const administrator = { ...anna, agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } };
+
+async function open(session: typeof anna, policy: object = {}) {
+  const stage = await openStage({
+    path: '/admin/policies',
+    session: { ...session, signedInAt: skyPage.now },
+    answers: { PartnerPolicies: { partnerPolicies: [{ ...near, ...policy }] } },
+  });
+  await until(() => expect(screen.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible());
+  const find = async () => {
+    await stage.user.type(screen.getByLabelText('Number to look for'), 'NEAR');
+    await stage.user.click(screen.getByRole('button', { name: 'Find' }));
+    await settled();
+  };
+  return { ...stage, find };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the page of policies', () => {
+  it('tells a customer whom it is for, and where their own policies are', async () => {
+    await open(anna);
+
+    expect(screen.getByText(/Your account can’t look after policies/)).toHaveTextContent(
+      'If you need to, ask an administrator at Sky. Your own policies are on your dashboard.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByLabelText('Number to look for')).toBeNull();
+  });
+
+  it('tells an agent the same, without a dashboard', async () => {
+    await open({ ...anna, agentId: idOf(9), roles: { AGENT: { write: true } } });
+
+    expect(screen.getByText(/Your account can’t look after policies/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull();
+  });
+
+  it('lets an administrator who only reads look, and says why nothing can be changed', async () => {
+    const { find } = await open({ ...administrator, roles: { ADMIN: { write: false }, USER: { write: true } } });
+    await find();
+
+    for (const name of ['Add a policy', 'Edit POL-NEAR', 'Delete POL-NEAR']) {
+      expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      expect(button(name)).toHaveAccessibleDescription('You can look at policies, but not change them.');
+    }
+  });
+
+  it('shows what a policy says, in words where there is no number', async () => {
+    const { find } = await open(administrator, { maxInsured: 0, policyCap: null, products: null, entitlements: [] });
+    await find();
+
+    const cells = within(screen.getByRole('row', { name: /POL-NEAR/ })).getAllByRole('cell');
+    expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+      'Valid1st January 2031 to 31st December 2031',
+      'StatusActive',
+      'People a tripNo maximum',
+      'CapNo cap',
+      'ProductsNot recorded',
+      'EntitlementsNone',
+    ]);
+  });
+
+  it('asks for a number where none was recorded, and judges what is typed', async () => {
+    const { find, user } = await open(administrator, { maxInsured: null, products: [] });
+    await find();
+    await user.click(button('Edit POL-NEAR'));
+    const field = (name: string) => screen.getByLabelText(name);
+    const save = () => user.click(button('Save'));
+
+    await save();
+    expect(field('Most people insured on one trip')).toHaveAccessibleDescription(/This field is required|Enter/);
+    await user.type(field('Most people insured on one trip'), '1000');
+    await user.clear(field('Most that is paid in all'));
+    await user.type(field('Most that is paid in all'), 'a lot');
+    await save();
+
+    expect(field('Most people insured on one trip')).toHaveAccessibleDescription(/whole number from 0 to 999/);
+    expect(field('Most that is paid in all')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Products')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
