@@ -29,7 +29,7 @@ type EachTest = {
   /** Milliseconds by which portal and sandbox are ahead of the machine's clock when the test begins. */
   anew: number;
 };
-/** What visitors of a partner that asks about cookies have chosen before; null: nothing yet. */
+/** The choice about cookies that a visitor made before the test, at a partner that asks; null if they made none. */
 type Choice = { consent: 'all' | 'necessary' | null };
 type EachWorker = { portal: Portal };
 

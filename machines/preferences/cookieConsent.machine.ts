@@ -8,7 +8,7 @@ export type ConsentChoice = 'all' | 'necessary';
 export type ConsentRecord = { choice: ConsentChoice; decidedAt: number };
 
 type CookieConsentInput = {
-  /** What was decided in this browser before; null if nothing was, or if the record cannot be read. */
+  /** The last choice in this browser; null if there is none, or if the record cannot be read. */
   record: ConsentRecord | null;
   now: number;
 };

@@ -28,7 +28,7 @@ async function open(session: typeof anna, policy: object = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the page of policies', () => {
-  it('tells a customer whom it is for, and where their own policies are', async () => {
+  it('tells a customer that it is for administrators and leads to the dashboard', async () => {
     await open(anna);
 
     expect(screen.getByText(/Your account can’t look after policies/)).toHaveTextContent(

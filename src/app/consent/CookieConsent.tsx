@@ -50,7 +50,7 @@ function Banner({ onChoose }: { onChoose: (event: { type: 'consent.given' | 'con
   const touch = useTouchStyles();
   const bar = useRef<HTMLDivElement>(null);
 
-  // It lies over the foot of the page, which keeps as much room below its end.
+  // The banner lies over the foot of the page, so the page keeps as much room below its end.
   useEffect(() => {
     const root = document.documentElement;
     const measure = () => root.style.setProperty('--consentRoom', `${bar.current?.offsetHeight ?? 0}px`);

@@ -13,7 +13,7 @@ type Consent = Infer<typeof ConsentStruct>;
 /** Local storage: whether optional values may be kept, for 31 days. The record itself is necessary. */
 export const consentSlice: Slice<Consent> = { name: 'consent', version: 1, struct: ConsentStruct };
 
-/** Lies with the pages of help, of which nothing is needed here. */
+/** The slice of the help pages, named here so that their code is not loaded. */
 const content = { name: 'content' };
 
 /** The consent machine, connected to what the portal keeps in this browser. */
@@ -34,7 +34,7 @@ export function provideCookieConsent({ app, clock, local, optional }: Portal): t
         local.forget(slices.language, slices.theme, content);
         // biome-ignore lint/suspicious/noDocumentCookie: the same cookie is written synchronously elsewhere.
         document.cookie = 'language=; path=/; max-age=0; samesite=lax';
-        // As long as the page is open the language stays, and is kept if the visitor agrees yet.
+        // The language counts until the page is closed, and is kept if the visitor agrees later.
         if (language) local.write(slices.language, language, () => writeLanguageCookie(language));
       },
     },

@@ -8,7 +8,7 @@ import { query } from '#src/session/flows/ports.ts';
 /** Seconds: how long a cookie of the portal lives. */
 const aMonth = 31 * 24 * 3600;
 
-/** Writes the cookie by which the next page comes in a language. */
+/** Writes the cookie that tells the gateway the language of the next page. */
 export const writeLanguageCookie = (code: string): void => {
   document.cookie = `language=${code}; path=/; max-age=${aMonth}; samesite=lax`;
 };
