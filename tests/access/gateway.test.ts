@@ -33,7 +33,7 @@ const open: readonly Name[] = [
 /** What only who acts for others may ask, and as themselves. */
 const agents: readonly Name[] = ['customers', 'actFor'];
 
-/** Policies of the partner are for agents and administrators, whomever they act for. */
+/** Calls for agents and administrators; partnerPolicies.test.ts has their tests. */
 const elevated: readonly Name[] = ['partnerPolicies', 'putPartnerPolicy', 'patchPartnerPolicy', 'deletePartnerPolicy'];
 
 /** Everything about Anna that only somebody who is signed in may have. */
@@ -130,26 +130,6 @@ it.each(agents)('%s is given to no customer, and to no agent in another’s name
 
   expect(await codeFor(await line.tokenOf('anna@sky.test'))).toMatchObject({ code: 'REQUIRES_ELEVATED_ROLE' });
   expect(await codeFor(await line.tokenOf('agent@sky.test'))).toMatchObject({ code: 'ACCESS_DENIED' });
-});
-
-it.each(elevated)('%s is given to agents and administrators of the partner, and to no customer', async (name) => {
-  const answerFor = async (token: string | null) => {
-    line.signedInWith(token);
-    return asking[name](line);
-  };
-  const agentOfAnna = await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' });
-
-  expect(['found', 'added', 'edited', 'deleted']).toContain(
-    (await answerFor(await line.tokenOf('admin@sky.test'))).kind,
-  );
-  expect(['found', 'added', 'edited', 'deleted']).toContain((await answerFor(agentOfAnna)).kind);
-  for (const [token, code] of [
-    [await line.tokenOf('anna@sky.test'), 'REQUIRES_ELEVATED_ROLE'],
-    [await line.tokenOf('agent@voyage.test'), 'ACCESS_DENIED'],
-    [await line.tokenOf('widget-none', { type: 'widget' }), 'REQUIRES_ELEVATED_ROLE'],
-    [null, 'UNAUTHORIZED_ACCESS'],
-  ] as const)
-    expect(await answerFor(token)).toMatchObject({ reaction: { kind: 'end session', code } });
 });
 
 it('raiseAlert is given to who acts for a customer alone', async () => {
