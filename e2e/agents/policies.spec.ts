@@ -26,7 +26,7 @@ const policies = (page: Page) => {
 
 test('an administrator adds a policy, ends it and deletes it', async ({ page, portal }) => {
   await enter(page, portal, 'admin@sky.test', '/dashboard');
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Policies' }).click();
   const { main, dialog, row, find, describe, notice } = policies(page);
   await expect(main.getByRole('heading', { level: 1, name: 'Policies' })).toBeFocused();
@@ -114,7 +114,7 @@ test('a customer is told that the page is for administrators, and has no way to 
 
   await expect(page.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
   await expect(policies(page).main.getByRole('button', { name: 'Find' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Policies' })).toHaveCount(0);
 });

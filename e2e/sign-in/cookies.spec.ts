@@ -37,7 +37,7 @@ test('optional values are kept after consent only, and the visitor is asked agai
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Configuración de cookies' })).toBeVisible();
-  await clock.advance({ hours: 31 * 24 });
+  await clock.sleep({ hours: 31 * 24 });
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Aceptar' }).or(accept)).toBeVisible();

@@ -173,6 +173,20 @@ export const agents: Screens = {
     await page.keyboard.press('Enter');
     await expect(page.locator('main li button').first()).toBeVisible();
   },
+  'policies of the partner': async ({ page, portal }) => {
+    await enter(page, portal, 'admin@sky.test', '/admin/policies');
+    await page.getByRole('textbox').fill('POL-N');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: 'POL-NOLIMIT' })).toBeVisible();
+  },
+  'changing a policy of the partner': async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit POL-NEAR' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit a policy' })).toBeVisible();
+  },
+  'the page of policies, for a customer': async ({ page, portal }) => {
+    await enter(page, portal, 'anna@sky.test', '/admin/policies');
+    await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  },
 };
 
 export const onTheSupportPage: Screens = {

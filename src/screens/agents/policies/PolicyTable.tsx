@@ -86,10 +86,10 @@ function PolicyRow({ policy, whyNot, onEdit, onDelete }: PolicyRowProps) {
           <FormattedMessage id="partner_policies.no_cap" />
         )}
       </Cell>
-      <Cell name="partner_policies.products">
+      <Cell name="partner_policies.products" isLong>
         <Keys keys={policy.products} />
       </Cell>
-      <Cell name="partner_policies.entitlements">
+      <Cell name="partner_policies.entitlements" isLong>
         <Keys keys={policy.entitlements} />
       </Cell>
       <td>
@@ -114,11 +114,11 @@ function PolicyRow({ policy, whyNot, onEdit, onDelete }: PolicyRowProps) {
   );
 }
 
-type CellProps = { name: TextId; isOff?: boolean; children: ReactNode };
+type CellProps = { name: TextId; isOff?: boolean; isLong?: boolean; children: ReactNode };
 
-function Cell({ name, isOff = false, children }: CellProps) {
+function Cell({ name, isOff = false, isLong = false, children }: CellProps) {
   return (
-    <td>
+    <td className={isLong ? styles.long : undefined}>
       <span className={styles.name} aria-hidden="true">
         <FormattedMessage id={name} />
       </span>
