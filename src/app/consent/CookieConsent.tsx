@@ -40,7 +40,7 @@ export default function CookieConsent() {
   };
 
   return (
-    <section ref={place} className={styles.place} aria-labelledby="cookies" {...flowAttributes(state)}>
+    <section ref={place} aria-labelledby="cookies" {...flowAttributes(state)}>
       {isAsking ? <Banner onChoose={send} /> : <Settings onReopen={() => send({ type: 'choice.reopened' })} />}
     </section>
   );
@@ -98,7 +98,7 @@ function Settings({ onReopen }: { onReopen: () => void }) {
       <h2 id="cookies" className={styles.heard}>
         <FormattedMessage id="cookies.title" />
       </h2>
-      <Button appearance="transparent" size="small" className={touch.target} onClick={onReopen}>
+      <Button size="small" className={touch.target} onClick={onReopen}>
         <FormattedMessage id="cookies.reopen" />
       </Button>
     </div>

@@ -61,7 +61,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {/* With each who signs in, a page comes anew. */}
       <Footer key={isUser ? 'user' : 'guest'} />
-      {asks ? <CookieConsent /> : null}
+      {asks ? (
+        <div className={styles.cookies}>
+          <CookieConsent />
+        </div>
+      ) : null}
       {isUser ? <SignedInSession /> : null}
     </div>
   );

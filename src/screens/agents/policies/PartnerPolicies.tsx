@@ -12,6 +12,7 @@ import { useRights } from '#src/session/useRights.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
+import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { DeletePolicy } from './DeletePolicy.tsx';
@@ -27,6 +28,7 @@ type Doing = { what: 'adding' } | { what: 'editing' | 'deleting'; policy: Partne
 const usePageStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
   quiet: { display: 'contents' },
+  add: { minHeight: '44px', overflowWrap: 'anywhere', [wide]: { flexShrink: 0 } },
 });
 
 /** The page on which an administrator finds, adds, changes and deletes policies of the partner. */
@@ -72,7 +74,7 @@ export function PartnerPolicies() {
         }
         action={
           <Button
-            className={touch.target}
+            className={page.add}
             icon={<AddRegular />}
             aria-describedby={whyNot}
             disabledFocusable={whyNot !== undefined}
