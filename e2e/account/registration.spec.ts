@@ -151,23 +151,24 @@ test('enters the account at once where the partner does not have two-step verifi
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('forgets the new account in the browser when its offer of two-step verification is left', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(portal.url('voyage'));
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
-  await next(page);
-  await fillPassword(page);
-  await create(page);
-  await expect(heading(page)).toHaveText('Protect your account');
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+for (const [way, leave] of [
+  ['going back', (page: Page) => page.goBack()],
+  ['reloading', (page: Page) => page.reload()],
+] as const)
+  test(`forgets the new account when ${way} leaves the offer of two-step verification`, async ({ page, portal }) => {
+    await page.goto(portal.url('voyage'));
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillDetails(page, { email: 'lina@voyage.test', phone: '+44 7700 900700' });
+    await next(page);
+    await fillPassword(page);
+    await create(page);
+    await expect(heading(page)).toHaveText('Protect your account');
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
 
-  await page.goBack();
+    await leave(page);
 
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
 
 test('enters the account though the answer to its registration was lost', async ({ page, portal, faults }) => {
   await page.goto(portal.url('voyage', '/register'));

@@ -22,7 +22,7 @@ import { takeHandedToken } from './handedToken.ts';
 import { listen } from './listen.ts';
 import { provideLanguage } from './provideLanguage.ts';
 import { provideTheme } from './provideTheme.ts';
-import { openDrafts, openStores, type Stores } from './stores.ts';
+import { openDrafts, openStores, type Stores, takeUnusedToken } from './stores.ts';
 
 /** Takes the customer out of where they are. */
 export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string }) => void;
@@ -37,6 +37,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     : null;
   const opened = openStores(window);
   const { tab } = opened;
+  const unusedToken = widget ? null : takeUnusedToken(opened);
   const { local, gate } = withConsent(opened.local, () => context().theme?.config.flags.cookieConsent);
   const stores = { local, tab };
   const tabs = otherTabs();
@@ -82,6 +83,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     { ...(inspect && { inspect }), input: inputOf(page, stores, clock.now()) },
   );
   app.start();
+  if (unusedToken) void auth().logout(unusedToken);
   listen(window, { app, children, stores, tabs, draftsChanged: drafts.changed });
 
   return {
