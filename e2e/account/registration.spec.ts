@@ -124,7 +124,7 @@ test('asks for no policy and sets up two-step verification, as the partner has i
   await fillPassword(page);
   await create(page);
 
-  await expect(page.getByText('Everyone with an account here uses two-step verification.')).toBeVisible();
+  await expect(page.getByText('Set up two-step verification now.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip for now' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Set up two-step verification' }).click();
   const key = (await page.getByRole('group', { name: 'Key' }).innerText()).replaceAll(' ', '');

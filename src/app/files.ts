@@ -8,6 +8,7 @@ export const inside = {
   actingFor: () => fromFile('inside', () => import('./shell/ActingFor.tsx')),
   userMenu: () => fromFile('inside', () => import('./shell/UserMenu.tsx')),
   focusKeeper: () => fromFile('inside', () => import('./shell/FocusKeeper.tsx')),
+  sandboxClock: () => fromFile('inside', () => import('./notices/SandboxClock.tsx')),
   signedInSession: () => fromFile('inside', () => import('./notices/SignedInSession.tsx')),
   callGuard: () => fromFile('inside', () => import('./notices/CallGuard.tsx')),
   cookieConsent: () => fromFile('inside', () => import('./consent/CookieConsent.tsx')),

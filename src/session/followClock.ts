@@ -8,13 +8,13 @@ type Followed = {
   /** Answers `{ now }`, in ISO 8601. */
   address: string;
   clock: PageClock;
-  /** When the session ends, in milliseconds since the epoch. */
-  deadline: number;
+  /** The end of the session in milliseconds since the epoch; null for guests. */
+  deadline: number | null;
   woke: () => void;
 };
 
 /**
- * Reads the sandbox's clock, which a lever can move, when a session begins and each time the page is focused or shown again.
+ * Reads the sandbox's clock, which a lever can move, when it starts, and each time the page is focused or shown again.
  * Returns a function that stops it.
  *
  * Timers that were set before the clock moved are late, so the page wakes at the deadline once more.
@@ -25,6 +25,7 @@ export function followClock({ address, clock, deadline, woke }: Followed, page: 
   const read = async () => {
     const answer: unknown = await (await page.fetch(address, { signal: end.signal })).json();
     if (!is(answer, Time) || !advance(clock, Date.parse(answer.now))) return;
+    if (deadline === null) return;
     page.clearTimeout(atDeadline);
     atDeadline = page.setTimeout(woke, Math.max(0, deadline - clock.now()));
     woke();

@@ -61,6 +61,17 @@ describe('the sandbox’s clock', () => {
     expect(clock.now()).toBe(signedInAt + 58 * minute);
   });
 
+  it('moves the clock of a guest without waking a session', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ now: new Date(signedInAt + 62 * minute).toISOString() }));
+    const clock = clockSetTo(signedInAt);
+    const woke = vi.fn<() => void>();
+    ends.push(followClock({ address, clock, deadline: null, woke }));
+    await vi.advanceTimersByTimeAsync(minute);
+
+    expect(clock.now()).toBe(signedInAt + 63 * minute);
+    expect(woke).not.toHaveBeenCalled();
+  });
+
   it('is read neither while the page rests nor after the session has ended', async () => {
     const { fetch, end, comeBack } = follow();
     await vi.advanceTimersByTimeAsync(30 * minute);

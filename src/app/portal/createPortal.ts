@@ -22,7 +22,8 @@ import { takeHandedToken } from './handedToken.ts';
 import { listen } from './listen.ts';
 import { provideLanguage } from './provideLanguage.ts';
 import { provideTheme } from './provideTheme.ts';
-import { openDrafts, openStores, type Stores, takeUnusedToken } from './stores.ts';
+import { openDrafts, openStores, type Stores } from './stores.ts';
+import { endUnusedToken, takeUnusedToken } from './unusedToken.ts';
 
 /** Takes the customer out of where they are. */
 export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string }) => void;
@@ -83,7 +84,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     { ...(inspect && { inspect }), input: inputOf(page, stores, clock.now()) },
   );
   app.start();
-  if (unusedToken) void auth().logout(unusedToken);
+  if (unusedToken) endUnusedToken({ auth, notify }, unusedToken, window);
   listen(window, { app, children, stores, tabs, draftsChanged: drafts.changed });
 
   return {

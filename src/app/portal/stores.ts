@@ -15,17 +15,6 @@ export function openStores(window: Window): Stores {
   return { local, tab };
 }
 
-/**
- * Removes and returns a token without a session: its page was left or reloaded before sign-in was finished. Widgets keep
- * theirs, as they sign in again with it.
- */
-export function takeUnusedToken({ tab }: Stores): string | null {
-  if (tab.read(slices.session)) return null;
-  const token = tab.read(slices.accessToken);
-  tab.forget(slices.accessToken);
-  return token;
-}
-
 type Whose = Parameters<typeof draftsOf>[2];
 
 const nobody: Whose = { partnerId: '', id: '', agentId: null };

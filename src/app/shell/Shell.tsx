@@ -18,6 +18,7 @@ import styles from './Shell.module.css';
 const ActingFor = laterUnasked(inside.actingFor);
 const UserMenu = laterUnasked(inside.userMenu);
 const CookieConsent = laterUnasked(inside.cookieConsent);
+const SandboxClock = laterUnasked(inside.sandboxClock);
 const SignedInSession = laterUnasked(inside.signedInSession);
 
 /** Header, content and footer of every page; a guest has no menu. */
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
   const asks = useApp(({ context }) => context.theme?.config.flags.cookieConsent);
+  const clock = useApp(({ context }) => context.client?.clock);
   const session = useApp(({ children }) => children.session);
   const states = useSelector(session, (state) => (state ? statesIn(state.value) : ''));
 
@@ -67,6 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       ) : null}
       {isUser ? <SignedInSession /> : null}
+      {clock ? <SandboxClock address={clock} /> : null}
     </div>
   );
 }
