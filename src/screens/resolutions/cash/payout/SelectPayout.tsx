@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 
 type SelectPayoutProps = {
   flow: SelectPayoutActor;
-  /** The same array each time. */
+  /** Pass the same array on every render. */
   about: readonly Matter[];
 };
 
-/** Where the money goes, as far as somebody has to say it. */
+/** Asks where the money goes, if the customer has to decide. */
 export function SelectPayout({ flow, about }: SelectPayoutProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
