@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   icon: { display: 'none', flexShrink: 0, fontSize: '20px', [wide]: { display: 'block' } },
 });
 
-/** What yes and no come to. */
+/** Explains what accepting and rejecting mean. */
 export function Meaning({ isAdjusted }: { isAdjusted: boolean }) {
   const styles = useStyles();
 

@@ -8,7 +8,7 @@ import type { Claim } from '../claim.ts';
 import { DayLeaf } from './DayLeaf.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
-/** A claim in a line that leads to what happened about it. */
+/** Row of a claim that links to its history. */
 export function ClaimLine({ claim }: { claim: Claim }) {
   return (
     <LinkRow
