@@ -7,7 +7,7 @@ import type { Acting } from './NextStep.tsx';
 type Act = keyof ClaimDialogs;
 
 /**
- * Holds the open dialog on page level, with the claim as it was on opening, because another read can change the claim
+ * Holds the open dialog on page level, with the claim from the time of opening, because another read can change the claim
  * meanwhile.
  */
 export function useClaimDialogs(dialogs: ClaimDialogs) {

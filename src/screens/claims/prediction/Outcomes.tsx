@@ -30,7 +30,7 @@ export function Predicted({ flow, claim }: StepProps) {
   );
 }
 
-/** The prediction came from elsewhere, or from here before it was edited. */
+/** The prediction was entered in another place, or here before it was edited. */
 export function AlreadyPredicted({ flow, claim }: StepProps) {
   const { found, isUnheard } = flow.getSnapshot().context;
 
