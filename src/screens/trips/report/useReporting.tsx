@@ -14,7 +14,7 @@ export const NotifyDisruption = later(async () => {
 });
 
 /**
- * Flight as it was when the report was opened. `locks` is true if reporting blocks changes that the trip still allows.
+ * Flight at the time the report was opened. `locks` is true if reporting blocks changes that the trip still allows.
  */
 export type Reported = { flight: Flight; seen: FlightSeen; locks: boolean };
 
