@@ -28,7 +28,6 @@ type ActionMenuProps = {
   isOff: boolean;
   /** Id of the element that explains why the menu is disabled. */
   whyNot: string | undefined;
-  /** An action is pending. */
   isBusy?: boolean;
 };
 

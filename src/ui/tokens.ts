@@ -9,14 +9,11 @@ export const portalTokens = {
   textTransformLabel: 'var(--textTransformLabel)',
 
   borderRadiusCard: 'var(--borderRadiusCard)',
-  /** Radius of elements inside a card. */
   borderRadiusInner: 'var(--borderRadiusInner)',
   borderRadiusField: 'var(--borderRadiusField)',
   borderRadiusButton: 'var(--borderRadiusButton)',
   borderRadiusChip: 'var(--borderRadiusChip)',
-  /** Radius of timeline nodes and avatars. */
   borderRadiusNode: 'var(--borderRadiusNode)',
-  /** Radius of the notches of a boarding pass. */
   radiusNotch: 'var(--radiusNotch)',
   /** Value for `box-shadow`. */
   shadowCard: 'var(--shadowCard)',

@@ -35,7 +35,6 @@ type Kept = Infer<typeof KeptDraft>;
 
 const lifeMs = 20 * 3_600_000;
 
-/** Returns a new storage key for a draft. */
 const newPlace = (flow: string): string => `${flow} ${crypto.randomUUID()}`;
 
 const print = (draft: unknown): string => JSON.stringify(draft);
@@ -125,7 +124,6 @@ export function keeperOf<Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: () 
       entry = next;
       save();
     },
-    /** Returns the values typed on the current page. */
     entry: (): Entry | null => (entry?.on === print(draft) ? entry.values : null),
     /** @param known values that the flow had for the page; the typed ones fit only as long as these are the same */
     leaveBehind: (page: string, known: Entry, values: Entry) => {

@@ -39,7 +39,6 @@ const fieldByCode: Partial<Record<Code, keyof NewPolicy>> = {
   INVALID_ENTITLEMENT: 'entitlements',
 };
 
-/** Calls that find and change the policies of a partner. */
 export function createPartnerPoliciesApi({ client, partnerId }: { client: GraphQLClient; partnerId: string }) {
   return {
     findPolicies: ({ sought }: { sought: string }, signal: AbortSignal): Promise<PoliciesFound> =>

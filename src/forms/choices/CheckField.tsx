@@ -19,7 +19,6 @@ type CheckFieldProps = {
   disabled?: boolean;
 };
 
-/** Single checkbox with a boolean value. */
 export function CheckField({ name, label, hint, disabled = false }: CheckFieldProps) {
   const styles = useStyles();
   const { input, meta } = useField<boolean>(name);

@@ -30,7 +30,6 @@ export function day(limits: Limits = {}): Rule {
   };
 }
 
-/** Returns a rule for a time of day as `HH:mm`. */
 export const time =
   (missing: TextId = 'validation.required'): Rule =>
   (text) => {

@@ -37,11 +37,9 @@ type FilePickerProps = {
   whyNot?: string | undefined;
   isDisabled?: boolean;
   onChosen: (files: readonly File[]) => void;
-  /** Content below the button. */
   children: ReactNode;
 };
 
-/** Drop area with a button that chooses files. */
 export function FilePicker({
   text,
   label,

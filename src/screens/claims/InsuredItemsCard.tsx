@@ -8,9 +8,7 @@ import { useItems } from './items/useItems.ts';
 
 type InsuredItemsCardProps = {
   noteOf?: (items: readonly Item[]) => ReactNode;
-  /** Action to insure another item. */
   action?: ReactNode;
-  /** Action to show in place of an empty list. */
   emptyAction?: ReactNode;
   /** Renders a row. `isFresh` is true if the list was just read. */
   rowOf?: (item: Item, isFresh: boolean) => ReactNode;

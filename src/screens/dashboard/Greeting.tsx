@@ -12,7 +12,6 @@ import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Ground } from '#src/ui/data/Ground.tsx';
 
 type GreetingProps = {
-  /** Sentence about the current state. */
   standing?: ReactNode;
   action?: ReactNode;
 };

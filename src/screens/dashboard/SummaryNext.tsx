@@ -31,7 +31,6 @@ export function stillOpen(variant: ReturnType<typeof variantOf>): ReactNode {
   }
 }
 
-/** Link to the key facts about the cover. */
 export function CoveredLink() {
   const { formatMessage } = useIntl();
 

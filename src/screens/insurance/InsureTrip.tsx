@@ -12,7 +12,6 @@ import { useSetting } from './useSetting.ts';
 
 type InsureTripProps = { passengers: Passengers; SetUpPayout: PayoutSetUp; onLeft: () => void };
 
-/** Wizard that insures a trip, over the page that opened it. */
 export function InsureTrip({ passengers, SetUpPayout, onLeft }: InsureTripProps) {
   const setting = useSetting();
 

@@ -30,7 +30,6 @@ export function useAddingPassenger() {
 
 type AddPassengerButtonProps = {
   onAdd: () => void;
-  /** Primary action of the page. */
   isMain?: boolean;
   /** Id of an element in another place that explains why the button is disabled. */
   reason?: string;

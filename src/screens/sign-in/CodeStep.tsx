@@ -18,7 +18,6 @@ type Props = { flow: OneTimeCodeActor };
 
 const isConfirming = (flow: OneTimeCodeSnapshot) => flow.matches({ entering: { code: 'confirming' } });
 
-/** Asks for the code that was sent, and offers to send another. */
 export default function CodeStep({ flow }: Props) {
   const identifier = useSelector(flow, ({ context }) => context.identifier);
   const isBusy = useSelector(flow, isConfirming);
@@ -67,7 +66,6 @@ export default function CodeStep({ flow }: Props) {
   );
 }
 
-/** Button that shows a countdown while it is disabled. */
 function Resend({ flow, isExpired, isLocked }: Props & { isExpired: boolean; isLocked: boolean }) {
   const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
   const isCoolingDown = useSelector(flow, (state) => state.matches({ entering: { resend: 'cooldown' } }));

@@ -31,7 +31,6 @@ const whats = {
   dataMonitoring: 'signIn.what.dataMonitoring',
 } as const;
 
-/** Says what the portal offers, below the heading. */
 export function What() {
   const flags = useApp(({ context }) => context.theme?.config.flags);
 
@@ -46,7 +45,6 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 type SubmitButtonProps = {
   id: TextId;
-  /** Label while busy. */
   busy?: TextId;
   isBusy: boolean;
 };

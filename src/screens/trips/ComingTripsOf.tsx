@@ -33,7 +33,6 @@ const useStyles = makeStyles({
 type ComingTripsOfProps = {
   passenger: { passengerId: string; name: string; surname: string };
   saysNone: boolean;
-  /** Introduces the trips; hidden if there are none. */
   lead?: ReactNode;
 };
 

@@ -14,12 +14,10 @@ type ButtonLinkProps = {
   describedBy?: string;
   appearance?: NonNullable<ButtonProps['appearance']>;
   icon?: NonNullable<ButtonProps['icon']>;
-  /** Primary action of the page. */
   isMain?: boolean;
   children: ReactNode;
 };
 
-/** Link in the form of a button, for the next step. */
 export function ButtonLink({
   to,
   label,

@@ -43,7 +43,6 @@ function Row<Item>({ item, show }: RowProps<Item>): ReactNode {
   return show(item);
 }
 
-/** List that shows the first items and a button for more. */
 export function LongList<Item>({ items, keyOf, step, of, children }: LongListProps<Item>) {
   const styles = useStyles();
   const focus = useFocusStyles();

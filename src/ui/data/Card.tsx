@@ -49,7 +49,6 @@ type CardProps = {
   /** Hides the title visually, because the content above it shows the same. */
   isTitleHeard?: boolean;
   aside?: ReactNode;
-  /** Aligned across the cards of a row. */
   footer?: ReactNode;
   isBusy?: boolean;
   attributes?: Record<`data-${string}`, string>;

@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 export type Reading<Data> = {
   view: 'loading' | 'loaded' | 'refreshing' | 'stale' | 'failed';
   data: Data | null;
-  /** A row is missing because it could not be read. */
   hasGaps?: boolean;
   /** Time of the last read in epoch milliseconds; null if unknown. */
   loadedAt: number | null;
   retry: () => void;
-  /** Reason of the failure, if known. */
   why?: ReactNode;
   attributes: Record<`data-${string}`, string>;
 };

@@ -121,7 +121,6 @@ const useStyles = makeStyles({
 });
 
 type BoardingPassProps = {
-  /** Level of the heading with the flight number. */
   level?: 'h2' | 'h3' | 'h4';
   number: ReactNode;
   day: ReactNode;
@@ -129,7 +128,6 @@ type BoardingPassProps = {
   /** Image across the top of the main part. Screens only; a decorative one (`isSceneExtra`) only on large screens. */
   scene?: ReactNode;
   isSceneExtra?: boolean;
-  /** Most important fact, on the tear-off part. */
   stub: ReactNode;
   /** Inside a dialog or card: darker background, with the stub below. */
   isInset?: boolean;
@@ -195,12 +193,10 @@ export function BoardingPass({
 type StubFactProps = {
   label: ReactNode;
   figure: ReactNode;
-  /** Set for a figure with hours and minutes. */
   isLong?: boolean;
   children?: ReactNode;
 };
 
-/** Figure on a stub with its label and details. */
 export function StubFact({ label, figure, isLong = false, children }: StubFactProps) {
   const styles = useStyles();
 

@@ -111,7 +111,6 @@ type LegProps = {
   isCancelled?: boolean;
   /** Adds UTC, for the page of a trip and for confirming a flight. */
   hasUtc?: boolean;
-  /** Part of a list of flights, with its own row. */
   isInRow?: boolean;
 };
 

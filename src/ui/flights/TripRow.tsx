@@ -33,7 +33,6 @@ type TripRowProps = {
   route: ReactNode;
   when: ReactNode;
   chip: ReactNode;
-  /** Action that replaces the chevron. */
   action?: ReactNode;
   attributes?: Record<`data-${string}`, string>;
 };

@@ -11,7 +11,6 @@ type MissingProps = {
   retry: () => void;
 };
 
-/** Shown in place of a part whose file failed to load. */
 export function Missing({ isGone, retry }: MissingProps) {
   return (
     <div className={styles.missing} role="alert" tabIndex={-1} ref={focus}>

@@ -56,7 +56,6 @@ type ConfirmCancellationProps = {
   onDone: (end: CancellingOutput) => void;
 };
 
-/** Shows the insurance, then asks for a second confirmation. */
 export function ConfirmCancellation(props: ConfirmCancellationProps) {
   const { id, provide, about, text, values, details, isMissed, isLocked = false, locked, onDone } = props;
   const styles = useStyles();

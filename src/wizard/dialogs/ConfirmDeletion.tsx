@@ -37,7 +37,6 @@ type ConfirmDeletionProps = {
   values: Record<string, string>;
   /** Reason for which the insurer will probably refuse, if known. */
   hindrance?: ReactNode;
-  /** Records that use this one, if known. */
   uses?: ReactNode;
   onDone: (end: DeletingOutput) => void;
 };

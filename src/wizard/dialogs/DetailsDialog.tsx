@@ -89,7 +89,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
             noValidate
             className={fill}
             onSubmit={(event) => {
-              // The portal of React sends the event to a wizard around this dialog as well.
+              // React events bubble through portals, so a wizard around this dialog would submit as well.
               event.stopPropagation();
               void handleSubmit(event);
             }}

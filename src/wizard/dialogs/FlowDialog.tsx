@@ -34,7 +34,6 @@ type FlowDialogProps = {
   title: TextId;
   /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
-  /** An answer is pending, so the dialog cannot be closed. */
   isWorking: boolean;
   /** `hasEntries` is true if the visible form has changes. */
   onClose: (hasEntries: boolean) => void;

@@ -17,7 +17,6 @@ export type ActionsProps = {
   /** Without it, the button submits its form. */
   onNext?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
-  /** Further action beside the main one. */
   other?: TextId | undefined;
   onOther?: (() => void) | undefined;
   isBusy?: boolean | undefined;

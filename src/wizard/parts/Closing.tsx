@@ -12,7 +12,6 @@ type ClosingProps = {
   onAnswer: (answer: Answer) => void;
 };
 
-/** Asks on closing a wizard whether to keep the draft. */
 export function Closing({ body, onAnswer }: ClosingProps) {
   const giveFocusBack = useFocusBack();
   const answer = (type: Answer) => () => giveFocusBack(() => onAnswer(type));

@@ -14,7 +14,6 @@ export type Step = { at: number; of: number };
 export type StepHeadingProps = {
   title: Words;
   step?: Step | undefined;
-  /** The page has errors to fix. */
   isWrong?: boolean;
 };
 

@@ -32,9 +32,7 @@ export const lineRule: Rule = rule(
 export const requiredLine: Rule = inOrder(filled(), lineRule);
 
 type AddressFieldsProps = {
-  /** Whether lines may be empty. */
   isOptional?: boolean;
-  /** Returns the name of a line in the form. */
   nameOf?: (line: string) => string;
 };
 

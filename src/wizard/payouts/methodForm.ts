@@ -87,7 +87,6 @@ export const problemsIn = (
     }),
   );
 
-/** Returns what was entered as it is sent. */
 export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedField[]): MethodValues => ({
   description: (values.description ?? '').trim(),
   fields: Object.fromEntries(

@@ -9,7 +9,6 @@ export type OptionsProps = {
   hint?: Words;
   options: readonly Option[];
   disabled?: boolean;
-  /** Shows each option as a card. */
   asCards?: boolean;
   /** Renders content below an option. */
   children?: (value: string, isChosen: boolean) => ReactNode;

@@ -12,7 +12,6 @@ import { carriedOver, type DetailsValues, isOffered } from './detailsForm.ts';
 
 type ChooseAccountProps = {
   choice: PayoutChoice;
-  /** E-mail address of the signed-in user. */
   email: string;
   own: Values;
   /** Whether the user may edit an existing account. */

@@ -56,7 +56,6 @@ type DetailsFormProps = {
   mayCorrect: boolean;
   payout: Claim['payouts'][number];
   currency: string;
-  /** E-mail address of the signed-in user. */
   email: string;
   phone: string;
 };

@@ -39,7 +39,6 @@ type DisputeFormProps = {
   isKept: boolean;
 };
 
-/** Form for the notes and files of each month. */
 export function DisputeForm({ flow, claim, here, open, setOpen, isKept }: DisputeFormProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();

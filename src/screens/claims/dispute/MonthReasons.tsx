@@ -60,7 +60,6 @@ type MonthReasonsProps = {
   files: readonly DisputeFile[];
   /** Refused files of the latest selection. */
   refused: readonly Refused[];
-  /** The insurer rejected the notes. */
   isWrong: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

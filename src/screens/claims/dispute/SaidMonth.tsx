@@ -27,7 +27,6 @@ type SaidMonthProps = {
   files: readonly DisputeFile[];
 };
 
-/** Notes and files of a month as they will be sent. */
 export function SaidMonth({ month, notes, files }: SaidMonthProps) {
   const styles = useStyles();
   const { list } = useSheetStyles();

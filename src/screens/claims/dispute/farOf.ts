@@ -5,7 +5,6 @@ export type Far = { done: number; count: number; percent: number };
 
 type OnItsWay = { id: string; percent: number };
 
-/** Returns the upload progress of all files, weighted by size. */
 export function farOf(files: readonly DisputeFile[], onItsWay: OnItsWay | undefined): Far {
   const arrived = files.filter(({ attachmentId }) => attachmentId !== null);
   const all = files.reduce((sum, { size }) => sum + size, 0);

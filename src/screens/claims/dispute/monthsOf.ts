@@ -35,7 +35,6 @@ export function monthsOf({ datasets, alertDate }: Pick<Claim, 'datasets' | 'aler
     }));
 }
 
-/** Returns a function that formats a month for labels. */
 export function useMonthName(): (month: Pick<OfferedMonth, 'year' | 'month'>) => string {
   const { formatDate } = useIntl();
   return ({ year, month }) =>

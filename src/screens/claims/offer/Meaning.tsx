@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   icon: { display: 'none', flexShrink: 0, fontSize: '20px', [wide]: { display: 'block' } },
 });
 
-/** Explains what accepting and rejecting mean. */
 export function Meaning({ isAdjusted }: { isAdjusted: boolean }) {
   const styles = useStyles();
 

@@ -60,7 +60,6 @@ export function OfferTable({ rows, claim: { alertDate, data }, isAdjusted }: Off
 
 type FigureProps = { column: Column; amount: number | null; currency: string };
 
-/** Emphasises the offered amount. */
 function Figure({ column, amount, currency }: FigureProps) {
   if (column === 'difference') return <Difference amount={amount} currency={currency} />;
   const figure = <Amount amount={amount} currency={currency} />;

@@ -68,7 +68,6 @@ type AcceptedProps = {
   isChanged: boolean;
 };
 
-/** Names the amount if it is known. */
 function Accepted({ claim, offer, isChanged }: AcceptedProps) {
   const { locale } = useIntl();
   const sum = offerIn(rowsOf(offer, claim));

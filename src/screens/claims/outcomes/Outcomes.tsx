@@ -60,7 +60,6 @@ type OverProps = {
   children?: ReactNode;
 };
 
-/** End of a flow. */
 export function Over({ title, body, step, onClose, children }: OverProps) {
   return (
     <WizardPage title={title} step={step} next="claims.back" onNext={onClose}>

@@ -8,7 +8,6 @@ import type { Claim } from '../claim.ts';
 import { DayLeaf } from './DayLeaf.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
-/** Row of a claim that links to its history. */
 export function ClaimLine({ claim }: { claim: Claim }) {
   return (
     <LinkRow

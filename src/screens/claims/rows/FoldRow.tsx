@@ -46,9 +46,7 @@ type FoldRowProps = {
   titleId?: string;
   fine: ReactNode;
   chip: ReactNode;
-  /** Action that is available without expanding the row. */
   action?: ReactNode;
-  /** Action in the form of a small menu. */
   menu?: ReactNode;
   /** Shows the chip only inside the row on narrow screens. */
   isChipSpared?: boolean;

@@ -20,7 +20,6 @@ const useStyles = makeStyles({
 });
 
 type RowFaceProps = {
-  /** Start of the row: a date or an icon. */
   leaf: ReactNode;
   title: ReactNode;
   /** Id of the title, for `aria-labelledby`. */

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-/** Button that reads an empty list again. */
 export function AskAgain({ onAsk }: { onAsk: () => void }) {
   const touch = useTouchStyles();
 

@@ -143,7 +143,6 @@ function TopicField() {
   );
 }
 
-/** The hint counts the characters. */
 function MessageField() {
   const { input } = useField<string>('ticketBody', { subscription: { value: true } });
   const count = input.value.trim().length;

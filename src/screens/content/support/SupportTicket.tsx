@@ -23,7 +23,6 @@ import styles from './support.module.css';
 type SupportTicketProps = {
   /** Id of the failure that the message is about; null if there is none. */
   reference: string | null;
-  /** Starts another message. */
   onRestart: () => void;
 };
 

@@ -37,7 +37,6 @@ const ofInsurance: readonly Matter[] = ['insurance'];
 /** Milliseconds for which a trip that was read counts as current. */
 const aMoment = 60_000;
 
-/** Edits the travellers of an insured trip. */
 export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   const { fill } = useFillStyles();
   const { AddPassenger, WhyNotAdd } = passengers;

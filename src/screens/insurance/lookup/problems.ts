@@ -1,7 +1,6 @@
 import type { LookupProblems } from '#machines/insurance/lookup/flightChecks.ts';
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 
-/** Returns the errors of a lookup by field. */
 export const problemsOf = ({ context: { problems } }: Pick<FlightLookupSnapshot, 'context'>) =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (isElsewhere(problem) ? [] : [[field, wordsOf(problem)]])),

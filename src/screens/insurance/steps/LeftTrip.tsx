@@ -12,7 +12,6 @@ import { DraftFlight } from './DraftFlight.tsx';
 
 type LeftTripProps = { draft: AddInsuranceDraft; typed: Entry | null };
 
-/** Summarises an unfinished trip and the page it was left on. */
 export function LeftTrip({ draft, typed }: LeftTripProps) {
   const { locale } = useIntl();
   const { tripType, policyNumber, items, lookup, completion } = { ...draft, ...chosen(typed) };

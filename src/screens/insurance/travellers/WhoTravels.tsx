@@ -24,7 +24,6 @@ type WhoTravelsProps = Pick<Passengers, 'WhyNotAdd'> & {
   most: Words | null;
   /** Returns whether this many people may travel. */
   mayTravel: (count: number) => boolean;
-  /** Set while a passenger is being added. */
   newcomer: AddPassengerActor | undefined;
   /** Undefined if passengers cannot be added here. */
   onAdd: (() => void) | undefined;

@@ -35,7 +35,6 @@ const useStyles = makeStyles({
 
 type FileOnItsWayProps = { bagId: string; file: File; queue: Queue; onDone: (end: AttachFileOutput) => void };
 
-/** Row of an upload: its progress, or its failure with an action. */
 export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

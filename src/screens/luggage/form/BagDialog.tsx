@@ -23,7 +23,6 @@ type BagDialogProps = {
   flow: DetailsFlow<NewBag, Bag>;
   title: TextId;
   submit: TextId;
-  /** Initial values. */
   known?: NewBag;
 };
 

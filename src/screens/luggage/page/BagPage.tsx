@@ -39,7 +39,6 @@ const useStyles = makeStyles({
 
 type BagPageProps = { ShowResolution: CaseDialog; whenOffered: WhenOffered };
 
-/** Page of one lost bag. */
 export function BagPage(props: BagPageProps) {
   const { bagId = '' } = useParams();
 

@@ -80,7 +80,6 @@ export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
   );
 }
 
-/** Invites the user to report a first bag, if the user may. */
 function NoBags({ action }: { action: ReactNode }) {
   const isInvited = useRights().addingBags === 'enabled';
 

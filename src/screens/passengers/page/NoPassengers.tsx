@@ -5,7 +5,6 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 
 import { AddPassengerButton } from '../AddPassengerButton.tsx';
 
-/** Invites the user to add a first passenger, if the user may. */
 export function NoPassengers({ onAdd, reason }: { onAdd: () => void; reason: string }) {
   const isInvited = useRights().addingPassengers === 'enabled';
 

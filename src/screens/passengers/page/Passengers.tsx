@@ -26,15 +26,12 @@ import { PassengerRow } from './PassengerRow.tsx';
 import { useHasWaited } from './useHasWaited.ts';
 
 type PassengersProps = {
-  /** Lists the upcoming trips of a passenger. */
   TripsOf: ComponentType<TripsOfProps>;
 };
 
 export type TripsOfProps = {
   passenger: Passenger;
-  /** Whether to say that there are none. */
   saysNone: boolean;
-  /** Introduces the trips; hidden if there are none. */
   lead?: ReactNode;
 };
 

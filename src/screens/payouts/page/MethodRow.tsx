@@ -9,7 +9,6 @@ export type MethodRowProps = {
   method: PayoutMethod;
   /** Id of the element that explains why the actions are disabled. */
   whyNot: string | undefined;
-  /** The method is being made the preferred one. */
   isBusy: boolean;
   onPrefer: () => void;
   onEdit: () => void;

@@ -84,7 +84,7 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
           noValidate
           className={fill}
           onSubmit={(event) => {
-            // The portal of React sends the event to a wizard around this dialog as well.
+            // React events bubble through portals, so a wizard around this dialog would submit as well.
             event.stopPropagation();
             void handleSubmit(event);
           }}

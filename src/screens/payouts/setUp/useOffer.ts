@@ -10,7 +10,6 @@ export type Offer = {
   /** Country as ISO 3166-1 alpha-2, currency as ISO 4217. */
   country: string;
   currency: string;
-  /** Ids of the existing payout methods. */
   known: readonly string[];
 };
 

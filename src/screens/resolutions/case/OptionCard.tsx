@@ -38,11 +38,9 @@ const useStyles = makeStyles({
 
 type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
   onHold: (optionId: string, hold: Hold | null) => void;
-  /** Agents can also override this option. */
   isOfAgent?: boolean;
 };
 
-/** Shows one option: its remedy, its status and its actions. */
 export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardProps) {
   const styles = useStyles();
   const { option } = props;

@@ -40,7 +40,6 @@ const other = 'other';
 
 type LoungeFormProps = { flow: LoungeOptionActor; case: Case };
 
-/** Form to choose a lounge and its guest. */
 export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormProps) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);

@@ -136,7 +136,6 @@ const endsOf = (flight: AlternateFlight, of: Case): [from: LegEnd, to: LegEnd] =
 
 type SpokenProps = { flight: AlternateFlight; of: Case; day: string };
 
-/** Sentence for screen readers. */
 function Spoken({ flight, of, day }: SpokenProps) {
   const [from, to] = endsOf(flight, of);
 

@@ -54,7 +54,6 @@ export const unknowns: Readonly<Record<'reconciling' | 'unknown' | 'missing', Un
 type UnsettledProps<Event> = {
   unknown: Unknown<Event>;
   isWorking: boolean;
-  /** The user may not continue, for lack of rights. */
   isOff?: boolean;
   onAnswer: (event: Event) => void;
   children?: ReactNode;

@@ -131,7 +131,6 @@ function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
   );
 }
 
-/** Row of a trip without insured flights. */
 function NoFlight({ trip, now }: { trip: Trip; now: number }) {
   const { locale } = useIntl();
   const [first] = trip.flights;

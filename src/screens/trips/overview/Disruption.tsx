@@ -44,7 +44,6 @@ export type MayBeHad = (
 
 type DisruptionProps = { trip: Trip; flight: Flight; now: number; mayBeHad: MayBeHad };
 
-/** Shows a disrupted flight with a link to its options. */
 export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -23,7 +23,6 @@ const useStyles = makeStyles({
 
 type DisruptionLineProps = { trip: Trip; flight: Flight; now: number };
 
-/** Row of a further disrupted flight. */
 export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
   const styles = useStyles();
   const seen = seenOf(trip, flight);

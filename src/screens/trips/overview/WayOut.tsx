@@ -12,7 +12,6 @@ const useStyles = makeStyles({ way: { display: 'grid' } });
 type WayOutProps = {
   trip: Trip;
   flight: Flight;
-  /** Most important action of the page. */
   isFirst?: boolean;
   /** The customer has chosen something and has nothing left to choose. */
   isDecided?: boolean;

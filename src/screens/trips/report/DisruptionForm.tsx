@@ -40,7 +40,6 @@ const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') 
 
 type DisruptionFormProps = { flow: NotifyDisruptionActor; reported: Reported; isActing: boolean };
 
-/** Form that reports a flight as on time, late or cancelled. */
 export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps) {
   const { flight } = reported;
   const styles = useStyles();

@@ -13,7 +13,6 @@ const useStyles = makeStyles({ words: { margin: 0, overflowWrap: 'anywhere', out
 
 type NothingToSayProps = { text: TextId; reported: Reported; onClose: () => void };
 
-/** Says why the flight cannot be reported, or no longer. */
 export function NothingToSay({ text, reported, onClose }: NothingToSayProps) {
   const styles = useStyles();
   const { fields } = useFillStyles();

@@ -85,7 +85,6 @@ export type Chosen = (
 
 type HappeningsProps = { trip: Trip; now: number; chosen: Chosen; onDecided: Parameters<Chosen>[3] };
 
-/** Timeline of a trip, as far as the insurer knows. */
 export function Happenings({ trip, now, chosen, onDecided }: HappeningsProps) {
   const { mayResolve, reporting } = useRights();
   const policies = useDataset('POLICIES').data?.policies ?? [];

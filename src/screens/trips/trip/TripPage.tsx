@@ -81,7 +81,6 @@ function Known({ trip, ...doing }: KnownProps) {
   );
 }
 
-/** Shown while the trip is loading or if it does not exist. */
 function Unknown() {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOpenClaims } from './useOpenClaims.ts';
 
-/** Names the open claims for an item. */
 export function OpenClaims({ of }: { of: string }) {
   const { formatList } = useIntl();
   const open = useOpenClaims(of);

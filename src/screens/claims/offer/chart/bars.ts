@@ -19,7 +19,6 @@ export function toldBy(rows: readonly OfferRow[]): Told | undefined {
   return { first: monthOf(first), last: monthOf(last), lower };
 }
 
-/** Returns a short, unique name for each month. */
 export function shortMonths(rows: readonly OfferRow[], locale: string): string[] {
   const several = new Set(rows.map(({ month }) => month)).size < rows.length;
   return rows.map((row) => shortMonth(monthOf(row).getTime(), locale, several));

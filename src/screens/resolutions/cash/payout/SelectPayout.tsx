@@ -27,7 +27,6 @@ type SelectPayoutProps = {
   about: readonly Matter[];
 };
 
-/** Asks where the money goes, if the customer has to decide. */
 export function SelectPayout({ flow, about }: SelectPayoutProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
