@@ -13,7 +13,7 @@ type FormActionsProps = Omit<ActionsProps, 'other' | 'onOther'> & {
   cancel?: TextId;
 };
 
-/** Buttons of a page with fields. Going back keeps the typed values, and removes the notice of a refusal. */
+/** Buttons of a page with fields. Going back keeps the typed values; an edit removes the notice of a refusal. */
 export function FormActions({ onBack, cancel, ...actions }: FormActionsProps) {
   const leave = useLeaving();
   const { about, noteEntries } = useFrame();
