@@ -1,13 +1,13 @@
 import { type Exchange, makeOperation, mapExchange, type Operation } from '@urql/core';
 
-/** What tells of a line that is back. */
+/** Source of `online` events; the window in the app. */
 export type Line = Pick<EventTarget, 'addEventListener'>;
 
 /**
- * Asks again what somebody still looks at and no answer came to, as soon as the line is back. Reads only: nobody writes
- * here. What a machine asked for (`hasMachine`) is the machine's to ask for again.
+ * Repeats unanswered queries that are still in use when the connection returns. Queries only; mutations are never
+ * repeated. Skips operations with `hasMachine`, which their machine repeats.
  *
- * @param over when nobody reads with this client any more
+ * @param over aborted when the client is no longer in use
  */
 export const againOnline =
   (line: Line, over: AbortSignal): Exchange =>

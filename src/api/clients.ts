@@ -7,6 +7,8 @@ export type Portal = {
   bearer: () => string | null;
 };
 
-/** For machines: one call, one answer. Nothing here repeats a request: the gateway repeats reads, nobody writes. */
+/**
+ * GraphQL client of the machines. It repeats nothing: the gateway repeats queries, and mutations are never repeated.
+ */
 export const machineClient = ({ url, bearer }: Portal): GraphQLClient =>
   new GraphQLClient(url, { fetch: wire(bearer) });

@@ -19,7 +19,7 @@ import {
 } from './generated/documents.ts';
 import { answered } from './reaction.ts';
 
-/** The query behind each dataset, and what it is asked with. A dataset without one does not compile. */
+/** The query of each dataset and its variables. A dataset without one does not compile. */
 export const datasetQueries = {
   USER_DETAILS: { document: UserDocument, variables: (userId: string) => ({ id: userId }) },
   POLICIES: { document: PoliciesDocument, variables: (userId: string) => ({ userId }) },
@@ -36,7 +36,7 @@ export const datasetQueries = {
 
 type Input = { name: DatasetName; userId: string };
 
-/** Asks the insurer anew; the answer lies in the client's cache, for whoever shows it. */
+/** Reads a dataset from the insurer into the client's cache, where components find it. */
 export function loadDataset(client: Client, { name, userId }: Input, clock: Clock): Promise<Load> {
   const { document, variables } = datasetQueries[name];
   return answered(
@@ -51,7 +51,10 @@ export function loadDataset(client: Client, { name, userId }: Input, clock: Cloc
   );
 }
 
-/** A page that comes meanwhile is told what lies in the cache, and so is everybody else who listens: it is no answer to this. */
+/**
+ * Waits for the answer of the network. Cached and stale results also arrive when a component subscribes meanwhile;
+ * these do not count.
+ */
 async function answerFrom(asked: OperationResultSource<OperationResult>): Promise<OperationResult> {
   let listening: { unsubscribe: () => void } | undefined;
   const answer = await new Promise<OperationResult>((resolve) => {

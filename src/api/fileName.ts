@@ -1,7 +1,7 @@
-/** Length of a file name that the insurer takes, in UTF-16 units. */
+/** Longest file name that the insurer accepts, in UTF-16 code units. */
 const longestName = 200;
 
-/** Shortens a name at a whole character, and keeps its extension. */
+/** Shortens a name without splitting a surrogate pair, and keeps its extension. */
 export function nameFor({ name }: Pick<File, 'name'>): string {
   if (name.length <= longestName) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';

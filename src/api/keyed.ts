@@ -1,2 +1,2 @@
-/** The header by which the insurer knows a write that it has done already. */
+/** Returns the header that lets the insurer recognise a repeated write. */
 export const keyed = (key: string): Record<string, string> => ({ 'idempotency-key': key });

@@ -1,6 +1,6 @@
 import { type Exchange, mapExchange } from '@urql/core';
 
-/** A reading that fails takes nothing away: its answer holds the error and, beside it, what was read before. */
+/** Adds the last successful data to failed results, so that a failed refresh does not clear the screen. */
 export function lastKnown(): Exchange {
   const known = new Map<number, unknown>();
   return mapExchange({

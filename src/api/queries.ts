@@ -7,7 +7,10 @@ import { wire } from './wire.ts';
 
 export type Queries = Client;
 
-/** For components. One a session, until that is `over`, so that nobody sees what another customer left in its cache. */
+/**
+ * Client of the components. Create one for each session and abort `over` at its end, so that no customer sees cached
+ * data of another.
+ */
 export const componentClient = ({ url, bearer }: Portal, line: Line, over: AbortSignal): Client =>
   new Client({
     url,

@@ -5,7 +5,6 @@ import { Refusal } from '#schema/errors.ts';
 
 type Circumstances = Parameters<typeof classify>[1];
 
-/** What went wrong, the same whichever client it came through. */
 export function reactionTo(error: unknown, circumstances: Circumstances): Reaction {
   const reaction = classify(
     errorsIn(error)
@@ -18,7 +17,10 @@ export function reactionTo(error: unknown, circumstances: Circumstances): Reacti
   return reference ? { ...reaction, reference } : reaction;
 }
 
-/** The id that the gateway gave the call, in its log and at the insurer. Both clients keep the response. */
+/**
+ * Returns the id that the gateway gave to the request, as found in its log and at the insurer. Both clients attach the
+ * response to the error.
+ */
 function referenceIn(error: unknown): string | null {
   const response = error instanceof Error && 'response' in error ? error.response : null;
   const headers = response && typeof response === 'object' && 'headers' in response ? response.headers : null;
@@ -36,9 +38,7 @@ function errorsIn(error: unknown): readonly WithExtensions[] {
   return hasErrors ? (response.errors as WithExtensions[]) : [];
 }
 
-/**
- * Runs a call for a machine: a refusal becomes an answer, and only an answer that never came is thrown.
- */
+/** Runs a call for a machine: a refusal becomes an answer, and only an answer that never came is thrown. */
 export async function answered<Answer>(
   ask: () => Promise<Answer>,
   circumstances: Circumstances,

@@ -9,11 +9,10 @@ import { reactionTo } from './reaction.ts';
 
 type Queries = typeof datasetQueries;
 
-/** What a dataset holds. */
 export type DataOf<Name extends keyof Queries> =
   Queries[Name]['document'] extends TypedDocumentNode<infer Data, infer _Variables> ? Data : never;
 
-/** `hasGaps`: a row is missing, because the insurer's could not be read. */
+/** `hasGaps` is true if a row is missing because it could not be read. */
 type Cached<Name extends keyof Queries> = { data: DataOf<Name> | null; hasGaps: boolean };
 
 /** Returns a dataset as it is in the cache, with null if it is not there. Machines load it. */
@@ -26,7 +25,10 @@ export function useCached<Name extends keyof Queries>(name: Name, userId: string
 
 type Asked = { userId: string; isAsked: boolean };
 
-/** The same where no machine loads it, or its failure has to be told apart: asked for if it is not known, and if it is to be. */
+/**
+ * Returns a dataset that no machine loads, or whose error the caller handles. Reads it from the network if it is not
+ * cached and `isAsked` is true.
+ */
 export function useAsked<Name extends keyof Queries>(name: Name, { userId, isAsked }: Asked) {
   const { document, variables } = datasetQueries[name];
   const query = document as TypedDocumentNode<DataOf<Name>, AnyVariables>;
@@ -34,7 +36,7 @@ export function useAsked<Name extends keyof Queries>(name: Name, { userId, isAsk
   return { data: data ?? null, error: error ?? null };
 }
 
-/** Whether the customer's data is watched. Asked for when somebody wants to see it. */
+/** Returns whether the customer's data is monitored. Reads it when a component shows it. */
 export function useSubscriber(id: string) {
   const [{ data, error, fetching, stale }, ask] = useQuery<SubscriberQuery>({
     query: SubscriberDocument,
@@ -49,5 +51,4 @@ export function useSubscriber(id: string) {
   };
 }
 
-/** What the catalogue says of a reading that failed. */
 export const reactionToReading = (error: CombinedError) => reactionTo(error, { signedIn: true });

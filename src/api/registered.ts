@@ -3,8 +3,8 @@ import type { TypedDocumentNode } from '@urql/core';
 type Variables<Given> = Given extends object ? Given : never;
 
 /**
- * A document that is registered with the gateway: its name, and the hash of a text that stays there. To a GraphQL client it
- * looks like one that selects a field of that name.
+ * Returns a document that is registered with the gateway: its name and the hash of its text, which stays at the
+ * gateway. To a GraphQL client it looks like a document that selects a field named after the hash.
  */
 export function registered<Data, Given>(
   operation: 'query' | 'mutation',
@@ -17,5 +17,5 @@ export function registered<Data, Given>(
   return { kind: 'Document', definitions: [definition] } as unknown as TypedDocumentNode<Data, Variables<Given>>;
 }
 
-/** The hash in the text that a client made of such a document. */
+/** Extracts the hash from the text that a client printed of such a document. */
 export const hashIn = (text: string): string | undefined => /\bh([0-9a-f]{16})\b/.exec(text)?.[1];

@@ -7,11 +7,11 @@ import { Say, type Words } from './Say.tsx';
 
 type ErrorSummaryProps = {
   earlier?: Words | null;
-  /** Its fields ask for the same, each for a part of it: then each line names its field. */
+  /** Every field asks for a part of the same value, so each line names its field. */
   areAlike?: boolean;
 };
 
-/** The summary of a form that names a field where its problem does not, and where the same is wrong with several. */
+/** Error summary that names the field if the problem does not, or if several fields have the same problem. */
 export function ErrorSummary({ earlier = null, areAlike = false }: ErrorSummaryProps) {
   return <PlainErrorSummary earlier={earlier} Line={areAlike ? NamedLine : LineOfSeveral} />;
 }
@@ -25,7 +25,7 @@ function LineOfSeveral({ problem, among }: LineProps) {
   return isOfSeveral || isOfAny ? <NamedLine problem={problem} /> : <Say words={words} />;
 }
 
-/** What is said of fields of any kind, and of none by its name. */
+/** Problems that fit any field and name none. */
 const ofAny: readonly TextId[] = ['validation.required', 'validation.invalid', 'validation.digits', 'validation.signs'];
 
 function NamedLine({ problem: [field, problem] }: Pick<LineProps, 'problem'>) {
@@ -37,9 +37,9 @@ function NamedLine({ problem: [field, problem] }: Pick<LineProps, 'problem'>) {
   );
 }
 
-/** What its label says, once that is there: a summary stands above the fields that it names. */
+/** Copies the label of the field once it is rendered, because the summary is above its fields. */
 function NameOf({ field }: { field: string }) {
-  // Another function each time, so that it is called in the language at hand.
+  // A new function on each render makes React call it again, which updates the language.
   const name = (element: HTMLSpanElement | null) => {
     if (element) element.textContent = document.getElementById(`${field}-label`)?.textContent ?? '';
   };

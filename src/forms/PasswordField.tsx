@@ -12,9 +12,9 @@ type PasswordFieldProps = {
   name: string;
   label: TextId;
   autoComplete: string;
-  /** The id of what a new password needs. */
+  /** Id of the element that lists the requirements of a new password. */
   describedBy?: string;
-  /** Why it was refused before the form itself was sent. */
+  /** Refusal to show before the form is submitted. */
   refused?: Words | null;
 };
 

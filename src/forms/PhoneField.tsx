@@ -9,13 +9,13 @@ type PhoneFieldProps = {
   hint: Words;
   autoComplete: string;
   disabled?: boolean;
-  /** How what is typed is understood; null as long as it is no number. */
+  /** Returns the parsed number in its international format; null if the text is not a valid number. */
   read: (typed: string) => string | null;
-  /** Why it was refused before the form itself was sent. */
+  /** Refusal to show before the form is submitted. */
   refused?: Words | null;
 };
 
-/** A phone number, as its owner writes it; once it is one, how it was understood stands where the hint was. */
+/** Field for a phone number. Once the number is valid, the hint shows how it was parsed. */
 export function PhoneField({ hint, read, ...props }: PhoneFieldProps) {
   const { input } = useField<string>(props.name, { subscription: { value: true } });
   const number = read(input.value);
@@ -30,7 +30,7 @@ export function PhoneField({ hint, read, ...props }: PhoneFieldProps) {
       {...props}
       type="tel"
       inputMode="tel"
-      // The rules of phone numbers say themselves what is too long.
+      // The rules of phone numbers report a number that is too long.
       maxLength={Number.POSITIVE_INFINITY}
       hint={number === null ? hint : { id: 'forms.phone.read', values: { number: understood } }}
     />

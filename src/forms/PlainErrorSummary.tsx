@@ -11,15 +11,15 @@ import { Say, type Words } from './Say.tsx';
 export type Problem = [field: string, problem: Words];
 
 type PlainErrorSummaryProps = {
-  /** Why what the form is about was refused before the form itself was sent. */
+  /** Refusal to show before the form is submitted. */
   earlier?: Words | null;
-  /** What a line about a field says instead of its problem alone. */
+  /** Renders a line. Without it, lines contain only the problem. */
   Line?: ComponentType<{ problem: Problem; among: readonly Problem[] }> | null;
 };
 
 /**
- * What is wrong, after a form was refused: each line leads to its field, but for one about the form as a whole. It takes the
- * focus each time the form is refused, and from nobody who is typing.
+ * Lists the problems of a refused form, each linked to its field except those of the whole form. Takes the focus on
+ * each failed submit, but not while the user is typing.
  */
 export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSummaryProps) {
   const form = useFormState({
@@ -34,7 +34,7 @@ export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSum
       modifiedSinceLastSubmit: true,
     },
   });
-  // A field that came after the form was sent has not been touched.
+  // A field that was added after the submit is not touched.
   const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) }).filter(
     ([field]) => form.touched?.[field] !== false,
   );
@@ -85,7 +85,7 @@ function takeFocus(box: HTMLDivElement | null) {
 
 function takeFocusWhenSent(box: HTMLDivElement | null) {
   const form = box?.closest('form');
-  // By then the form has been sent, and the summary is gone if nothing was wrong.
+  // After the timeout the form has been submitted, and the summary is gone if nothing was wrong.
   const takeAgain = () => setTimeout(() => box?.focus());
   form?.addEventListener('submit', takeAgain);
   return () => form?.removeEventListener('submit', takeAgain);

@@ -5,7 +5,7 @@ import type { TextId } from '#src/lib/texts.ts';
 
 type Values = NonNullable<ComponentProps<typeof FormattedMessage>['values']>;
 
-/** A text of the catalogues, with what is to be put into it if anything is. */
+/** Text of the catalogues, with values for its placeholders if it has any. */
 export type Words = TextId | { id: TextId; values: Values };
 
 export function Say({ words }: { words: Words }) {

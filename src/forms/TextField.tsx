@@ -17,21 +17,24 @@ type TextFieldProps = {
   /** Maximum number of characters. A longer text is not cut: the form refuses it on submit. */
   maxLength?: number;
   disabled?: boolean;
-  /** Shown in place of what it holds; `onChange` then says what is held. */
+  /** Text to show in place of the field's value. `onChange` then has to set that value. */
   value?: string;
   onChange?: NonNullable<InputProps['onChange']>;
   readOnly?: boolean;
-  /** The id of what else is to be read to whoever comes here. */
+  /** Id of a further element that describes the field. */
   describedBy?: string;
   contentBefore?: NonNullable<InputProps['contentBefore']>;
   contentAfter?: NonNullable<InputProps['contentAfter']>;
-  /** Why it was refused before the form itself was sent. */
+  /** Refusal to show before the form is submitted. */
   refused?: Words | null;
 };
 
 type FieldMeta = { initial?: string };
 
-/** One line of text, of at most 50 characters by default, or 254 for an e-mail address. Its id is its name, so that an error summary can lead to it. */
+/**
+ * Single-line text field of at most 50 characters by default, or 254 for an e-mail address. Its id equals its name, so
+ * that error summaries can link to it.
+ */
 export function TextField({ name, label, hint, describedBy, refused, maxLength, ...rest }: TextFieldProps) {
   const max = maxLength ?? (rest.type === 'email' ? 254 : 50);
   // A stored value that stays unchanged may be longer.

@@ -2,9 +2,9 @@ import type { FieldMetaState } from 'react-final-form';
 
 import type { Words } from './Say.tsx';
 
-/** What to say under a field: nothing before the form was sent with it, and nothing more once it is mended. */
+/** Returns the error to show at a field: none before the first submit, and none after it is fixed. */
 export function problemOf<Value>(meta: FieldMetaState<Value>): Words | null {
-  // One that came after the form was sent has not been touched.
+  // A field that was added after the submit is not touched.
   if (!meta.submitFailed || !meta.touched) return null;
   const refused = meta.dirtySinceLastSubmit ? null : (meta.submitError as Words | undefined);
   return (meta.error as Words | undefined) ?? refused ?? null;

@@ -3,10 +3,10 @@ import type { Words } from './Say.tsx';
 const known = new Map<string, Words>();
 
 /**
- * What is wrong with a field, where the text needs values. The same object for the same values, as a form whose problems
- * differ each time it looks never comes to rest.
+ * Returns a problem whose text needs values. Returns the same object for the same values, because a form re-renders
+ * forever if its problems change on each validation.
  *
- * @param key what tells the values apart, where they are more than text and numbers
+ * @param key identifies the values, if they are more than text and numbers
  */
 export function problem<W extends Exclude<Words, string>>(
   id: W['id'],
@@ -19,7 +19,7 @@ export function problem<W extends Exclude<Words, string>>(
   return problem;
 }
 
-/** Every problem of a form by the name of its field, whose id is the same: `dates.BA123` of `{ dates: { BA123: … } }`. */
+/** Returns the problems of a form by field name (also the id): `dates.BA123` for `{ dates: { BA123: … } }`. */
 export function problemsIn(errors: object | undefined, path = ''): [field: string, problem: Words][] {
   return Object.entries(errors ?? {}).flatMap(([key, problem]: [string, unknown]) => {
     const field = path + key;

@@ -7,14 +7,14 @@ import { textOfCode } from '#src/lib/texts.ts';
 import type { Words } from './Say.tsx';
 import { fieldOf } from './validateWith.ts';
 
-/** By field, whose name may lead into a value (`dates.BA123`); of the form as a whole by `_error`. */
+/** Problems by field. A name can be a path into a value (`dates.BA123`); `_error` is the form as a whole. */
 type Problems = Record<string, FieldProblem | Exclude<Words, string>>;
 type Actor = Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>;
 
 /**
- * Waits until a machine is done with what a form sent it, and tells the form which fields were refused.
+ * Waits until a machine has processed a submit, and returns the refused fields.
  *
- * @param isWorking whether the machine is still at it; looked at after the event was sent
+ * @param isWorking whether the machine is still busy; checked after the event was sent
  */
 export function submitErrors<A extends Actor>(
   actor: A,

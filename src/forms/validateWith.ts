@@ -3,12 +3,12 @@ import { FORM_ERROR, getIn, setIn } from 'final-form';
 import type { Words } from './Say.tsx';
 import type { Rule } from './validators.ts';
 
-/** By field; a dot leads into a value (`dates.BA123`), and `_error` judges the form as a whole. */
+/** Rules by field. A dot leads into a value (`dates.BA123`); `_error` checks the form as a whole. */
 export type Rules<Values> = { [Name in keyof Values]?: Rule<Values[Name], Values> } & {
   [path: `${string}.${string}`]: Rule<string, Values>;
 } & { _error?: Rule<never, Values> };
 
-/** Lets rules validate a form: of each field the text that says what is wrong with it. Rules may depend on the values. */
+/** Returns a validation function for a form: the problem of each field by name. Rules may depend on the values. */
 export function validateWith<Values extends object>(
   rules: Rules<Values> | ((values: Partial<Values>) => Rules<Values>),
 ) {
@@ -21,5 +21,5 @@ export function validateWith<Values extends object>(
   };
 }
 
-/** The form as a whole is `_error` on the wires, and has a longer name in final-form. */
+/** Maps `_error`, the name in the API, to the symbol of final-form. */
 export const fieldOf = (name: string) => (name === '_error' ? FORM_ERROR : name);

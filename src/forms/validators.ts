@@ -1,6 +1,6 @@
 import type { Words } from './Say.tsx';
 
-/** Judges one field of a form. What was never filled in is `''`, whatever else the field would hold. */
+/** Checks one field of a form. An empty field has the value `''`, whatever its type. */
 export type Rule<Value = string, Values = object> = (value: Value | '', values: Partial<Values>) => Words | null;
 
 export const rule =
@@ -10,7 +10,7 @@ export const rule =
 
 export const filled = (problem: Words = 'validation.required') => rule(problem, (text) => text.trim() !== '');
 
-/** Rules in order; the first that does not hold is the one that is told. */
+/** Combines rules; the first problem wins. */
 export const inOrder =
   <Value = string, Values = object>(...rules: readonly Rule<Value, Values>[]): Rule<Value, Values> =>
   (value, values) => {

@@ -22,22 +22,20 @@ const useStyles = makeStyles({ button: { minWidth: '44px', minHeight: '44px' } }
 type Action = { text: TextId; icon: ReactElement; isOffered: boolean; onChoose: () => void };
 
 type ActionMenuProps = {
-  /** What is to be changed by it. */
+  /** Accessible name that includes the subject of the actions. */
   label: string;
   actions: readonly Action[];
   isOff: boolean;
-  /** Where it says why it is off. */
+  /** Id of the element that explains why the menu is disabled. */
   whyNot: string | undefined;
-  /** One of them is under way. */
   isBusy?: boolean;
 };
 
-/** What can be done about something, behind a button beside it. */
 export function ActionMenu({ label, actions, isOff, whyNot, isBusy = false }: ActionMenuProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const place = useRef<HTMLDivElement>(null);
-  // A dialog gives the focus back to where it was, and the menu is gone by then.
+  // A dialog returns the focus to the element that had it, so focus the button before the menu closes.
   const choose = (action: Action) => {
     place.current?.querySelector('button')?.focus();
     action.onChoose();

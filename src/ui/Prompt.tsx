@@ -23,21 +23,21 @@ type Answer = { text: ReactNode; onChoose: () => void };
 type PromptProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Loses nothing and has the focus. */
+  /** Safe answer, which has the focus. */
   main: Answer;
   other?: Answer;
-  /** Changes nothing. Escape and the browser's Back give it, or where there is none, the main one. */
+  /** Answer that changes nothing. Escape and the browser's Back give it; without it they give the main one. */
   stay?: Answer;
-  /** The other answer was given and is waited for: nothing can be answered meanwhile. */
+  /** The other answer is pending, so all buttons are disabled. */
   isBusy?: boolean;
-  /** To be read before anything else. */
+  /** Announces the dialog as an alert. */
   isAlert?: boolean;
-  /** Extra small, for a few words; small, where there is a table. */
+  /** Extra small for a few words; small for a table. */
   width?: keyof typeof dialogWidths;
 };
 
 const useStyles = makeStyles({
-  // A card on a phone, too, clear of its edges.
+  // Keeps the dialog a card on a phone, with a margin.
   surface: {
     top: visible.top,
     bottom: visible.below,
@@ -58,20 +58,19 @@ const useStyles = makeStyles({
     gridColumnEnd: -1,
     justifySelf: 'end',
     justifyContent: 'end',
-    // Fluent stacks them from this width down.
+    // Width below which Fluent stacks the buttons.
     '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' },
   },
   button: { minHeight: '44px', whiteSpace: 'nowrap' },
 });
 
-/** A dialog that says one thing and waits for an answer. */
 export function Prompt(props: PromptProps) {
   const { title, children, main, other, stay, isBusy = false, isAlert = false, width = 'xs' } = props;
   const styles = useStyles();
   const id = useId();
   const first = useId();
   const dismiss = useEffectEvent((stay ?? main).onChoose);
-  // A link in its words would come first.
+  // Otherwise a link in the text would take the focus.
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   useEffect(() => onBrowserBack(() => dismiss()), []);
 

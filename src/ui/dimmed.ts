@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A dialog takes the page's scroll bar, with which it would scroll on: what is behind it stays as wide as it was. */
+/** An open dialog removes the page's scroll bar. Reserves its width, so that the page behind does not move. */
 const keepWidth = (backdrop: HTMLElement | null) => {
   if (!backdrop) return;
   const { documentElement: page, body } = backdrop.ownerDocument;
@@ -8,7 +8,7 @@ const keepWidth = (backdrop: HTMLElement | null) => {
   page.style.setProperty('--scrollBar', `${bar}px`);
 };
 
-/** In pixels; none where scroll bars lie over what they scroll. */
+/** Returns the width in pixels; 0 for overlay scroll bars. */
 function widthOfBarIn(body: HTMLElement): number {
   const probe = body.ownerDocument.createElement('div');
   Object.assign(probe.style, { position: 'fixed', overflowY: 'scroll', visibility: 'hidden' });
@@ -18,7 +18,7 @@ function widthOfBarIn(body: HTMLElement): number {
   return width;
 }
 
-/** The page behind a dialog. A click on it does nothing, and leaves the focus, and with it Escape, to the dialog. */
+/** Backdrop of a dialog. Prevents a click from moving the focus, which would disable Escape. */
 export const dimmed = {
   appearance: 'dimmed',
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -1,6 +1,6 @@
 import { portalTokens } from './tokens.ts';
 
-/** The display face: for codes, times, figures and titles alone. */
+/** Display font. Use it only for codes, times, figures and titles. */
 export const displayType = {
   fontFamily: portalTokens.fontFamilyDisplay,
   fontWeight: portalTokens.fontWeightDisplay,

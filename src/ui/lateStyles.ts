@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-/** Seen only after 200 ms, though its space is kept from the start: what is over by then should not flicker. */
+/** Fades content in after 200 ms, with its space reserved from the start, so that short loads do not flicker. */
 export const useLateStyles = makeStyles({
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },

@@ -1,4 +1,7 @@
-/** From here up a screen is wide: https://drafts.csswg.org/mediaqueries, in one place as custom properties cannot be asked. */
+/**
+ * Breakpoints, kept in one place because media queries cannot use custom properties:
+ * https://drafts.csswg.org/mediaqueries
+ */
 export const wide = '@media (min-width: 640px)';
 export const narrow = '@media (max-width: 639px)';
 export const veryWide = '@media (min-width: 960px)';

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-/** Large enough for a finger where fingers are used. */
+/** Minimum size of touch targets on touch screens. */
 export const useTouchStyles = makeStyles({
   target: { minHeight: '32px', '@media (pointer: coarse)': { minHeight: '44px' } },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask, in its own words, before the page is closed or loaded anew: something of it would be lost. */
+/** Lets the browser ask before the page is closed or reloaded, because input would be lost. */
 export function useLeavingQuestion(isLosing: boolean): void {
   useEffect(() => {
     if (!isLosing) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-color-scheme: dark)';
 
-/** Whether the person has their system dark; follows a change. */
+/** Returns whether the system prefers dark colours, and follows changes. */
 export function usePrefersDark(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -3,7 +3,7 @@ import { FormSpy } from 'react-final-form';
 
 import { usePortal } from '#src/session/portal.ts';
 
-/** In a form of which `useTyped` knows: what is typed in it is kept as it is. */
+/** Stores the values of a form for `useTyped`. */
 export function KeepTyped({ form }: { form: string }) {
   const { drafts } = usePortal();
   const [{ typed }] = useState(drafts);

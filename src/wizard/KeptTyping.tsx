@@ -5,10 +5,10 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 /**
- * Keeps what was typed in a form when the session ends under it, for the same form once the same customer has signed in
- * again. It is held in memory only. Not for forms with secrets or account numbers.
+ * Keeps the values of a form when the session ends, for the same form once the same customer has signed in again. Held
+ * in memory only. Do not use it for secrets or account numbers.
  *
- * @param form its name, with the id of the record that it edits
+ * @param form name of the form, with the id of the record that it edits
  */
 export function KeptTyping({ form: name }: { form: string }) {
   const { app, drafts } = usePortal();
@@ -32,7 +32,7 @@ export function KeptTyping({ form: name }: { form: string }) {
   return null;
 }
 
-/** Whether a session has just ended that its customer did not sign out of. */
+/** Returns true if a session has just ended without the customer signing out. */
 function isInterrupted(app: AppActor): boolean {
   const { context, children } = app.getSnapshot();
   const reason = children.session?.getSnapshot().context.reason;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Goes to an earlier page; what was typed on this one is there again when its customer comes back to it. */
+/** Goes to an earlier page. Values typed on the current one return when the customer comes back. */
 export type Leave = (go: () => void) => void;
 
 export const LeavingContext = createContext<Leave>((go) => go());

@@ -23,23 +23,21 @@ import { WizardPage } from './WizardPage.tsx';
 type WizardProps<Draft> = {
   kind: DraftKind<Draft>;
   title: TextId;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
-  /** Null where the flow sends nothing that binds. */
+  /** Null if the flow sends no binding request. */
   open: WhileOpen<Draft> | null;
-  /** What is said to whoever loads the last page again; null where nobody can. */
+  /** Shown if the last page is reloaded; null if it cannot be. */
   done: WhenDone | null;
-  /** Where what is kept can be gone on with. */
+  /** Text that says where a kept draft can be continued. */
   kept?: TextId;
-  /** What somebody left unfinished, for them to recognise. */
   describe: (left: Draft, typed: Entry | null) => ReactNode;
-  /** It is over, one way or another. */
   onLeft: () => void;
-  /** The flow, from where the customer left off or from its beginning. `join`: tells the wizard which actor it is. */
+  /** Renders the flow, from the draft or from its start. `join` passes its actor to the wizard. */
   children: (left: Draft | null, join: (flow: AnyActorRef) => void) => ReactNode;
 };
 
-/** The frame of every wizard: offers what was left unfinished, keeps what is entered, and asks before it is thrown away. */
+/** Frame of every wizard: offers unfinished drafts, saves what is entered and asks before discarding it. */
 export function Wizard<Draft>({
   kind,
   title,
@@ -62,7 +60,7 @@ export function Wizard<Draft>({
   const isWorking = useTagged(flow, 'working');
   const isOpen = useTagged(flow, 'open');
   const isWarned = state.matches({ filling: 'warning' });
-  // What is known by now is on the page behind the warning.
+  // The outcome is known now, and the page behind the warning shows it.
   useEffect(() => {
     if (isWarned && !isOpen) wizard.send({ type: 'leave.declined' });
   }, [isWarned, isOpen, wizard]);
@@ -117,7 +115,7 @@ export function Wizard<Draft>({
   );
 }
 
-/** What is said of what was left: it is done, nobody knows yet what became of it, or it can be gone on with. */
+/** Returns the texts for a draft: finished, sent with an unknown outcome, or to be continued. */
 function offerOf<Draft>(keeper: Keeper<Draft>, open: WhileOpen<Draft> | null, done: WhenDone | null): WhenDone {
   if (keeper.isLeftSettled && done) return done;
   const isOpen = open !== null && keeper.left !== null && open.isIn(keeper.left);

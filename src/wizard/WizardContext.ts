@@ -4,7 +4,6 @@ import type { WizardActor } from '#machines/wizard/wizard.machine.ts';
 
 import type { Keeper } from './keeper.ts';
 
-/** What a wizard gives to the flow in it. */
 export type Around = { wizard: WizardActor; keeper: Keeper<never> };
 
 export const WizardContext = createContext<Around | null>(null);

@@ -18,25 +18,25 @@ type Problems = Record<string, Words> | undefined;
 type WizardFormProps<Values extends object> = {
   title: Words;
   step?: Step | undefined;
-  /** What the flow knows of the fields; what was typed here another day comes before it. */
+  /** Values that the flow knows. Values that were typed in an earlier visit take precedence. */
   initialValues: Values;
   validate: (values: Partial<Values>) => Record<string, Words>;
   onSubmit: (values: Values) => Promise<Problems> | undefined;
-  /** Why what this page sends was refused, where another page sent it. */
+  /** Refusal of values of this page that another page sent. */
   refused?: Words | null;
-  /** Its fields ask for the same, each for a part of it. */
+  /** Every field asks for a part of the same value. */
   areAlike?: boolean;
-  /** What its button says; where there is none, nothing can be sent yet. */
+  /** Label of the button; undefined while nothing can be sent. */
   next: TextId | undefined;
   onBack?: (() => void) | undefined;
   isBusy?: boolean;
   wait?: Wait;
-  /** What has to be confirmed: right above the button, in sight with it. */
+  /** Confirmation directly above the button, always visible with it. */
   asked?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of a wizard with fields. What is typed is kept at once; it says what is wrong when it is sent. */
+/** Page of a wizard with fields. Saves each change at once and shows problems on submit. */
 export function WizardForm<Values extends object>(props: WizardFormProps<Values>) {
   const {
     title,
@@ -87,7 +87,10 @@ export function WizardForm<Values extends object>(props: WizardFormProps<Values>
   );
 }
 
-/** A form drops a field that was emptied, and does not mind in which order they were filled in. */
+/**
+ * Serialises values for comparison. Ignores empty fields and order, because the form drops emptied fields and adds
+ * fields as they are filled in.
+ */
 const print = (values: object): string =>
   JSON.stringify(
     Object.entries(values)

@@ -7,7 +7,6 @@ import { StepHeading, type StepHeadingProps } from './parts/StepHeading.tsx';
 
 type WizardPageProps = StepHeadingProps & ActionsProps & { children: ReactNode };
 
-/** A page of a wizard without fields: what it says, and where it goes from here. */
 export function WizardPage({ title, step, isWrong = false, children, ...actions }: WizardPageProps) {
   const { fill } = useFillStyles();
 

@@ -4,9 +4,9 @@ import type { AnyActorRef } from 'xstate';
 import { useAround } from './WizardContext.ts';
 
 /**
- * Keeps the draft of a flow as it goes, the flows that it runs included, and tells the wizard when it has ended.
+ * Saves the draft of a flow and of its child flows on every change, and tells the wizard when the flow ends.
  *
- * @param draftOf what to keep of how the flow stands; the same function each time
+ * @param draftOf returns the draft of a snapshot; pass the same function on every render
  */
 export function useKept<Actor extends AnyActorRef>(
   actor: Actor,

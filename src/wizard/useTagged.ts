@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** `working`: it waits for an answer, and closing takes nothing back. `open`: nobody knows yet what became of what was sent. */
+/**
+ * `working` means that an answer is pending and closing cancels nothing. `open` means that a sent request has an
+ * unknown outcome.
+ */
 type Tag = 'working' | 'open';
 
-/** Whether a flow, or one that it runs, is in a state of that tag, now and later. */
+/** Returns whether a flow or one of its children is in a state with the tag, and follows changes. */
 export function useTagged(actor: AnyActorRef | undefined, tag: Tag): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -15,7 +18,7 @@ export function useTagged(actor: AnyActorRef | undefined, tag: Tag): boolean {
   );
 }
 
-/** Whether it is in one now. */
+/** Returns the same for the current moment. */
 export function isTagged(actor: AnyActorRef | undefined, tag: Tag): boolean {
   const snapshot: unknown = actor?.getSnapshot();
   if (!snapshot || typeof snapshot !== 'object' || !('children' in snapshot)) return false;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { usePortal } from '#src/session/portal.ts';
 
 /**
- * The values that a form outside of wizards begins with: those that were half filled in, if it was left so. They last until
- * the customer signs out or loads the page anew.
+ * Returns the initial values of a form outside of wizards: those typed before, or `blank`. They last until the customer
+ * signs out or reloads the page.
  */
 export function useTyped<Values>(form: string, blank: Values): Values {
   const { drafts } = usePortal();

@@ -7,7 +7,7 @@ import { answered } from '../reaction.ts';
 
 type Agent = { agentId: string };
 
-/** How an agent comes to a customer here. A deployment with an agents' system of its own has none of it. */
+/** Calls with which an agent finds a customer. A deployment with its own agent system does not use them. */
 export function agentsOf({ client }: { client: GraphQLClient }) {
   return {
     findCustomers: (variables: Agent & { sought: string }, signal: AbortSignal): Promise<CustomersFound> =>

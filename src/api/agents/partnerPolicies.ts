@@ -31,7 +31,7 @@ const ofForm = {
   ],
 } as const;
 
-/** Fields that a refusal is about although the catalogue of errors names none. */
+/** Fields of errors for which the catalogue of errors names no field. */
 const fieldByCode: Partial<Record<Code, keyof NewPolicy>> = {
   ALREADY_EXISTS: 'externalPolicyNumber',
   INVALID_PRODUCTS: 'products',
@@ -39,7 +39,6 @@ const fieldByCode: Partial<Record<Code, keyof NewPolicy>> = {
   INVALID_ENTITLEMENT: 'entitlements',
 };
 
-/** Calls that find and change the policies of a partner. */
 export function createPartnerPoliciesApi({ client, partnerId }: { client: GraphQLClient; partnerId: string }) {
   return {
     findPolicies: ({ sought }: { sought: string }, signal: AbortSignal): Promise<PoliciesFound> =>
@@ -63,7 +62,7 @@ export function createPartnerPoliciesApi({ client, partnerId }: { client: GraphQ
             variables,
             requestHeaders: keyed(key),
           });
-          // The insurer may write the number in its own way.
+          // The insurer may normalise the number.
           return { kind: 'added', added: { ...details, ...answer.putPartnerPolicy } };
         }, ofForm),
       ),

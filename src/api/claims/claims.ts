@@ -29,7 +29,7 @@ type Key = { key: string };
 
 const signedIn = { signedIn: true } as const;
 
-/** A form has a field for each month, called as the insurer calls it: by its place among those that were sent. */
+/** Names of the month fields, as the insurer's validation errors refer to them: by index in the request. */
 const ofForm = (data: readonly unknown[], field: string) => ({
   signedIn: true,
   fields: data.map((_, at) => ['data', at, field].join('.')),
@@ -55,7 +55,7 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
         return { kind: 'changed', claim: claimOf((await client.request(request)).updateClaim) };
       }, signedIn),
 
-    /** Without an id there is no dataset yet: the insurer makes it. */
+    /** Without an id there is no dataset yet, and the insurer creates it. */
     predict: ({
       key,
       data,

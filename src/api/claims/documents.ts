@@ -12,7 +12,7 @@ const signedIn = { signedIn: true } as const;
 
 export function documentsOf({ client }: { client: GraphQLClient }) {
   return {
-    /** Each time another place: one that nothing was put into does no harm. */
+    /** Safe to repeat: each call opens a new location, and an unused one is harmless. */
     openDocument: (
       { userId: id, documentName }: { userId: string; documentName: string },
       signal: AbortSignal,

@@ -20,7 +20,7 @@ import { itemOf, propositionOf } from './told.ts';
 
 const signedIn = { signedIn: true } as const;
 
-/** A form has what the type of the item asks for. */
+/** The fields of the form depend on the type of the item. */
 const ofForm = (properties: object) => ({ signedIn: true, fields: Object.keys(properties) });
 
 export function itemsOf({ client }: { client: GraphQLClient }) {
@@ -30,7 +30,10 @@ export function itemsOf({ client }: { client: GraphQLClient }) {
       return { kind: 'read', items: items.map(itemOf) };
     }, signedIn);
 
-  /** The insurer has no code for what is not insured any more, so where it refuses without one its list says whether it is. */
+  /**
+   * Reads the items to find out whether the item still exists, if the insurer refuses without a code. The insurer has
+   * no code for an item that is no longer insured.
+   */
   async function unlessGone<Answer extends { kind: string }>(
     itemId: string,
     answer: Answer | Refused,

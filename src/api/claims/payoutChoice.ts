@@ -7,8 +7,8 @@ import { saysNotSetUp } from '../payouts/offer.ts';
 import { payoutsOf } from '../payouts/payouts.ts';
 
 /**
- * Where a business may be paid, and what each provider asks of a new account; one that nobody has set up is not among them.
- * Without the answer of one that is, nobody could say which of them know of businesses.
+ * Returns the payout methods of a business and the fields that each provider requires for a new one. Skips providers
+ * that are not set up. Fails if any other provider gives no answer, because it may be the one that accepts businesses.
  */
 export const payoutChoiceOf =
   (portal: { client: GraphQLClient }) =>

@@ -3,10 +3,10 @@ import { carry } from '#src/lib/browser/carrying.ts';
 
 type Sending = { url: string; file: File; progress: (percent: number) => void };
 
-/** What a store says of a file that it does not want, however often it is sent: too large, or of another kind. */
+/** Statuses with which the storage rejects a file for good: too large, or the wrong type. */
 const unfit: readonly number[] = [413, 415];
 
-/** Puts a file straight into the store that the insurer named. It needs nothing but its address. */
+/** Uploads a file to the storage that the insurer named. Sends no credentials, because the address grants access. */
 export async function sendDocument({ url, file, progress }: Sending, signal: AbortSignal): Promise<DocumentSent> {
   const { status } = await carry({ method: 'PUT', url, body: file, progress }, signal);
   if (unfit.includes(status)) return { kind: 'unfit' };

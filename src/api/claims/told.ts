@@ -6,7 +6,7 @@ import { fieldOf } from '../payouts/told.ts';
 
 type Told = ClaimsQuery['claims'][number];
 
-/** What the insurer does not say is not there. */
+/** Maps a missing field to null or an empty value. */
 export function claimOf({
   assigneeDetails,
   brokerAssignee,
@@ -41,7 +41,7 @@ export const propositionOf = ({ itemTypes, ...told }: DefaultPropositionQuery['d
   itemTypes: itemTypes.map(({ properties, ...itemType }) => ({ ...itemType, properties: properties.map(fieldOf) })),
 });
 
-/** What is known of it is the insurer's to name; what is no text is nothing that could be shown or changed. */
+/** Properties have arbitrary types. Keeps only those that can be shown or edited as text. */
 export const itemOf = ({
   itemId,
   itemTypeId,

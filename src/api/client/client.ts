@@ -5,7 +5,7 @@ import type { ClientAnswer } from '#machines/preferences/theme.machine.ts';
 import { ClientDocument } from '../generated/entry.ts';
 import { answered } from '../reaction.ts';
 
-/** Whose portal this is. A refusal says why there is none. */
+/** Returns the partner of the domain. A refusal contains the reason. */
 export async function clientOf(client: GraphQLClient, domain: string): Promise<ClientAnswer> {
   const answer = await answered(
     async () => ({ kind: 'found' as const, client: (await client.request(ClientDocument, { domain })).client }),

@@ -7,8 +7,8 @@ import { Messages } from '#schema/page.ts';
 import { ThemeConfig } from '#schema/theme.ts';
 
 /**
- * A theme. There is no such theme where a host answers 404, or anything that is not JSON (a static host serves its page for
- * an unknown path); what the server fails over is thrown.
+ * Returns a theme. A 404, or an answer that is not JSON, means that the theme does not exist (a static host serves its
+ * page for unknown paths). Throws on a 5xx status.
  */
 export async function themeNamed(name: string): Promise<ThemeAnswer> {
   const answer = await fetch(`/themes/${encodeURIComponent(name)}/config.json`);
@@ -17,7 +17,7 @@ export async function themeNamed(name: string): Promise<ThemeAnswer> {
   return is(theme, ThemeConfig) ? { kind: 'found', theme } : { kind: 'unusable' };
 }
 
-/** A file of texts; `addresses` has those that are known with the hash of their content. */
+/** Returns a file of texts. `addresses` maps known files to URLs that contain a hash of their content. */
 export async function textsIn({ code, theme }: TextFile, addresses: Record<string, string>): Promise<Texts> {
   const name = isLanguageCode(code) ? languages[code].name : code;
   const key = theme ? `${theme}/${name}` : name;

@@ -8,7 +8,6 @@ import { answered } from '../reaction.ts';
 
 type Line = { client: GraphQLClient; now: () => number; signedIn: boolean };
 
-/** What the insurer has to say to everybody, in bundles. */
 export function bundlesOf({ client, now, signedIn }: Line) {
   return {
     articles: (variables: { bundle: string; locale: string }, signal: AbortSignal): Promise<ContentAnswer> =>

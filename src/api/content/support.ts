@@ -9,7 +9,7 @@ import { answered } from '../reaction.ts';
 type Dependencies = {
   client: GraphQLClient;
   partnerId: string;
-  /** ISO 3166-1 alpha-2: where the partner's customers live. */
+  /** ISO 3166-1 alpha-2: the country of the partner's customers. */
   country: string;
   /** Returns the code of the language that the sender reads. */
   language: () => string;
@@ -23,7 +23,7 @@ const fields = ['name', 'emailAddress', 'contactNumber', 'ticketCategory', 'tick
 /** Returns the call that sends a message to the insurer's service. */
 export function createSupportApi({ client, partnerId, country, language, signedIn, now }: Dependencies) {
   return {
-    /** Once sent it is not aborted. */
+    /** Takes no signal, because a sent message cannot be recalled. */
     sendTicket: ({ ticket: written }: { ticket: Ticket }): Promise<TicketAnswer> =>
       answered(
         async () => {

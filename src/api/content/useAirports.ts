@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 
 import { AirportsDocument } from '../generated/documents.ts';
 
-/** The airports that a flight may leave from, by the insurer's list, named as it names them. `value`: IATA code. */
+/** Returns the airports that flights can depart from, with the insurer's names. `value` is an IATA code. */
 export function useAirports() {
   const [{ data, error }, ask] = useQuery({ query: AirportsDocument, variables: {} });
 

@@ -6,8 +6,8 @@ import { reactionToReading } from '../readings.ts';
 type Asked = { name: string; locale: string; partnerId: string };
 
 /**
- * A text of the partner's. `isRefused`: the insurer answered, and there is none; with an error besides that, no answer
- * came.
+ * Returns a text of the partner. `isRefused` means that the insurer answered and has no such text; an `error` without
+ * it means that no answer arrived.
  */
 export function useDocument(asked: Asked) {
   const [{ data, error, fetching }, ask] = useQuery({ query: DocumentDocument, variables: asked });

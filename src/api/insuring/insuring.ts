@@ -18,7 +18,7 @@ import { answered } from '../reaction.ts';
 
 export type BoughtTrip = BoughtTripsQuery['trips'][number];
 
-/** A trip as its purchase and the list of trips alike answer with it. */
+/** Maps a trip, which has the same shape in a purchase and in the list of trips. */
 export const insuredTripOf = ({ tripId, bookingRef, flights, passengers, delegated_passenger_id }: Insured) => ({
   tripId,
   bookingRef: bookingRef ?? null,
@@ -32,10 +32,13 @@ export type InsuredTrip = ReturnType<typeof insuredTripOf>;
 
 type Asked = FlightQuestion & { flightType: FlightType; direction: Direction };
 
-/** Everything by which a trip gets insured. A key is the caller's: the same one for the same request, however often it is sent. */
+/** Calls that insure a trip. Callers reuse the idempotency key when they repeat a request. */
 export function insurerOf({ client }: { client: GraphQLClient }) {
   return {
-    /** `status` is the insurer's: a leg or a return counts only with 200. `fields`: those on the page that asks. */
+    /**
+     * `status` comes from the insurer: a leg or return flight is valid only with 200. `fields` are the fields of the
+     * page that asks.
+     */
     checkFlight: (
       variables: Asked,
       signal: AbortSignal,
@@ -71,7 +74,7 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
         { signedIn: true, fields: ['bookingRef'] },
       ),
 
-    /** Read past every cache: for whoever must know whether a trip was bought. */
+    /** Bypasses every cache, because callers use it to find out whether a purchase arrived. */
     readTrips: (userId: string, signal: AbortSignal): Promise<{ kind: 'read'; trips: BoughtTrip[] } | Refused> =>
       answered(
         async () => {

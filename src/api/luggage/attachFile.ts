@@ -11,7 +11,7 @@ import { answered } from '../reaction.ts';
 type Sending = { key: string; progress: (percent: number) => void };
 type What = { bagId: string; file: File; token: string | null };
 
-/** A refusal, as the clients of GraphQL throw one. */
+/** Error in the shape that GraphQL clients throw, for `reactionTo`. */
 class RefusedUpload extends Error {
   readonly graphQLErrors: readonly { extensions: Refusal }[];
   constructor(refusal: Refusal) {
@@ -20,7 +20,7 @@ class RefusedUpload extends Error {
   }
 }
 
-/** A file beside GraphQL: only XMLHttpRequest says how far it is. */
+/** Uploads a file outside of GraphQL with XMLHttpRequest, because `fetch` does not report upload progress. */
 export const attachFileOf =
   ({ bagId, file, token }: What) =>
   ({ key, progress }: Sending, signal: AbortSignal): Promise<FileSent> =>

@@ -22,7 +22,7 @@ type Told = LostBagsQuery['lostBags'][number];
 
 const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description', 'image'] } as const;
 
-/** What nobody said is empty. */
+/** Maps missing fields to empty strings. */
 export function bagOf({ description, image, attachments, tripId, flightId, ...told }: Told): Bag {
   const { bagId, status, pir, reportedOn, reportedOnLocal } = told;
   return {
@@ -82,7 +82,7 @@ export const readingOf =
       { signedIn: true },
     );
 
-/** To the insurer, what is empty is null: so it is taken away. */
+/** Sends null for empty fields, which removes their value. */
 function emptied(said: Partial<NewBag>) {
   const empty = (['tripId', 'flightId', 'description', 'image'] as const).filter((field) => said[field] === '');
   return Object.fromEntries(empty.map((field) => [field, null]));

@@ -34,7 +34,7 @@ type Which = { payoutMethodId: string };
 
 const signedIn = { signedIn: true } as const;
 
-/** The form that asked has these fields; the provider's own among them. */
+/** Names of the form's fields, including those of the provider. */
 const ofForm = (fields: PayoutChanges['fields'] = {}) => ({
   signedIn: true,
   fields: ['description', ...addressLines, ...Object.keys(fields)],
@@ -48,7 +48,10 @@ export function payoutsOf({ client }: { client: GraphQLClient }) {
         return { kind: 'read', methods: payoutMethods.map(methodOf) };
       }, signedIn),
 
-    /** Where somebody may be paid, and through whom. Whoever has no method and is paid by the partner needs no provider. */
+    /**
+     * Reads the payout methods and the providers. Leaves out the providers for a customer without methods if the
+     * partner pays directly.
+     */
     readPayouts: (
       { isPaidByPartner, ...variables }: { userId: string; isPaidByPartner: boolean },
       signal: AbortSignal,
@@ -118,7 +121,9 @@ export function payoutsOf({ client }: { client: GraphQLClient }) {
   };
 }
 
-/** As the insurer takes it: the provider's own fields beside the rest, which they never take the place of. */
+/**
+ * Converts changes to the format of the API. The provider's fields come first, so that they cannot override the others.
+ */
 function detailsOf({ fields, address, ...method }: PayoutChanges): Record<string, unknown> {
   return { ...fields, ...method, ...(address && { extras: address }) };
 }

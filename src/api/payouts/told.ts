@@ -18,10 +18,10 @@ const told = [
 ] as const;
 const kinds = ['select', 'radio', 'text', 'email'] as const;
 
-/** What a provider has for itself. Nobody is asked for it. */
+/** Field that the provider fills in, so no form asks for it. */
 const unasked = 'reference';
 
-/** What the insurer does not say is not there. */
+/** Maps missing fields to null or empty values. */
 export function methodOf(method: ToldMethod): PayoutMethod {
   const { payoutMethodId, description, vendor, service, provider, type, preferred, extras } = method;
   return {

@@ -18,7 +18,7 @@ type Key = { key: string };
 type WhichOption = { userId: string; resolutionType: string; optionId: string; resolutionId?: string | null };
 
 const signedIn = { signedIn: true } as const;
-/** What a form of an option asks for; and what is said without one, so that its refusal can be put into words. */
+/** Fields that the forms of options ask for, and fields without a form whose refusals still need words. */
 const ofAnswer = {
   signedIn: true,
   fields: [

@@ -8,7 +8,7 @@ type Told = ResolutionOptionsQuery['resolutionOptions'];
 type ToldOption = Told['resolutions'][number];
 type ToldConfirmation = NonNullable<ToldOption['state']['confirmation']>;
 
-/** What the insurer does not say is not there. */
+/** Maps missing fields to null or empty values. */
 export function caseOf({ resolutions, insured, policy, flight, alert, bag, item, trip, next, flow }: Told): Case {
   return {
     options: resolutions.map(optionOf),

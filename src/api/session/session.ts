@@ -21,7 +21,7 @@ type Dependencies = {
   now: () => number;
 };
 
-/** Everything by which a customer comes in, and leaves. While signing in a 401 is a refusal like any other. */
+/** Calls that sign a customer in and out. During sign-in a 401 is an ordinary refusal. */
 export function authApiOf({ client, partnerId, now }: Dependencies) {
   const signedIn = ({ userId, accessToken, agentId, session }: LoginMutation['login']): SignInAnswer =>
     accessToken
@@ -85,9 +85,9 @@ export function authApiOf({ client, partnerId, now }: Dependencies) {
       ),
 
     /**
-     * The session has ended on this side whatever the insurer says, so nothing is made of a failure.
+     * Ignores failures, because the session has ended on this side anyway.
      *
-     * @param token of that session, which is not kept any more
+     * @param token token of the ended session, which is no longer stored
      */
     logout: async (token: string): Promise<void> => {
       const requestHeaders = { authorization: `Bearer ${token}` };

@@ -10,7 +10,7 @@ type Report = { tripId: string; flightId: string; disruption: Disruption; key: s
 
 const ofForm = { signedIn: true, fields: ['delayDate', 'embarkDate', 'reason'] } as const;
 
-/** What customers and agents tell the insurer of a flight. */
+/** Calls that report a disruption: one for customers, one for agents. */
 export function alertsOf({ client }: { client: GraphQLClient }) {
   return {
     notifyAlert: ({ disruption: { reason: _, ...alert }, key, ...which }: Report) =>
@@ -43,7 +43,7 @@ async function sent(send: () => Promise<unknown>): Promise<AlertAnswer> {
 
 type Reaction = Extract<AlertAnswer, { kind: 'refused' }>['reaction'];
 
-/** A code that usually is about a day of departure speaks of the only day that is asked for here. */
+/** The code usually refers to the day of departure, but this form has only the day of the delay. */
 function atItsField(reaction: Reaction): Reaction {
   if (reaction.kind !== 'fields') return reaction;
   const { embarkDate, ...fields } = reaction.fields;

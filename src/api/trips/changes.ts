@@ -9,7 +9,6 @@ import { answered } from '../reaction.ts';
 
 type Which = { tripId: string; key: string };
 
-/** What can be changed about a trip that is insured. */
 export function changesOf({ client }: { client: GraphQLClient }) {
   return {
     changeTravellers: ({ tripId, key, passengerIds, delegatedPassengerId }: Which & Travelling): Promise<TripSaved> =>

@@ -7,19 +7,18 @@ import { Say, type Words } from '../Say.tsx';
 import { OptionLabel } from './option/OptionLabel.tsx';
 
 const useStyles = makeStyles({
-  // What is ticked stands in line with what is above it.
+  // Aligns the box with the content above.
   box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
 });
 
 type CheckFieldProps = {
   name: string;
-  /** May hold a link, as a value of the text. */
+  /** The text may contain a link as a value. */
   label: Words;
   hint?: Words;
   disabled?: boolean;
 };
 
-/** One thing to confirm. Its value is true or false. */
 export function CheckField({ name, label, hint, disabled = false }: CheckFieldProps) {
   const styles = useStyles();
   const { input, meta } = useField<boolean>(name);

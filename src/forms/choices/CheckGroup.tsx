@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   box: { paddingBlock: '4px' },
 });
 
-/** Any of a few. Its value is those that are chosen, in the order of the options. */
+/** Checkboxes for a few options. The value lists the selected options, in the order of `options`. */
 export function CheckGroup({ name, label, hint, options, disabled = false, asCards, children }: OptionsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
@@ -34,7 +34,7 @@ export function CheckGroup({ name, label, hint, options, disabled = false, asCar
           aria-labelledby={`${name}-label`}
           aria-describedby={control['aria-describedby']}
         >
-          {/* Each box has its own name; the group’s would take its place. */}
+          {/* Each box has its own name, which the group's name would override. */}
           <FieldContextProvider value={undefined}>
             {options.map((option, at) => (
               <div key={option.value}>

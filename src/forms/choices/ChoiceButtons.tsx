@@ -16,7 +16,7 @@ type ChoiceButtonsProps = {
   isDisabled: boolean;
 };
 
-/** At the end of the field: to empty it, and to see the list without typing. */
+/** Buttons at the end of the field: one clears it, one opens the list without typing. */
 export function ChoiceButtons({ name, box, isEmpty, isDisabled }: ChoiceButtonsProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

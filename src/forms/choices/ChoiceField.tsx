@@ -13,7 +13,7 @@ import { ListFailed } from './ListFailed.tsx';
 import { useChoice } from './useChoice.ts';
 
 const useStyles = makeStyles({
-  // Inputs would rather be wider than a small screen.
+  // Lets the input shrink on a small screen.
   place: { minWidth: 0 },
   input: { width: '100%', '@media (pointer: coarse)': { minHeight: '44px' } },
   note: { margin: 0, padding: '12px', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
@@ -25,13 +25,13 @@ type ChoiceFieldProps = {
   label: Words;
   hint?: Words;
   choices: readonly Choice[];
-  /** How the list of choices stands. */
+  /** State of the list of choices. */
   list?: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
   disabled?: boolean;
 };
 
-/** One of a long list, looked for by name or code. Its value is that of the choice, `''` while there is none. */
+/** Combobox over a long list, searched by name or code. The value is that of the choice, or `''`. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, hint, choices, list = 'ready', onRetry, disabled = false } = props;
   const styles = useStyles();

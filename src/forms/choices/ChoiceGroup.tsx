@@ -14,12 +14,12 @@ const useStyles = makeStyles({
   row: { paddingBlock: '6px' },
 });
 
-/** One of a few, all seen at once. Its value is that of the option, `''` while there is none. */
+/** Radio buttons for a few options. The value is that of the option, or `''`. */
 export function ChoiceGroup({ name, label, hint, options, disabled = false, asCards, children }: OptionsProps) {
   const styles = useStyles();
   const cards = useCardStyles();
   const { input, meta } = useField<string>(name);
-  // A summary leads to where a keyboard would come in.
+  // Error summaries link to the radio button that Tab would reach.
   const free = options.filter((option) => !option.disabled);
   const way = free.find(({ value }) => value === input.value) ?? free[0];
 

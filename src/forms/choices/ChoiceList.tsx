@@ -48,7 +48,6 @@ type ChoiceListProps = {
   choices: readonly Choice[];
 };
 
-/** The rows that can be chosen, of which only those near what is seen are on the page. */
 export function ChoiceList({ box, choices }: ChoiceListProps) {
   const styles = useStyles();
   const { isOpen, highlightedIndex, selectedItem, getMenuProps, getItemProps } = box;
@@ -91,5 +90,5 @@ export function ChoiceList({ box, choices }: ChoiceListProps) {
   );
 }
 
-/** A list that closes under the mouse is left by it too: to take note of that would undo the choice. */
+/** A list that closes under the pointer fires `mouseleave`, which would undo the choice. */
 const stay = ({ nativeEvent }: MouseEvent) => Object.assign(nativeEvent, { preventDownshiftDefault: true });

@@ -23,12 +23,11 @@ const useStyles = makeStyles({
 
 type ChoicePopupProps = {
   isOpen: boolean;
-  /** What it hangs on, and is as wide as. */
   target: HTMLElement | null;
   children: ReactNode;
 };
 
-/** Stands above everything, so that no dialog or card it is in cuts it off. */
+/** Popup above everything else, so that a dialog or card does not clip it. */
 export function ChoicePopup({ isOpen, target, children }: ChoicePopupProps) {
   const styles = useStyles();
   const boundary = useMemo(() => (isOpen ? visibleBox() : null), [isOpen]);

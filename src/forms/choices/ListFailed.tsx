@@ -8,7 +8,6 @@ const useStyles = makeStyles({
   text: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
 });
 
-/** What is said in place of a list that did not come. */
 export function ListFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
   const styles = useStyles();
   const touch = useTouchStyles();

@@ -7,7 +7,7 @@ import type { Words } from '../Say.tsx';
 import { ListFailed } from './ListFailed.tsx';
 
 const useStyles = makeStyles({
-  // A list would rather be as wide as its longest entry.
+  // Lets the list shrink below the width of its longest entry.
   place: { minWidth: 0 },
   select: { width: '100%', '> select': { width: '100%' } },
 });
@@ -16,16 +16,16 @@ type SelectFieldProps = {
   name: string;
   label: Words;
   hint?: Words;
-  /** The option that stands for nothing. Without it, one is always chosen. */
+  /** Label of the empty option. Without it, an option is always selected. */
   none?: string;
   options: readonly { value: string; label: string }[];
-  /** Why there may be fewer options than there should be. */
+  /** With `failed`, options may be missing. */
   list?: 'ready' | 'failed';
   onRetry?: () => void;
   disabled?: boolean;
 };
 
-/** One of some, or none, from the platform's own list. Its value is that of the option, `''` for none. */
+/** Native select. The value is that of the option, or `''`. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, none, options, list = 'ready', onRetry, disabled = false } = props;
   const styles = useStyles();

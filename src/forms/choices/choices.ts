@@ -1,23 +1,22 @@
-/** One of a long list. `value` is what the form keeps; people know it by its name, and by its code if it has one. */
 export type Choice = { value: string; name: string; code?: string };
 
-/** The code to show beside a name; null where there is none, or the name says it already. */
+/** Returns the code to show beside the name; null if there is none or the name contains it. */
 export const codeBeside = ({ name, code }: Choice): string | null =>
   code && !wordsIn(name).includes(code) ? code : null;
 
-/** As it stands in a field: Oslo Gardermoen (OSL). */
+/** Returns the text of the field, such as "Oslo Gardermoen (OSL)". */
 export function written(choice: Choice | null): string {
   if (!choice) return '';
   const code = codeBeside(choice);
   return choice.name + (code ? ` (${code})` : '');
 }
 
-/** Whatever case and accents it is written with. */
+/** Normalises case and accents. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
-/** Those that what was typed may mean, the likely ones first: by their code, by how they begin, by how a word of theirs does. */
+/** Returns the matches of the typed text, best first: by code, by start of the name, by start of a word. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = folded(typed);
   if (!wanted) return choices;
@@ -28,7 +27,7 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
     .map(({ choice }) => choice);
 }
 
-/** The one whose name or code, or both, were typed in full; null if there is none, or more than one. */
+/** Returns the choice whose name or code was typed in full; null if there is none or several. */
 export function meant(choices: readonly Choice[], typed: string): Choice | null {
   const wanted = wordsIn(folded(typed));
   const found = choices.filter(({ name, code = '' }) => {

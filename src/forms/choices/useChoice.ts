@@ -10,13 +10,13 @@ const { InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscap
   useCombobox.stateChangeTypes;
 
 /**
- * A text in which one of many choices is looked for. The choice stays until there is another or the text is emptied; a
- * text that is left half typed becomes the choice again, or stays to be seen if there was none.
+ * State of a combobox. The choice stays until another is selected or the text is cleared. On blur, a partial text
+ * reverts to the choice, or stays visible if there was none.
  */
 export function useChoice(name: string, choices: readonly Choice[]) {
   const { input, meta } = useField<string>(name);
   const ofForm = choices.find(({ value }) => value === input.value) ?? null;
-  // Set in the same event as the box's own state, so that what is chosen is always one of what is seen.
+  // Set in the same event as the state of the combobox, so that the highlighted row is always one of the visible ones.
   const [typed, setTyped] = useState<string | null>(null);
   const matches = useMemo(() => (typed === null ? choices : matching(choices, typed)), [choices, typed]);
 
@@ -66,7 +66,8 @@ export function useChoice(name: string, choices: readonly Choice[]) {
   const wanted = inputValue === written(selectedItem) ? null : inputValue;
   if (!isOpen && typed !== wanted) setTyped(wanted);
 
-  // The choices have come, or somebody else has changed the form. What is chosen here is on its way to it, and stays.
+  // Follows the form when the choices load or the form changes from outside. A choice made here is still on its way to
+  // the form and must stay.
   const follow = useEffectEvent((value: string | undefined) => {
     if (value !== selectedItem?.value) selectItem(ofForm);
   });
@@ -77,7 +78,7 @@ export function useChoice(name: string, choices: readonly Choice[]) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
-    // What is closed already has nothing to escape from: a dialog around it has.
+    // Escape in a closed list belongs to the surrounding dialog.
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
       if (key === 'Escape' && !isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
     },

@@ -1,7 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 
-/** As many rows as are seen at once. */
 const most = 8;
 
 const oneLine = () => (window.matchMedia('(pointer: coarse)').matches ? 48 : 40);
@@ -10,11 +9,11 @@ type Wanted = {
   count: number;
   isOpen: boolean;
   highlighted: number;
-  /** Of a row, where it is more than a line of text. */
+  /** Height of a row in pixels, if it has more than one line of text. */
   height?: number;
 };
 
-/** The rows of a long list that are near what is seen of it, and the highlighted one wherever it is. */
+/** Virtualises a long list: renders the rows near the visible part, and always the highlighted one. */
 export function useRows({ count, isOpen, highlighted, height = oneLine() }: Wanted) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -44,7 +43,7 @@ export function useRows({ count, isOpen, highlighted, height = oneLine() }: Want
 
 type Tell = (rect: { width: number; height: number }) => void;
 
-/** A closed list has no height yet, and its first rows are to be there when it opens. */
+/** Reports the usual height for a closed list, which measures 0, so that its first rows exist when it opens. */
 function observeHeight({ scrollElement }: Virtualizer<HTMLDivElement, HTMLDivElement>, tell: Tell, usual: number) {
   if (!scrollElement) return;
   const measure = () => tell({ width: scrollElement.clientWidth, height: scrollElement.clientHeight || usual });

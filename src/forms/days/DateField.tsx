@@ -5,15 +5,15 @@ import { rangeHint } from './rangeHint.tsx';
 type DateFieldProps = {
   name: string;
   label: Words;
-  /** Otherwise the days that are offered. */
+  /** Defaults to the offered range. */
   hint?: Words;
-  /** The days that the calendar offers. Others can be typed; what will do is for the form's rule to say. */
+  /** Range of the calendar. Users can type other days, which the form's rule has to reject. */
   first?: string;
   last?: string;
   disabled?: boolean;
 };
 
-/** A day. Its value is YYYY-MM-DD, and what cannot be read as one is for the rule `day` to find. */
+/** Date field with the value `YYYY-MM-DD`. The rule `day` rejects an unreadable value. */
 export function DateField({ first, last, hint = rangeHint(first, last), ...rest }: DateFieldProps) {
   return <MomentField {...rest} type="date" hint={hint} min={first ?? '0001-01-01'} max={last ?? '9999-12-31'} />;
 }

@@ -9,14 +9,14 @@ import { useReading } from './useReading.ts';
 import { When } from './When.tsx';
 
 const useStyles = makeStyles({
-  // Inputs would rather be wider than a small screen.
+  // Lets the input shrink on a small screen.
   place: { minWidth: 0 },
   input: {
     width: '100%',
     '@media (min-width: 640px)': { maxWidth: '320px' },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  // WebKit writes today's date into an empty field.
+  // WebKit shows today's date in an empty field.
   empty: { '> input:not(:focus)': { color: tokens.colorNeutralForeground4 } },
   said: {
     display: 'block',
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     lineHeight: '20px',
     color: tokens.colorNeutralForeground2,
   },
-  // Its line is kept, so that nothing moves when a day is chosen; what is wrong may stand there as long.
+  // Reserve the line, to avoid a layout shift when a day is chosen or an error appears.
   kept: { minHeight: '20px' },
 });
 
@@ -34,16 +34,16 @@ type MomentFieldProps = {
   type: 'date' | 'time';
   label: Words;
   hint?: Words | undefined;
-  /** What the platform's calendar offers, written as the platform does. More can be typed. */
+  /** Range of the native picker, in the native format. Users can type values outside of it. */
   min?: string;
   max?: string;
   disabled?: boolean | undefined;
   toValue?: (written: string) => string;
-  /** How a time was understood; a day says it by itself. */
+  /** Parsed time in words. Dates are shown without it. */
   said?: ReactNode;
 };
 
-/** The platform's own input for a date or a time; under it stands how it was understood, in the portal's language. */
+/** Native input for a date or time, with the parsed value below in the portal's language. */
 export function MomentField(props: MomentFieldProps) {
   const { name, type, label, hint, min, max, disabled, toValue = asItIs } = props;
   const styles = useStyles();
@@ -75,7 +75,7 @@ export function MomentField(props: MomentFieldProps) {
   );
 }
 
-/** The platform writes a day as it is set up, whatever the language of the portal is. */
+/** The native input uses the format of the system, not of the portal's language. */
 const inItsOrder = <FormattedMessage id="forms.date.order" />;
 
 const asItIs = (written: string) => written;

@@ -5,17 +5,17 @@ import { MomentField } from './MomentField.tsx';
 
 type TimeFieldProps = {
   name: string;
-  /** The field says by itself that its times are in UTC, where they are. */
+  /** The field adds that its times are in UTC, unless they are local. */
   label: Words;
-  /** It is the time of a place, which the hint names. */
+  /** Local time of a place that the hint names. */
   isLocal?: boolean;
   hint?: Words;
-  /** How it was understood. */
+  /** Parsed time in words. */
   said?: ReactNode;
   disabled?: boolean;
 };
 
-/** A time of day, in UTC if nothing else is said. Its value is HH:mm, and what cannot be read as one is for the rule `time` to find. */
+/** Time field, in UTC by default, with the value `HH:mm`. The rule `time` rejects an unreadable value. */
 export function TimeField({ label, isLocal = false, ...rest }: TimeFieldProps) {
   return (
     <MomentField
@@ -27,5 +27,5 @@ export function TimeField({ label, isLocal = false, ...rest }: TimeFieldProps) {
   );
 }
 
-/** A platform may add them. */
+/** Some platforms append seconds. */
 const withoutSeconds = (written: string) => written.slice(0, 5);

@@ -4,12 +4,11 @@ import { longDate } from '#src/lib/time/dates.ts';
 import { spokenDate } from '#src/lib/time/days.ts';
 
 type WhenProps = {
-  /** YYYY-MM-DD */
+  /** Format `YYYY-MM-DD`. */
   day: string;
   withWeekday?: boolean;
 };
 
-/** A day as people write it in their language. */
 export function When({ day, withWeekday = false }: WhenProps) {
   const { locale } = useIntl();
   return <time dateTime={day}>{(withWeekday ? spokenDate : longDate)(day, locale)}</time>;

@@ -6,16 +6,16 @@ import type { Rule } from '../validators.ts';
 import { When } from './When.tsx';
 
 type Limits = {
-  /** What to say when nothing was chosen; null if nothing need be. */
+  /** Error for an empty field; null if it may stay empty. */
   missing?: TextId | null;
-  /** The first and the last that will do. */
+  /** First and last valid day. */
   first?: string;
   last?: string;
-  /** Today, where what has passed will not do. */
+  /** Today, if past days are invalid. */
   now?: string;
 };
 
-/** Judges a day. All days are YYYY-MM-DD; those of the years 1 to 9999 will do if nothing else is said. */
+/** Returns a rule for a day as `YYYY-MM-DD`. Allows the years 1 to 9999 by default. */
 export function day(limits: Limits = {}): Rule {
   const { missing = 'validation.required', first = '0001-01-01', last = '9999-12-31', now } = limits;
   return (text) => {
@@ -30,7 +30,6 @@ export function day(limits: Limits = {}): Rule {
   };
 }
 
-/** Judges a time of day, HH:mm. */
 export const time =
   (missing: TextId = 'validation.required'): Rule =>
   (text) => {

@@ -1,7 +1,7 @@
 import type { Words } from '../Say.tsx';
 import { When } from './When.tsx';
 
-/** Between which days is offered; nothing if all are. */
+/** Returns a hint with the offered range; undefined if it is unlimited. */
 export function rangeHint(first: string | undefined, last: string | undefined): Words | undefined {
   if (first && last) {
     const values = { first: <When day={first} />, last: <When day={last} /> };

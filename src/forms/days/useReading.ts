@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { useField } from 'react-final-form';
 
-/** Stands for what was typed and is no date or time (yet): no rule can read it. */
+/** Value of a field whose text is not a date or time (yet), so that every rule rejects it. */
 const unreadable = '?';
 
 /**
- * A date or time input of the platform as a field. While one is half typed the platform says that there is nothing, and tells
- * nobody; so it is asked at each key, and the form knows the difference.
+ * Connects a native date or time input to the form. A half-typed value has an empty `value` and fires no change event,
+ * so this checks `validity` on each key, and the form can tell it from an empty field.
  *
- * @param toValue what the platform writes as the form's value
+ * @param toValue converts the native value to the form's value
  */
 export function useReading(name: string, toValue: (written: string) => string) {
   const { input, meta } = useField<string>(name);
@@ -20,7 +20,7 @@ export function useReading(name: string, toValue: (written: string) => string) {
     if (found !== input.value) input.onChange(found);
   };
 
-  // Kept from an earlier visit; the input itself has come back empty. Later it may well be half typed.
+  // An unreadable value was restored, but the input itself is empty now. Only on mount: later the user may be typing.
   const begin = useEffectEvent(() => {
     if (!isReadable) input.onChange('');
   });

@@ -23,26 +23,23 @@ const useStyles = makeStyles({
   },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '4px 8px' },
   button: { minHeight: '44px' },
-  // Nobody drags with a finger.
+  // Touch screens have no drag and drop.
   drop: { color: tokens.colorNeutralForeground2, '@media (pointer: coarse)': { display: 'none' } },
 });
 
 type FilePickerProps = {
-  /** Of the button and, to screen readers, of the input behind it. */
+  /** Label of the button and, for screen readers, of the input behind it. */
   text: TextId;
   label: string;
   drop: TextId;
-  /** Media types and endings, as the platform's dialog takes them. */
   accept: string;
-  /** Why nothing can be added: the id of the element that says so. */
+  /** Id of the element that explains why files cannot be added. */
   whyNot?: string | undefined;
   isDisabled?: boolean;
   onChosen: (files: readonly File[]) => void;
-  /** Below the button. */
   children: ReactNode;
 };
 
-/** A place to drop files, with a button that chooses them. */
 export function FilePicker({
   text,
   label,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the page when a file is dropped beside the place for it, which the browser would open instead. */
+/** Prevents the browser from opening a file that is dropped outside of the drop area. */
 export function useNoDropsBeside(): void {
   useEffect(() => {
     const ignore = (event: DragEvent) => event.preventDefault();

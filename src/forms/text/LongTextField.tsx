@@ -7,7 +7,7 @@ import type { Words } from '../Say.tsx';
 
 type LongTextFieldProps = { name: string; label: Words; hint?: Words; rows?: number; isReadOnly?: boolean };
 
-/** Several lines of text. How many signs it takes is for the form's rule to say: what is typed beyond that is not lost. */
+/** Multi-line text field. Does not cut the text: the form's rule checks its length. */
 export function LongTextField({ name, label, hint, rows = 4, isReadOnly = false }: LongTextFieldProps) {
   const { input, meta } = useField<string>(name);
 

@@ -48,7 +48,9 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-/** Where an agent finds the customer to act for, or, at a partner with a system of its own for that, is told to come from there. */
+/**
+ * Lets an agent find the customer to act for. A partner with its own system for that sends agents from there instead.
+ */
 export function CustomerFinder({ agentId }: { agentId: string }) {
   const styles = useStyles();
   const { state } = useLocation();

@@ -33,7 +33,10 @@ const useStyles = makeStyles({
 
 type FoundCustomersProps = { flow: FindCustomerActor; touch: string };
 
-/** Whom the agent may act for of those who were looked for; that there is nobody is said alike, whyever there is nobody. */
+/**
+ * Lists the customers that the agent may act for. An empty result gives no reason, so that it does not reveal which
+ * customers exist.
+ */
 export function FoundCustomers({ flow, touch }: FoundCustomersProps) {
   const styles = useStyles();
   const state = useSelector(flow, (now) => now);

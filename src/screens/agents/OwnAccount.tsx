@@ -10,7 +10,7 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 const useStyles = makeStyles({ own: { display: 'grid', gap: '16px', justifyItems: 'start' } });
 
-/** The way back for whoever is a customer as well. */
+/** Returns to the agent's own account, if the agent is also a customer. */
 export function OwnAccount({ flow }: { flow: FindCustomerActor }) {
   const styles = useStyles();
   const touch = useTouchStyles();

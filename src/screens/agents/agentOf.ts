@@ -6,7 +6,10 @@ import type { Portal } from '#src/session/portal.ts';
 
 const agents = new WeakMap<Portal, AgentContextActor>();
 
-/** For whom the agent acts who is signed in. One for as long as they are; its file comes with them, and not before. */
+/**
+ * Returns the actor that holds the customer that the signed-in agent acts for. Created on first use, so that customers
+ * do not load its code, and kept until the agent signs out.
+ */
 export function agentOf(portal: Portal): AgentContextActor {
   const known = agents.get(portal);
   if (known) return known;
@@ -25,8 +28,9 @@ export function agentOf(portal: Portal): AgentContextActor {
 }
 
 /**
- * The session machine holds who it is: it keeps them over a reload, and lets go of what was read for the one before. It is sent
- * to rather than told, so that what it starts is not started within an action of this machine.
+ * Connects the actor to the session machine, which keeps the customer across a reload and drops the data of the
+ * previous one. Events are sent with `sendTo`, so that the session does not start actors inside an action of this
+ * machine.
  */
 const provideAgentContext = ({ app, tab }: Portal) => {
   const session = () => app.getSnapshot().children.session as AnyActorRef;

@@ -3,7 +3,6 @@ import { agentsOf } from '#src/api/agents/agents.ts';
 import { query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** The finder, connected to what a deployment finds its customers with. */
 export function provideFindCustomer(portal: Portal): typeof findCustomerMachine {
   const { findCustomers, actFor } = agentsOf(portal);
 

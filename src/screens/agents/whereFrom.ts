@@ -1,21 +1,21 @@
 import { addresses } from '#src/lib/addresses.ts';
 
-/** Pages that every customer has. Of others the address is one customer's, and no other has a page there. */
+/** Pages that exist for every customer. Any other address belongs to one customer. */
 const common: readonly string[] = [addresses.dashboard, addresses.insurance, addresses.passengers];
 
-/** Where somebody was led here from, if whoever is chosen has that page, too. */
+/** Returns the page that the agent came for, if every customer has it. */
 export function wantedIn(state: unknown): string | null {
   const wanted = textIn(state, 'wanted');
   return wanted && common.includes(wanted) ? wanted : null;
 }
 
-/** Whether it was a page that somebody asked for; everybody who signs in is led to the overview. */
+/** Returns true if the agent asked for a page. The dashboard does not count, because every sign-in leads there. */
 export function isWanted(state: unknown): boolean {
   const wanted = wantedIn(state);
   return wanted !== null && wanted !== addresses.dashboard;
 }
 
-/** Where an agent came from who looks for another customer, to go back there. */
+/** Returns the page to go back to when the agent cancels the search. Accepts only paths of this origin. */
 export function fromIn(state: unknown): string | null {
   const from = textIn(state, 'from');
   return from && /^\/(?!\/)/.test(from) ? from : null;

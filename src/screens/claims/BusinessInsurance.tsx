@@ -23,11 +23,14 @@ import { StayUnfolded } from './rows/Unfolded.tsx';
 type BusinessInsuranceProps = {
   dialogs: ClaimDialogs;
   itemDialogs: ItemDialogs;
-  /** Null where nobody is asked where a payout goes to. */
+  /** Null if the user cannot enter payment details. */
   payoutDetails?: PayoutDialog | null;
 };
 
-/** What needs a business, what it has insured, and how far its other claims are; what is closed is folded away. */
+/**
+ * Shows the claims that need the business, its insured items and the progress of its other claims. Closed claims are
+ * collapsed.
+ */
 export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }: BusinessInsuranceProps) {
   const reading = useDataset('ITEM_ALERTS');
   const claims = reading.data?.claims ?? [];
@@ -45,7 +48,7 @@ export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }
             isBasic ? null : hasCome ? (
               <FormattedMessage id="claims.page.lead" values={{ needing: needsYou.length, others: underWay.length }} />
             ) : (
-              // Its line is kept, so that nothing moves when it comes.
+              // Reserve the line, to avoid a layout shift when the claims arrive.
               '\u00a0'
             )
           }

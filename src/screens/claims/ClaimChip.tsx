@@ -29,7 +29,7 @@ const appearances: Record<Extract<ClaimState, string>, { text: TextId; tone: Ton
   rejected: { text: 'claims.state.rejected', tone: 'danger', icon: <DismissCircleRegular /> },
 };
 
-/** How far a claim is, and that it waits for its owner where its status alone would not say so. */
+/** Chip of a claim's status, which also says that the claim waits for its owner if the status alone does not. */
 export function ClaimChip({ claim }: { claim: Parameters<typeof askedOf>[0] }) {
   const state = claimStateOf(claim);
   const asked = askedOf(claim);

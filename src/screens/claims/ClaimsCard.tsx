@@ -13,10 +13,9 @@ import { ClaimLine } from './rows/ClaimLine.tsx';
 
 const useStyles = makeStyles({ words: { margin: 0 } });
 
-/** As many as are taken in at a glance. */
 const mostShown = 4;
 
-/** The claims that are under way and ask nothing of their owner, the latest of them, and the way to all. */
+/** Lists the latest open claims that need nothing from their owner, with a link to all claims. */
 export function ClaimsCard() {
   const styles = useStyles();
 

@@ -7,17 +7,14 @@ import type { Item } from './items/item.ts';
 import { useItems } from './items/useItems.ts';
 
 type InsuredItemsCardProps = {
-  /** Above the list. */
   noteOf?: (items: readonly Item[]) => ReactNode;
-  /** How more can be insured. */
   action?: ReactNode;
-  /** The same in place of a list. */
   emptyAction?: ReactNode;
-  /** A line of the list. `isFresh`: it was read a moment ago. */
+  /** Renders a row. `isFresh` is true if the list was just read. */
   rowOf?: (item: Item, isFresh: boolean) => ReactNode;
 };
 
-/** What is insured, and whether the bank may be asked about it. */
+/** Lists the insured items and whether the insurer may access their bank data. */
 export function InsuredItemsCard({
   noteOf = () => null,
   action = null,

@@ -18,7 +18,7 @@ const names = {
   terms: 'content.terms.title',
 } as const satisfies Record<string, TextId>;
 
-/** A text of the partner's on a page of its own. Until it has come, and where there is none, the page has our name for it. */
+/** Page of a legal text of the partner. Uses the portal's own title until the text is loaded, and if there is none. */
 export function DocumentPage({ name }: { name: keyof typeof names }) {
   const { formatMessage } = useIntl();
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));

@@ -7,7 +7,6 @@ import links from '#src/ui/link.module.css';
 
 import styles from './MarkdownText.module.css';
 
-/** A text that somebody else wrote, below a heading of the first rank. HTML and images in it are left out. */
 export function MarkdownText({ text }: { text: string }) {
   return (
     <div className={styles.text}>
@@ -18,7 +17,7 @@ export function MarkdownText({ text }: { text: string }) {
   );
 }
 
-/** Which addresses are followed is decided where links are made. */
+/** Keeps every address: `Anchor` decides which ones to link. */
 const asWritten = (address: string) => address;
 
 function Anchor({ href = '', children }: ComponentProps<'a'>) {

@@ -7,7 +7,10 @@ import type { Reading } from '#src/ui/data/reading.ts';
 
 type Asking = ReturnType<typeof useDocument>;
 
-/** A text of the partner's in the language at hand; null where it has none. No failure of it is told anywhere else. */
+/**
+ * Returns the reading of a partner's text in the current language; its document is null if the partner has none. Errors
+ * appear only here.
+ */
 export function useDocumentReading(name: string): Reading<{ document: Asking['document'] }> {
   const { locale } = useIntl();
   const partnerId = useApp(({ context }) => context.client?.partnerId ?? '');

@@ -33,7 +33,10 @@ const useStyles = makeStyles({
 
 type CapLeftProps = { policy: { policyCap: number | null; policyCapUsed: number | null }; state: PolicyState };
 
-/** Shows what a policy can still pay, or what it paid once it pays no more. Empty without a cap, a known currency or payouts. */
+/**
+ * Shows the amount that a policy can still pay, or the amount it paid if it no longer pays. Empty if the policy has no
+ * cap, the currency is unknown, or the partner's portal makes no payouts.
+ */
 export function CapLeft({ policy, state: policyState }: CapLeftProps) {
   const styles = useStyles();
   const currency = useCurrency();

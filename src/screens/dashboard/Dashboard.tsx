@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     gap: '24px',
     [wide]: { gap: portalTokens.spacingCards },
   },
-  // Each is as tall as what is in it. Rows have no gap of their own: what is empty would leave one.
+  // Cards keep their own height. Margins replace a row gap, which would also separate empty cards.
   beside: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
     },
     [veryWide]: { gridColumn: '1' },
   },
-  // What follows it in the page stands beside it.
+  // The next card in document order is in the other column.
   lowest: {
     [veryWide]: { ':not(:last-child)': { marginBlockEnd: 0 } },
   },
@@ -65,14 +65,17 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
-    // What has nothing to say leaves no gap.
+    // Empty cards leave no gap.
     ':empty': { display: 'none' },
   },
-  // It has its room, and nobody comes by it.
+  // Keeps its space, but is not reachable by keyboard or screen reader.
   hidden: { visibility: 'hidden' },
 });
 
-/** What needs the customer, what comes next, and all that is theirs at a glance. The parts are those of other areas. */
+/**
+ * Overview of what needs the customer, what comes next and everything they own. The app passes in the cards, because
+ * they belong to other areas.
+ */
 export function Dashboard({ cards }: { cards: Cards }) {
   const styles = useStyles();
   const flags = useApp(({ context }) => context.theme?.config.flags);
@@ -103,7 +106,7 @@ export function Dashboard({ cards }: { cards: Cards }) {
       <Readable>
         <Greeting />
       </Readable>
-      {/* Above the first card, too, something may come or go with it. */}
+      {/* A new key on arrival resets what is above the first card as well. */}
       <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
         {partsOf(order).map((part, at) =>
           part.kind === 'alone' ? card(part.place) : <Beside key={`beside ${at}`} {...part} card={card} />,
@@ -118,7 +121,7 @@ type BesideProps = Omit<Extract<Part<Place>, { kind: 'beside' }>, 'kind'> & {
   card: (place: Place, className?: string) => ReactNode;
 };
 
-/** A wide column and a narrow one. What is left of the height of the narrow one is below the wide one, not between its cards. */
+/** Two columns of cards. Spare height of the narrow column goes below the wide one, not between its cards. */
 function Beside({ before, small, after, card }: BesideProps) {
   const styles = useStyles();
   const count = before.length + after.length;

@@ -12,12 +12,13 @@ import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Ground } from '#src/ui/data/Ground.tsx';
 
 type GreetingProps = {
-  /** How things stand, in a sentence. */
   standing?: ReactNode;
   action?: ReactNode;
 };
 
-/** By the first name, as soon as it is known, or for who acts for somebody by whose page it is; what day it is, and how things stand. */
+/**
+ * Greets the customer by first name, or tells an agent whose portal it is. Also shows the date and the current state.
+ */
 export function Greeting({ standing, action }: GreetingProps) {
   const { data, view, why, retry } = useDataset('USER_DETAILS');
   const name = data?.user.firstName;
@@ -58,6 +59,6 @@ export function Greeting({ standing, action }: GreetingProps) {
   );
 }
 
-/** @param time HH:mm */
+/** @param time in the format `HH:mm` */
 const partOfDay = (time: string): 'morning' | 'afternoon' | 'evening' =>
   time >= '18:00' || time < '04:00' ? 'evening' : time < '12:00' ? 'morning' : 'afternoon';

@@ -24,7 +24,7 @@ const appearances: Record<PolicyState, Appearance> = {
   ended: { text: 'dashboard.policy.ended', tone: 'neutral', icon: <SubtractCircleRegular /> },
   inactive: { text: 'dashboard.policy.inactive', tone: 'danger', icon: <DismissCircleRegular /> },
 };
-/** It runs on, and pays nothing any more: green would say otherwise. */
+/** Not green, because the policy still runs but pays nothing more. */
 const usedUp: Appearance = { text: 'dashboard.policy.used_up', tone: 'neutral', icon: <SubtractCircleRegular /> };
 
 const useStyles = makeStyles({
@@ -38,11 +38,11 @@ const useStyles = makeStyles({
 type PolicyViewProps = {
   policy: PoliciesQuery['policies'][number];
   state: PolicyState;
-  /** Of a business, or of data, it says nothing how many people a policy takes. */
+  /** False for businesses and data monitoring, whose policies have no number of people. */
   isForPeople: boolean;
 };
 
-/** A policy: how much of it is left, from when till when, for how many, and that it takes no further trip. */
+/** Shows a policy with its balance, term and number of people, and why it takes no further trips. */
 export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
   const { blockedBy } = policy;

@@ -12,7 +12,6 @@ import { Figure } from '#src/ui/values/Figure.tsx';
 import { PolicyView } from './PolicyView.tsx';
 import { CoveredLink, stillOpen } from './SummaryNext.tsx';
 
-/** The policies, what of them is used, and what comes next. */
 export function SummaryCard() {
   const { clock } = usePortal();
   const flags = useApp(({ context }) => context.theme?.config.flags);

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is still open. The next trip of travellers has a place of its own. */
+/** Returns the open tasks of a product variant; null for travel, whose next trip has its own card. */
 export function stillOpen(variant: ReturnType<typeof variantOf>): ReactNode {
   switch (variant) {
     case 'travel':
@@ -31,7 +31,6 @@ export function stillOpen(variant: ReturnType<typeof variantOf>): ReactNode {
   }
 }
 
-/** To what travellers are covered for. */
 export function CoveredLink() {
   const { formatMessage } = useIntl();
 
@@ -67,7 +66,7 @@ function OpenClaims() {
 
 type NextProps<Data> = { reading: Reading<Data>; children: (data: Data) => ReactNode };
 
-/** What failed says so on its own card; here it is left out. */
+/** Leaves out a failed dataset, because its own card shows the error. */
 function Next<Data>({ reading: { view, data }, children }: NextProps<Data>) {
   const styles = useStyles();
   if (view === 'failed') return null;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { type DatasetName, mayRead, variantOf } from '#rules/datasets.ts';
 import type { Flags } from '#schema/theme.ts';
 
-/** The six of the dashboard, what stands above them, and lists of areas that have no page of their own. */
+/** Cards of the dashboard, including lists of areas that have no page. */
 export type CardName =
   | 'NEEDS_YOU_NOW'
   | 'NEEDS_OWNER'
@@ -19,7 +19,7 @@ export type CardName =
   | 'CLAIMS';
 
 export type Cards = Record<CardName | 'GREETING', ComponentType> & {
-  /** Below all of them, if they are there in time. */
+  /** Shown below all cards if it loads in time. */
   UNASKED: ComponentType<{ room: 'to come' | 'there' | 'none' }>;
 };
 
@@ -28,7 +28,7 @@ type Switches = Pick<
   'parametric' | 'dataMonitoring' | 'payoutsDisabled' | 'luggageInclusion' | 'resolutionOnly'
 >;
 
-/** Returns the cards that a partner's customers see, in order. A widget has none whose data it may not read. */
+/** Returns the cards that a partner's customers see, in order. Leaves out cards whose data the user may not read. */
 export function cardsOf(flags: Switches, reader: Parameters<typeof mayRead>[1] = null): readonly CardName[] {
   return cardsOfVariant(flags).filter((card) => waitedForBy[card].every((dataset) => mayRead(dataset, reader)));
 }
@@ -49,15 +49,15 @@ function cardsOfVariant(flags: Switches): readonly CardName[] {
   }
 }
 
-/** What a card waits for: no card is shown before those above it, so that none is moved by what comes later. */
+/** Datasets that a card waits for. A card also waits for those above it, so that nothing moves when it appears. */
 export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   NEEDS_YOU_NOW: ['TRIPS'],
   NEEDS_OWNER: ['ITEM_ALERTS', 'ITEMS'],
   NEXT_TRIP: ['TRIPS'],
   TRIPS: ['TRIPS'],
-  // What was found is its head.
+  // The card's heading shows the result of the scan.
   INITIAL_SCAN: ['OWL_MONITORED_DATA'],
-  // No amount is shown without its currency.
+  // An amount needs its currency.
   SUMMARY: ['POLICIES', 'PAYOUT_CONFIGS'],
   LUGGAGE: ['LUGGAGE'],
   PASSENGERS: ['PASSENGERS'],
@@ -67,7 +67,10 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
   CLAIMS: ['ITEM_ALERTS'],
 };
 
-/** What comes first has the whole width; below it are a wide column and a narrow one, which end at about the same height. */
+/**
+ * Returns the width of a card. Cards of the full width come first, followed by a wide and a narrow column of similar
+ * height.
+ */
 export const roomOf = (card: CardName, others: readonly CardName[]): 'whole' | 'large' | 'small' => {
   switch (card) {
     case 'NEEDS_YOU_NOW':
@@ -75,7 +78,7 @@ export const roomOf = (card: CardName, others: readonly CardName[]): 'whole' | '
     case 'NEXT_TRIP':
     case 'INITIAL_SCAN':
     case 'INSURED_ITEMS':
-    // A card beside it would end far above it.
+    // A card beside it would be much shorter.
     case 'MONITORED_DATA':
       return 'whole';
     case 'TRIPS':

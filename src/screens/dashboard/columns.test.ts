@@ -10,14 +10,14 @@ const inParts = (names: readonly CardName[], late: readonly CardName[] = []) =>
       : [part.before, part.small, part.after].map((column) => column.map(({ name }) => name)),
   );
 
-describe('cards of the overview', () => {
-  it('stand in a wide column and a narrow one, below what has the whole width', () => {
+describe('dashboard cards', () => {
+  it('form a wide and a narrow column below the cards of full width', () => {
     expect(
       inParts(['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', 'PASSENGERS', 'PAYMENT_METHODS', 'LUGGAGE']),
     ).toEqual(['NEEDS_YOU_NOW', 'NEXT_TRIP', [['TRIPS'], ['SUMMARY', 'PASSENGERS'], ['PAYMENT_METHODS', 'LUGGAGE']]]);
   });
 
-  it('keep their order where what is small is apart', () => {
+  it('keep their order if small cards are not adjacent', () => {
     expect(inParts(['CLAIMS', 'SUMMARY', 'LUGGAGE', 'PAYMENT_METHODS', 'INSURED_ITEMS'])).toEqual([
       [['CLAIMS'], ['SUMMARY'], ['LUGGAGE']],
       [[], ['PAYMENT_METHODS'], []],
@@ -25,7 +25,7 @@ describe('cards of the overview', () => {
     ]);
   });
 
-  it('that come late come alone, and the others stay where they are', () => {
+  it('get the full width if they arrive late, without moving the others', () => {
     expect(inParts(['SUMMARY', 'LUGGAGE', 'TRIPS', 'PAYMENT_METHODS'], ['TRIPS', 'PAYMENT_METHODS'])).toEqual([
       [[], ['SUMMARY'], ['LUGGAGE']],
       'TRIPS',

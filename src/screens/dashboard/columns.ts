@@ -2,14 +2,14 @@ import { type CardName, roomOf } from './cards.ts';
 
 type Placed = { name: CardName; isLate: boolean };
 
-/** One with the whole width; or several in two columns, in their order: those that are small follow each other. */
+/** Part of the dashboard: one card of full width, or two columns. The small cards form the narrow column. */
 export type Part<Place> =
   | { kind: 'alone'; place: Place }
   | { kind: 'beside'; before: Place[]; small: Place[]; after: Place[] };
 
 /**
- * Neither column waits for the other, so that none has a hole beside a tall card of the other. What is large and comes before
- * what is small stays before it, for the keyboard and the ear, too.
+ * Arranges the cards. The columns are independent, so that a tall card leaves no hole in the other one. Large cards
+ * that come before the small ones also stay before them in document order, for keyboard and screen readers.
  */
 export function partsOf<Place extends Placed>(places: readonly Place[]): readonly Part<Place>[] {
   const parts: Part<Place>[] = [];

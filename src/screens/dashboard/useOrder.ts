@@ -13,14 +13,13 @@ export type Place = {
   hasCome: boolean;
   isHidden: boolean;
   isLate: boolean;
-  /** What it is among those shown: another thing once it has come, or stands elsewhere. */
+  /** Changes when the card arrives or moves, which remounts it. */
   key: string;
 };
 
 /**
- * Cards come from above, so that nothing moves that has been seen: one waits for those before it. What is still not there
- * when its customer would say that it takes long comes after all the others, which wait for it no longer, and those that
- * are late come as they come.
+ * Orders the cards so that nothing moves that the user has seen: a card waits for those above it. Cards that are still
+ * missing when the wait becomes long go to the end in order of arrival, and the others stop waiting for them.
  */
 export function useOrder(names: readonly CardName[], datasets: readonly DatasetName[]): readonly Place[] {
   const hasArrived = useArrivals();
@@ -38,11 +37,11 @@ export function useOrder(names: readonly CardName[], datasets: readonly DatasetN
     return () => wait.unsubscribe();
   }, [waiting]);
 
-  // Those that came before keep their order, so that one by one it becomes that of their arrival.
+  // Keeps earlier arrivals in front, which results in the order of arrival.
   const asTheyCame = [...late.filter(hasCome), ...late.filter((name) => !hasCome(name))];
   if (!shallowEqual(asTheyCame, late)) setLate(asTheyCame);
 
-  // What has no shape to come, comes with the list below it.
+  // These cards have no placeholder, so they are left out until they arrive.
   const inOrder = [...names.filter((name) => !late.includes(name)), ...asTheyCame];
   const order = inOrder.filter((name) => hasCome(name) || !(name === 'NEEDS_YOU_NOW' || name === 'NEXT_TRIP'));
   const first = order.findIndex((name) => !hasCome(name));

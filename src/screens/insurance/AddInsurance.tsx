@@ -37,7 +37,6 @@ type AddInsuranceProps = {
   SetUpPayout: PayoutSetUp;
 };
 
-/** The steps of insuring a trip, each on its page. */
 export function AddInsurance({ setting, left, join, passengers, SetUpPayout }: AddInsuranceProps) {
   const { fill } = useFillStyles();
   const input = { ...settingOf(setting), draft: left };

@@ -12,7 +12,6 @@ import { useSetting } from './useSetting.ts';
 
 type InsureTripProps = { passengers: Passengers; SetUpPayout: PayoutSetUp; onLeft: () => void };
 
-/** The wizard that insures a trip, over whatever page it was opened from. */
 export function InsureTrip({ passengers, SetUpPayout, onLeft }: InsureTripProps) {
   const setting = useSetting();
 

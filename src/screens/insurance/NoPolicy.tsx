@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   why: { color: tokens.colorNeutralForeground2 },
 });
 
-/** No trip can be insured now: each policy with what is in its way. */
+/** Shown if no policy can insure a trip now: lists the policies with the reason for each. */
 export function NoPolicy({ policies }: { policies: readonly HeldPolicy[] }) {
   const styles = useStyles();
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 type PayoutMissingProps = { flow: AddInsuranceActor; SetUpPayout: PayoutSetUp };
 
 /**
- * A trip cannot be insured before there is a way to pay out: leads to where one is set up, and from there to where its
- * customer was. Who may set up none reads whom to ask. No draft is lost.
+ * Shown if the partner requires a payout method before a trip can be insured. Leads to the setup and back to the wizard
+ * without losing the draft. Users who may not set one up read who to ask.
  */
 export function PayoutMissing({ flow, SetUpPayout }: PayoutMissingProps) {
   const supplier = useApp(({ context }) => context.theme?.config.payoutSupplier);

@@ -69,5 +69,5 @@ const Draft: Describe<AddInsuranceDraft> = type({
   completion: nullable(Completion),
 });
 
-/** A trip that is being insured: of its travellers the ids alone. */
+/** Draft of a trip that is being insured. It contains only the ids of travellers. */
 export const tripDraft: DraftKind<AddInsuranceDraft> = { flow: 'addInsurance', version: 3, struct: Draft };

@@ -3,7 +3,7 @@ import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { tell } from '#src/lib/tell.ts';
 import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
-/** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
+/** Purchase with an unknown outcome. Closing the wizard does not cancel it. */
 export const openPurchase: WhileOpen<AddInsuranceDraft> = {
   isIn: ({ page, completion }) => page === 'completing' && completion?.page === 'buying',
   resume: 'insurance.unknown.resume',
@@ -15,7 +15,6 @@ export const openPurchase: WhileOpen<AddInsuranceDraft> = {
   outdates: ['TRIPS', 'POLICIES'],
 };
 
-/** A purchase that was made. */
 export const purchaseDone: WhenDone = {
   title: 'insurance.done.title',
   body: 'insurance.done.resume',

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { AddPassengerActor, addPassengerMachine } from '#machines/passengers/addPassenger.machine.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** What this area needs of the passengers' own; app hands it over. */
+/** Parts of the passengers' area that this area needs, passed in by the app. */
 export type Passengers = {
   provideAddPassenger: (portal: Portal) => typeof addPassengerMachine;
   AddPassenger: ComponentType<{ flow: AddPassengerActor }>;
-  /** Why nobody can be added, in words. */
+  /** Explains why no passenger can be added. */
   WhyNotAdd: ComponentType<{ id: string; why: 'full' | null }>;
 };

@@ -1,7 +1,6 @@
 import type { Direction, FlightType, TripType } from '#rules/insurance/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
-/** What kind of trip it is, in a sentence. */
 export const meaningOfType: Record<TripType, TextId> = {
   single: 'insurance.trip.single',
   return: 'insurance.trip.return',
@@ -13,7 +12,6 @@ export const textOfDirection: Record<Direction, TextId> = {
   inbound: 'trips.inbound',
 };
 
-/** What is asked of each flight of a trip. */
 export const questionOf: Record<FlightType, TextId> = {
   main: 'insurance.lookup.main',
   return: 'insurance.lookup.return',

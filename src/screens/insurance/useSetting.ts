@@ -10,19 +10,19 @@ import { useApp, usePortal } from '#src/session/portal.ts';
 import { type HeldPolicy, held, servingOf } from '#src/session/trips/held.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-/** What has to be known before a trip can be insured. */
+/** Data that the wizard needs before it starts. */
 export type Setting = Omit<AddInsuranceSetting, 'newKey' | 'policies'> & {
-  /** Those that insure a trip come first. */
+  /** Sorted with the policies that can insure a trip first. */
   policies: readonly HeldPolicy[];
-  /** YYYY-MM-DD and HH:mm, UTC. */
+  /** Formats `YYYY-MM-DD` and `HH:mm`, in UTC. */
   today: string;
   nowTime: string;
-  /** When the first flight leaves that can be insured: YYYY-MM-DD and HH:mm, UTC. */
+  /** Earliest departure that can be insured, as `YYYY-MM-DD` and `HH:mm` in UTC. */
   firstDay: string;
   firstTime: string;
 };
 
-/** It is there once policies, account and payout methods are. */
+/** Loaded once policies, account and payout methods are. */
 export function useSetting(): Reading<Setting> {
   const { clock } = usePortal();
   const config = useApp(({ context }) => context.theme?.config);
@@ -69,7 +69,7 @@ export function useSetting(): Reading<Setting> {
   };
 }
 
-/** The same for the machine. If a single policy will do, it is chosen already. */
+/** Returns the input of the machine. Preselects the policy if only one can insure a trip. */
 export const settingOf = ({
   policies,
   today: _,

@@ -21,7 +21,7 @@ const appearances: Record<string, { text: TextId; tone: Tone; icon: ReactElement
   BAG_CLOSED: { text: 'luggage.status.closed', tone: 'neutral', icon: <SubtractCircleRegular /> },
 };
 
-/** How far the search for a bag is; a status nobody has heard of by its name. */
+/** Chip of the search for a bag. Shows an unknown status by its raw name. */
 export function BagChip({ status }: { status: string }) {
   const look = appearances[status];
   if (!look)

@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** A lost bag in a line: the airline's reference, when it was reported, and how far the search is. */
 export function BagLine({ bag, action }: { bag: Bag; action?: ReactNode }) {
   const styles = useStyles();
   const { locale } = useIntl();

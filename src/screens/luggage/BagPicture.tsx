@@ -8,16 +8,15 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   small: { width: '64px', height: '64px', objectFit: 'cover' },
-  // Stretched to the width of its card it would lose its shape.
+  // Stretching it to the width of the card would distort it.
   large: { maxWidth: 'min(100%, 320px)', maxHeight: '240px', alignSelf: 'flex-start' },
 });
 
-/** The policy of the page shows no other pictures of an insurer's. */
+/** The Content Security Policy blocks images from other sources. */
 const isShown = (image: string) => /^data:image\/(jpeg|png|webp);base64,/.test(image);
 
 type BagPictureProps = { image: string; alt: string; size: 'small' | 'large' };
 
-/** What a bag looks like, where there is a picture of it. */
 export function BagPicture({ image, alt, size }: BagPictureProps) {
   const styles = useStyles();
 

@@ -9,7 +9,6 @@ import { Figure } from '#src/ui/values/Figure.tsx';
 import { BagLine } from './BagLine.tsx';
 import { useBags } from './useBags.ts';
 
-/** Lost bags by the airline's reference, and how far the search is. */
 export function LuggageCard() {
   const { seeingLuggage } = usePermissions();
   const all =

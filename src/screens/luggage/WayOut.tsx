@@ -9,10 +9,9 @@ import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 /** Shows its children only if a disruption has options. Provided by the app, as the options belong to another area. */
 export type WhenOffered = ComponentType<{ which: Which; children: ReactNode; otherwise?: ReactNode }>;
 
-/** Whether something may come of it yet. */
+/** Returns true if the search is not finished. */
 export const isLost = ({ status }: Pick<Bag, 'status'>): boolean => !['BAG_RETURNED', 'BAG_CLOSED'].includes(status);
 
-/** To what can be had for a lost bag. */
 export function WayOut({ bag }: { bag: Bag }) {
   const { formatMessage } = useIntl();
 

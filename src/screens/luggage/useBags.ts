@@ -3,7 +3,7 @@ import { bagOf } from '#src/api/luggage/luggage.ts';
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 
-/** Every bag that was reported, the last one first; one that was deleted is not among them, however old the list is. */
+/** Returns the reported bags, latest first, without those deleted in this session, even if the list is older. */
 export function useBags() {
   const { data, ...reading } = useDataset('LUGGAGE');
   const deleted = useDeletedIds();

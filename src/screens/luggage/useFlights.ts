@@ -7,10 +7,10 @@ import { dayIn } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 
-/** A flight that a bag may have been lost on: its name, where it landed, and whether it has left by now. */
+/** Flight on which a bag may have been lost. `landed` is its destination. */
 export type FlightKnown = { flightId: string; tripId: string; name: string; landed: Place; hasLeft: boolean };
 
-/** The flights of the customer's own trips: those that have left first, the last one first, then those to come. */
+/** Returns the flights of the customer's trips: departed ones first, latest first, then future ones. */
 export function useFlights() {
   const { formatMessage, locale } = useIntl();
   const { data, view, retry } = useTrips();

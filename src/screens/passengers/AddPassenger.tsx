@@ -4,12 +4,11 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { ofPassengers, PassengerDialog } from './PassengerDialog.tsx';
 import { provideAddPassenger } from './provideAddPassenger.ts';
 
-/** Asks who else may travel. */
 export const AddPassenger = ({ flow }: { flow: AddPassengerActor }) => (
   <PassengerDialog flow={flow} title="passengers.add.title" submit="passengers.add.submit" />
 );
 
-/** The same by itself, outside any wizard. */
+/** Dialog for adding a passenger outside of a wizard. */
 export default function AddPassengerHere({ onLeft }: { onLeft: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };
 

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   main: { minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
-/** The dialog is held by what stays: the buttons that open it come and go with the list, and must not take it with them. */
+/** Holds the dialog outside of the list, because the buttons that open it unmount with the list. */
 export function useAddingPassenger() {
   const [isOpen, setOpen] = useState(false);
 
@@ -30,13 +30,12 @@ export function useAddingPassenger() {
 
 type AddPassengerButtonProps = {
   onAdd: () => void;
-  /** It is what one comes to the page for. */
   isMain?: boolean;
-  /** The id of what says why it is off, where that stands elsewhere. */
+  /** Id of an element in another place that explains why the button is disabled. */
   reason?: string;
 };
 
-/** Adds a passenger to the account, from wherever one sees who is on it. Who may not sees it, and why not. */
+/** Button that adds a passenger to the account. Disabled with a reason for users without the right. */
 export function AddPassengerButton({ onAdd, isMain = false, reason }: AddPassengerButtonProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

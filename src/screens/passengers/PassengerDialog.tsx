@@ -16,28 +16,26 @@ type PassengerDialogProps = {
   flow: DetailsFlow<NewPassenger, Passenger>;
   title: TextId;
   submit: TextId;
-  /** Whose details are there to begin with. */
   known?: NewPassenger;
 };
 
-/** First name, last name and phone of somebody who may travel. */
 export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
   const country = useCountry();
   const shown = known && {
     ...known,
     mobilePhoneNumber: shownPhone(known.mobilePhoneNumber) ?? known.mobilePhoneNumber,
   };
-  // What the insurer has is not judged anew.
+  // Do not validate values that the insurer already has.
   const unlessKnown =
     <Problem,>(field: keyof NewPassenger, problemIn: (text: string) => Problem) =>
     (text: string) =>
       text === shown?.[field] ? null : problemIn(text);
 
-  // A longer name that the insurer has already may stay.
+  // A longer name that the insurer already has may stay.
   const roomFor = (field: keyof NewPassenger) => Math.max(longestName, shown?.[field].length ?? 0);
 
   const detailsIn = (values: Partial<NewPassenger>): NewPassenger => {
-    // To the form, what is emptied is not there.
+    // The form library leaves out fields that were emptied.
     const typed: NewPassenger = { name: '', surname: '', mobilePhoneNumber: '', ...values };
     const sent = (field: keyof NewPassenger, text: string) =>
       known && typed[field] === shown?.[field] ? known[field] : text;

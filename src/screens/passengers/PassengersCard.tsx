@@ -28,7 +28,6 @@ const useStyles = makeStyles({
 
 const atFirst = 5;
 
-/** Who can travel insured, and by which phone they are reached. */
 export function PassengersCard() {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({ reason: { margin: 0, color: tokens.colorNeutralFo
 
 export type WhyNot = 'no write' | 'full' | null;
 
-/** Why nobody can be added now; null, where somebody can. */
+/** Returns why no passenger can be added; null if one can. */
 export function useWhyNotAdd(): WhyNot {
   const { addingPassengers } = useRights();
   const passengers = usePassengers();
@@ -21,11 +21,11 @@ export function useWhyNotAdd(): WhyNot {
 type WhyNotAddProps = {
   id: string;
   why: WhyNot;
-  /** Whether somebody can be deleted right here, by whoever may. */
+  /** Set if passengers can be deleted on the same page. */
   isHere?: boolean;
 };
 
-/** The same in words, and what can be done about it by whoever may. */
+/** Explains why no passenger can be added, and what users with the right can do about it. */
 export function WhyNotAdd({ id, why, isHere = false }: WhyNotAddProps) {
   const styles = useStyles();
   const { seeingPassengers, deletingPassengers } = useRights();

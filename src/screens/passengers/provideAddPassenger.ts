@@ -3,7 +3,6 @@ import { passengersOf } from '#src/api/passengers/passengers.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** The adding of a passenger, connected to the insurer. */
 export const provideAddPassenger = (portal: Portal): typeof addPassengerMachine =>
   addPassengerMachine.provide({
     actors: { add: mutation(portal, passengersOf(portal).addPassenger, { outdates: 'PASSENGERS' }) },

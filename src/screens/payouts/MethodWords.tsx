@@ -13,7 +13,10 @@ const useStyles = makeStyles({
   account: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 });
 
-/** A payout method by its name, and whether it comes first. Of an account only its end is shown, of an address its beginning. */
+/**
+ * Shows a payout method with its name and whether it is preferred. Account numbers show only their end, e-mail
+ * addresses only their start.
+ */
 export function MethodWords({ method: { description, fields, isPreferred } }: { method: PayoutMethod }) {
   const styles = useStyles();
   const { accountNumber, email } = fields;

@@ -11,7 +11,6 @@ import { Figure } from '#src/ui/values/Figure.tsx';
 import { MethodWords } from './MethodWords.tsx';
 import { useNoMethodsText } from './useNoMethodsText.ts';
 
-/** Where payouts go, the preferred method first. */
 export function PaymentMethodsCard() {
   const { seeingPayouts } = usePermissions();
   const { addingPayouts } = useRights();

@@ -6,7 +6,7 @@ import { OptionStatus } from './status/OptionStatus.tsx';
 
 type PartViewProps = Omit<OptionViewProps, 'remedy'> & { remedy: Remedy | null };
 
-/** A remedy as it is answered; one that nobody has heard of, as it stands. */
+/** Renders the view in which the customer answers a remedy. An unknown remedy (null) shows only its status. */
 export function PartView({ remedy, ...props }: PartViewProps) {
   if (!remedy) return <OptionStatus option={props.option} case={props.case} remedy={null} />;
   const View = optionViews[remedy];

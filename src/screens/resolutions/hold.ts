@@ -1,14 +1,13 @@
 /**
- * Why an option must not be let go of: an answer is on its way; something is read that it needs; nobody knows what became of an
- * answer; the case has not been read since; or it was claimed, and nobody but its customer will confirm it.
+ * Reason why the user should not leave an option: an answer is pending, needed data is loading, the outcome of an
+ * answer is unknown, the disruption has not been read since, or a claim still needs the customer's confirmation.
  */
 export type Hold = 'answering' | 'reading' | 'unknown' | 'unread' | 'unconfirmed';
 
-/** It has to stay on screen. */
+/** Returns true if the option has to stay on screen. */
 export const mustStay = (hold: Hold | null): boolean => hold !== null && hold !== 'unconfirmed';
 
-/** Something is waited for. */
 export const isWorking = (hold: Hold): boolean => hold === 'answering' || hold === 'reading';
 
-/** Whoever leaves it so does not know what becomes of it. */
+/** Returns true if a user who leaves now would not learn the outcome. */
 export const isUnfinished = (hold: Hold): boolean => hold !== 'reading' && hold !== 'unread';

@@ -3,7 +3,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** What somebody says who answers, by what the insurer calls it. */
+/** Form labels by the field names of the insurer's validation errors. */
 const words: Readonly<Record<string, TextId>> = {
   callMe: 'resolutions.refused.call',
   rejected: 'resolutions.refused.no',
@@ -15,7 +15,7 @@ const words: Readonly<Record<string, TextId>> = {
   surname: 'passengers.form.surname',
 };
 
-/** As everywhere else; and what is wrong with a field is told in the card, where no form has it. */
+/** Returns the common handling of refusals, plus notices for invalid fields that no form shows. */
 export function optionRefusals(portal: Portal, about: Matter): ReturnType<typeof refusalsTo> {
   const usual = refusalsTo(portal, about);
 

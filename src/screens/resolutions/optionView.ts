@@ -7,24 +7,30 @@ import type { Remedy } from '#schema/lifecycles.ts';
 import type { Hold } from './hold.ts';
 
 /**
- * What somebody sees of an option, and does about it. It stays as it is while the case is read again: `option` and `case` are
- * then others, and its machine is told `option.read`.
+ * Props of an option's view. The view stays mounted while the disruption is read again: `option` and `case` change, and
+ * the machine receives `option.read`.
  */
 export type OptionViewProps = {
   option: Option;
-  /** What it is; of a combination the part that is taken. */
+  /** Remedy of the option; for a combined option, the chosen part. */
   remedy: Remedy;
   case: Case;
   which: Which;
-  /** It was answered, or may have been: the case is read again at once. Until then it stands as its own flow says, if it does. */
+  /**
+   * The option was answered, or may have been: read the disruption again at once. Until then `answered`, if given, is
+   * the latest version of the option.
+   */
   onChanged: (answered?: Option) => void;
-  /** It could not be had: the case is read again in ten seconds. Until then it stands as its own flow says. */
+  /**
+   * The option failed: read the disruption again in ten seconds. Until then `answered` is the latest version of the
+   * option.
+   */
   onFailed: (answered: Option) => void;
-  /** After a failure: the case is read again in a moment, as what became of it may be known then. */
+  /** Set after a failure, while the next read of the disruption is scheduled. */
   isCooling?: boolean;
-  /** Why it must not be let go of; null where nothing speaks against it. */
+  /** Receives the reason why the user should not leave the option; null if there is none. */
   onHeld?: (hold: Hold | null) => void;
-  /** What its notices are about; the same array each time. */
+  /** Topics of its notices. Pass the same array on every render. */
   about: readonly Matter[];
 };
 

@@ -6,7 +6,6 @@ import type { OptionView } from './optionView.ts';
 import { HotelView } from './requests/HotelView.tsx';
 import { RebookingView } from './requests/RebookingView.tsx';
 
-/** How each remedy is answered. All come in the file of the page. */
 export const optionViews: Readonly<Record<Remedy, OptionView>> = {
   LOUNGE: LoungeView,
   CASH: ClaimOption,

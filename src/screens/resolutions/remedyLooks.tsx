@@ -23,5 +23,5 @@ const looks: Record<Remedy, Look> = {
 
 const other: Look = { name: 'resolutions.remedy.other', icon: <GiftRegular /> };
 
-/** The name and the icon of a remedy; null is one that nobody has heard of, or several to choose from. */
+/** Returns the name and icon of a remedy. Null stands for an unknown remedy or an open choice between several. */
 export const lookOf = (remedy: Remedy | null): Look => (remedy ? looks[remedy] : other);

@@ -12,7 +12,7 @@ type Shown = { option: Option; onHeld?: ((hold: Hold | null) => void) | undefine
 type OptionFlow = ClaimOptionActor | LoungeOptionActor | RequestingActor;
 type OptionSnapshot = ClaimOptionSnapshot | LoungeOptionSnapshot | RequestingSnapshot;
 
-/** Tells whoever shows a flow why it must not be let go of, if something speaks against it. */
+/** Reports to the parent why the user should not leave the flow, if there is a reason. */
 export function useHeld(flow: OptionFlow, { option, onHeld }: Shown): void {
   const hold = useSelector(flow as ClaimOptionActor, (state) => holdOf(state, option));
 
@@ -24,7 +24,7 @@ function holdOf(state: OptionSnapshot, read: Option): Hold | null {
   const isSent = attempt !== null || ('confirmKey' in state.context && state.context.confirmKey !== null);
   if (state.hasTag('working')) return isSent ? 'answering' : 'reading';
   if (state.hasTag('unsettled')) return isSent ? 'unknown' : 'unread';
-  // Before the case is read anew, too: whoever leaves is told.
+  // Applies before the disruption is read again as well, so that leaving shows the warning.
   if (state.value === 'unconfirmed' && state.context.mayWrite) return 'unconfirmed';
   return option.status !== read.status || option.resolutionId !== read.resolutionId ? 'unread' : null;
 }

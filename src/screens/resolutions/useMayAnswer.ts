@@ -1,6 +1,6 @@
 import { mayAnswer } from '#rules/people/rights.ts';
 import { useApp } from '#src/session/portal.ts';
 
-/** Whether the signed-in person may answer what is offered; the insurer looks again. */
+/** Returns whether the user may answer options. The insurer checks again. */
 export const useMayAnswer = (): boolean =>
   useApp(({ context: { session } }) => session !== null && mayAnswer(session.accessProfile, session.roles));

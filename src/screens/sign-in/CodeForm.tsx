@@ -15,16 +15,16 @@ type CodeFormProps = {
   heading: TextId;
   intro: ReactNode;
   isBusy: boolean;
-  /** No code will be taken here any more. */
+  /** The code can no longer be used, whatever is entered. */
   isOver: boolean;
   onCode: (code: string) => Promise<object | undefined>;
   children: ReactNode;
 };
 
-/** Room for a text message that is pasted as a whole. */
+/** Fits a whole pasted text message. */
 const longestMessage = 500;
 
-/** There is nothing else to do here, and the code may be offered above a phone's keyboard as soon as it is there. */
+/** Focuses the field: it is the only action of the page, and phones offer the received code above the keyboard. */
 const beginInField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 const validate = validateWith<{ code: string }>({ code: oneTimeCodeProblem });

@@ -18,7 +18,6 @@ type Props = { flow: OneTimeCodeActor };
 
 const isConfirming = (flow: OneTimeCodeSnapshot) => flow.matches({ entering: { code: 'confirming' } });
 
-/** The code that was sent, and another one where it did not come. */
 export default function CodeStep({ flow }: Props) {
   const identifier = useSelector(flow, ({ context }) => context.identifier);
   const isBusy = useSelector(flow, isConfirming);
@@ -67,7 +66,6 @@ export default function CodeStep({ flow }: Props) {
   );
 }
 
-/** A button that says for how long it cannot be used. */
 function Resend({ flow, isExpired, isLocked }: Props & { isExpired: boolean; isLocked: boolean }) {
   const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
   const isCoolingDown = useSelector(flow, (state) => state.matches({ entering: { resend: 'cooldown' } }));
@@ -85,7 +83,7 @@ function Resend({ flow, isExpired, isLocked }: Props & { isExpired: boolean; isL
         <FormattedMessage id="signIn.code.resend" />
       </Button>
       <p id="resend" className={styles.hint}>
-        {/* Of a code that is locked its field has said why. */}
+        {/* For a locked code, the field has given the reason already. */}
         {isCoolingDown && !isLocked ? <FormattedMessage id="signIn.code.resend.later" values={{ seconds }} /> : null}
       </p>
     </>

@@ -24,7 +24,7 @@ type Props = { flow: OneTimeCodeActor };
 
 const isRequesting = (flow: OneTimeCodeSnapshot) => flow.matches('requesting');
 
-/** Both steps; which one is on screen is the machine's to say. A resent code keeps the second in place. */
+/** Both steps of the one-time code. The machine decides which one is visible; resending keeps the second in place. */
 export function OneTimeCodeViews({ flow }: Props) {
   const attributes = useSelector(flow, flowAttributes, isSameFlow);
   const isEntering = useSelector(flow, ({ value }) => typeof value === 'object');

@@ -19,7 +19,7 @@ const SecondFactorForm = later(() => fromFile('inside', () => import('./SecondFa
 
 type SignInView = Exclude<SignInSnapshot['value'], 'choosing' | 'turnedBack' | 'deciding'>;
 
-/** What is on screen in each state. A state without a view does not compile. */
+/** View of each state. A state without a view does not compile. */
 const views: Record<SignInView, (props: ViewProps) => ReactNode> = {
   credentials: CredentialsForm,
   submitting: CredentialsForm,
@@ -32,11 +32,11 @@ const views: Record<SignInView, (props: ViewProps) => ReactNode> = {
   done: WorkingView,
 };
 
-/** A form that may yet come back stays where it is, with what was typed in it. */
+/** Keeps the form mounted, with its values, because it may return after a failure. */
 const viewOf = ({ value, context }: SignInSnapshot) =>
   value === 'entering' && context.way.kind === 'password' ? CredentialsForm : views[value as SignInView];
 
-/** @param usual how the partner's customers come in who are at its front page */
+/** @param usual sign-in method of the partner's front page */
 export function SignInScreen({ way, usual }: { way: SignInMethod; usual: SignInMethod }) {
   const signIn = useSignIn({ way, usual });
   const value = useSelector(signIn, (state) => state.value);
@@ -64,12 +64,11 @@ function WaitingForTokenView() {
   return <OwnSite title="signIn.sso.waiting.title" body="signIn.sso.waiting.body" />;
 }
 
-/** At a partner whose customers come from its own site a password would be asked for that nobody has. */
+/** Customers who sign in from the partner's site have no password, so do not offer the password form. */
 function TokenRefusedView() {
   return <OwnSite title="signIn.sso.refused.title" body="signIn.sso.refused.body" takesFocus />;
 }
 
-/** The way in leads through the partner's own site. */
 function OwnSite({ title, body, takesFocus = false }: { title: TextId; body: TextId; takesFocus?: boolean }) {
   const name = useApp(({ context }) => context.client?.branding.name ?? '');
 

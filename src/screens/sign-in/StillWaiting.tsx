@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useWait } from '#src/session/flows/useWait.ts';
 
-/** Once an answer takes long, that it is waited for. It ends by itself: what does not come soon is taken for none. */
+/** Says that the answer is still pending once it takes long. Requests time out, so it always ends. */
 export default function StillWaiting() {
   return useWait() === 'short' ? null : <FormattedMessage id="signIn.waiting" />;
 }

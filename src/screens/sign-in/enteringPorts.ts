@@ -14,7 +14,7 @@ export const enteringPorts = ({ tab, readAhead, forgetRead, auth }: Portal) => (
     forgetRead();
     const token = tab.read(slices.accessToken);
     tab.forget(slices.accessToken);
-    // To the insurer this sign-in has succeeded, so there is a session to end.
+    // For the insurer the sign-in succeeded, so end its session.
     if (token) void auth().logout(token);
   },
 });

@@ -14,7 +14,7 @@ import { laterUnasked } from '#src/ui/line/later.tsx';
 
 export const StillWaiting = laterUnasked(() => fromFile('inside', () => import('./StillWaiting.tsx')));
 
-/** A step that comes after another takes the focus, and so does a page that was come to from inside the portal. */
+/** Takes the focus if the step follows another one, or if the user came from inside the portal. */
 export function Heading({ id, takesFocus = false }: { id: TextId; takesFocus?: boolean }) {
   const takeFocus = usePageFocus();
 
@@ -31,7 +31,6 @@ const whats = {
   dataMonitoring: 'signIn.what.dataMonitoring',
 } as const;
 
-/** What one signs in for, below the heading. */
 export function What() {
   const flags = useApp(({ context }) => context.theme?.config.flags);
 
@@ -46,12 +45,11 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 
 type SubmitButtonProps = {
   id: TextId;
-  /** What it says while it works. */
   busy?: TextId;
   isBusy: boolean;
 };
 
-/** Keeps its width and its place while it works; what it says to a screen reader is that it is busy. */
+/** Keeps its size while busy, and tells screen readers that it is. */
 export function SubmitButton({ id, busy = 'signIn.working', isBusy }: SubmitButtonProps) {
   const { formatMessage } = useIntl();
 
@@ -64,7 +62,7 @@ export function SubmitButton({ id, busy = 'signIn.working', isBusy }: SubmitButt
         className={styles.submit}
         disabledFocusable={isBusy}
         aria-busy={isBusy}
-        // For a press before the app is there.
+        // Label for a click before the app has loaded.
         data-busy={formatMessage({ id: busy })}
       >
         <FormattedMessage id={isBusy ? busy : id} />
@@ -83,7 +81,7 @@ const ways = {
 
 type TypedLinkProps = { to: string; typedIn: string; className: string | undefined; children: ReactNode };
 
-/** Leads on from a form, with the place one wanted to go to and the address that was typed. */
+/** Link to another form that passes on the target page and the typed address. */
 export function TypedLink({ to, typedIn, className, children }: TypedLinkProps) {
   const { state } = useLocation();
   const { input } = useField<string>(typedIn, { subscription: { value: true } });
@@ -95,7 +93,6 @@ export function TypedLink({ to, typedIn, className, children }: TypedLinkProps) 
   );
 }
 
-/** To the other way of signing in. */
 export function WayLink({ to, typedIn }: { to: keyof typeof ways; typedIn: string }) {
   return (
     <>
@@ -109,7 +106,7 @@ export function WayLink({ to, typedIn }: { to: keyof typeof ways; typedIn: strin
   );
 }
 
-/** What was typed before another way was taken: an e-mail address, as that is good for both. */
+/** Returns the address typed in the other sign-in form. Only e-mail addresses, because both forms accept them. */
 export function useTyped(): string {
   const { state } = useLocation() as { state: { typed?: unknown } | null };
   const typed = state?.typed;

@@ -6,7 +6,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { enteringPorts } from './enteringPorts.ts';
 
-/** A sign-in, connected to the insurer. */
 export function provideSignIn(portal: Portal) {
   const auth = portal.auth();
   const refusals = refusalsTo(portal, 'sign-in');

@@ -7,12 +7,11 @@ import { usePortal } from '#src/session/portal.ts';
 import { provideSignIn } from './provideSignIn.ts';
 
 export const ofSignIn: readonly Matter[] = ['sign-in'];
-/** Who signs in again mends the end of their session. */
+/** Signing in again dismisses the notice about the ended session. */
 const mends: Matter[] = ['session'];
 
 export type ViewProps = { signIn: SignInActor };
 
-/** Starts a sign-in; a session opens when it is done. */
 export function useSignIn(input: { way: SignInMethod; usual: SignInMethod }): SignInActor {
   const { app } = usePortal();
 

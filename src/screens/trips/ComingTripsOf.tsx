@@ -33,11 +33,10 @@ const useStyles = makeStyles({
 type ComingTripsOfProps = {
   passenger: { passengerId: string; name: string; surname: string };
   saysNone: boolean;
-  /** What they mean for what is asked; only where there are any. */
   lead?: ReactNode;
 };
 
-/** On which trips that are not over somebody is insured, the next one first; each leads to its page. */
+/** Lists the passenger's current and upcoming trips, next first, each linked to its page. */
 export function ComingTripsOf({ passenger, saysNone, lead }: ComingTripsOfProps) {
   const styles = useStyles();
   const { data } = useTrips();

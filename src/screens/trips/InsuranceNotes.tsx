@@ -9,7 +9,9 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Until when an insurance can be cancelled, if there is one, and where the key facts are: a partner may have them elsewhere. */
+/**
+ * Explains until when an insurance can be cancelled, and links to the key facts, which a partner may publish elsewhere.
+ */
 export function InsuranceNotes({ hasTrips }: { hasTrips: boolean }) {
   const styles = useStyles();
 

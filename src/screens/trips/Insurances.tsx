@@ -31,8 +31,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Every trip in the order that the customer chose: by departure, newest first (spec T§2), or first what needs them, then what is
- * to come, and, folded away, what is insured no longer and what is over.
+ * Lists all trips in the order that the customer chose: by departure, newest first (spec T§2), or by urgency: trips
+ * that need attention, upcoming trips and, collapsed, uninsured and past ones.
  */
 export function Insurances() {
   const styles = useStyles();
@@ -55,7 +55,7 @@ export function Insurances() {
           isBasic ? null : isThere ? (
             <FormattedMessage id="trips.lead" values={{ needing: needsYou.length, coming: upcoming.length }} />
           ) : (
-            // Its line is kept, so that nothing moves when it comes.
+            // Reserve the line, to avoid a layout shift when the trips arrive.
             '\u00a0'
           )
         }

@@ -18,16 +18,18 @@ import { isUnfinished } from '#src/wizard/keeper.ts';
 
 const useStyles = makeStyles({
   place: { display: 'grid', gap: '8px', justifyItems: 'stretch', [wide]: { justifyItems: 'end', maxWidth: '360px' } },
-  // In line with the button that it stands under.
+  // Align the note with the button above it.
   note: { margin: 0, [wide]: { textAlign: 'end' } },
 });
 
 type InsureTripButtonProps = {
-  /** Something else on the page matters more. */
+  /** Set if another action on the page is more important. */
   isQuiet?: boolean;
 };
 
-/** The way to insure another trip, and back to one that was not finished. Who may only read sees it, and why not. */
+/**
+ * Button that insures a trip, with a link to an unfinished one. Disabled with a reason for users without write access.
+ */
 export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
@@ -71,7 +73,7 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
   );
 }
 
-/** A customer's one policy by its reason; of several each has its own, on the overview. */
+/** Gives the reason of a single policy. For several policies the wizard lists each reason. */
 function Hindrances({ policies: [policy, ...others] }: { policies: readonly HeldPolicy[] }) {
   if (!policy) return <FormattedMessage id="dashboard.summary.empty" />;
   if (others.length > 0) return <FormattedMessage id="insurance.no_policy.body" />;
@@ -89,7 +91,8 @@ function Unfinished() {
   const { drafts: openDrafts, clock } = usePortal();
   const drafts = openDrafts();
   const isLeft = useSyncExternalStore(drafts.watch, () => isUnfinished(drafts, 'addInsurance', clock.now()));
-  // Behind the wizard it would come with the first thing typed, go with the purchase, and move the page both times.
+  // Hidden while the wizard is open: it would appear with the first typed character, vanish with the purchase and move
+  // the page both times.
   const isGoneOnWith = useMatch(addresses.insureTrip);
 
   return isLeft && !isGoneOnWith ? (

@@ -14,11 +14,11 @@ import { TripLines } from './list/TripLines.tsx';
 import { comingUp, departsNext, nextIn } from './overview/comingUp.ts';
 import type { Trip } from './trip.ts';
 
-/** What comes after the next trip, if anything does, and the way to all of them; before the first one, an invitation. */
+/** Lists the trips after the next one with a link to all trips, or an invitation before the first trip. */
 export function TripsCard() {
   const reading = useTrips();
   const now = useNow();
-  // What could not be read again is told all the same.
+  // A failed refresh must stay visible.
   const isFresh = reading.view === 'loaded' || reading.view === 'refreshing';
   if (isFresh && isNextLast(reading.data?.trips ?? [], now)) return null;
 
@@ -36,7 +36,7 @@ export function TripsCard() {
   );
 }
 
-/** The next trip stands above, and there is no other. */
+/** Returns true if the next trip is shown above and there is no other. */
 const isNextLast = (trips: readonly Trip[], now: number) => {
   const { others, isAfter } = besidesNext(trips, now);
   return isAfter && others.length === 0;
@@ -45,7 +45,7 @@ const isNextLast = (trips: readonly Trip[], now: number) => {
 function besidesNext(trips: readonly Trip[], now: number) {
   const coming = comingUp(trips, now).map(({ trip }) => trip);
   const next = nextIn(trips, now)?.trip;
-  // One that is under way comes before the next.
+  // A trip in progress sorts before the next one.
   return { others: coming.filter((trip) => trip !== next), isAfter: next !== undefined && coming[0] === next };
 }
 

@@ -6,14 +6,14 @@ import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 export type Trip = TripsQuery['trips'][number];
 export type Flight = Trip['flights'][number];
 
-/** A flight as it is shown: how it stands, and when and where it leaves and lands. */
+/** Flight as shown: its status, and the place and time of departure and arrival. */
 export type FlightSeen = { state: ReturnType<typeof chipOf>; from: LegEnd & { was: number }; to: LegEnd };
 
 export function seenOf(trip: Trip, flight: Flight): FlightSeen {
   const alert = alertOf(trip, flight);
   const state = chipOf(flight, alert);
   const was = departureOf(flight);
-  // A delay that is forgotten has not moved it, and a flight that is cancelled keeps the time that it had.
+  // Ignore an outdated delay, and keep the original time of a cancelled flight.
   const isLate = state === 'delayed' || state === 'departedAndDelayed';
   const at = isLate ? expectedDepartureOf(flight, alert) : was;
   return {

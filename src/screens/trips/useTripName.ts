@@ -6,7 +6,7 @@ import { routeOf } from '#src/ui/flights/route.ts';
 
 import type { Trip } from './trip.ts';
 
-/** Where a trip leads, in words: Oslo to New York and back. */
+/** Returns the name of a trip, such as "Oslo to New York and back". */
 export function useTripName({ flights }: Pick<Trip, 'flights'>): string {
   const { formatMessage, formatList, locale } = useIntl();
   const listed = listedFlights({ flights });

@@ -6,13 +6,13 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useFocusStyles } from '../focus/focusStyles.ts';
 
 const useStyles = makeStyles({
-  // It lies on the scene, as the heading under it does.
+  // On top of the scene, like the heading below.
   back: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
     minHeight: '44px',
-    // As much sky above it as above a heading without one.
+    // Same space above as a heading without a link.
     marginBlockStart: '-12px',
     justifySelf: 'start',
     color: 'inherit',
@@ -25,7 +25,6 @@ const useStyles = makeStyles({
   icon: { fontSize: '18px', marginInlineStart: '-5px' },
 });
 
-/** The way up from a page, above its heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const styles = useStyles();
   const focus = useFocusStyles();

@@ -8,18 +8,16 @@ const useStyles = makeStyles({ way: { paddingInline: '16px' }, main: { minHeight
 
 type ButtonLinkProps = {
   to: string;
-  /** Begins with what is seen, and says more. */
+  /** Accessible name, which starts with the visible text. */
   label?: string;
-  /** The id of what says what it is about. */
+  /** Id of an element that describes the link. */
   describedBy?: string;
   appearance?: NonNullable<ButtonProps['appearance']>;
   icon?: NonNullable<ButtonProps['icon']>;
-  /** It is what one comes to the page for. */
   isMain?: boolean;
   children: ReactNode;
 };
 
-/** A link that looks like what it is: the next step. */
 export function ButtonLink({
   to,
   label,

@@ -12,7 +12,7 @@ const inTone = (ground: string, words: string, line: string) => ({
 });
 
 const useStyles = makeStyles({
-  // A long word in a small place wraps instead of running out of it.
+  // Wraps a long word instead of overflowing.
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     '@media (forced-colors: active)': shorthands.borderColor('CanvasText'),
   },
-  // So small, a line as thin as the library draws it is lost beside a bold word.
+  // Icons this small need thicker lines beside bold text.
   icon: { display: 'flex', flexShrink: 0, fontSize: '16px', '& svg': { stroke: 'currentColor', strokeWidth: '0.5px' } },
   neutral: inTone(tokens.colorNeutralBackground6, tokens.colorNeutralForeground2, tokens.colorNeutralStroke2),
   informative: inTone(tokens.colorBrandBackground2, tokens.colorBrandForeground2, tokens.colorBrandStroke2),
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   ),
 });
 
-/** A state as icon and word; its colour says nothing that these two do not. */
+/** Status as icon and text. The colour adds no information. */
 export function Chip({ tone, icon, children }: { tone: Tone; icon: ReactElement; children: ReactNode }) {
   const styles = useStyles();
 

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     gap: '4px 32px',
   },
   inRow: { [wide]: { flexDirection: 'row', flexWrap: 'wrap' } },
-  // Side by side where there is little room, one above the other where facts stand in a row.
+  // Name and value side by side on narrow screens, one above the other in a row of facts.
   fact: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -28,11 +28,11 @@ const useStyles = makeStyles({
 
 type FactsProps = {
   facts: Partial<Record<TextId, ReactNode>>;
-  /** In a narrow place of a wide screen. */
+  /** Keeps the list form in a narrow place of a wide screen. */
   isListed?: boolean;
 };
 
-/** What is known, name by name. What is null is left out. */
+/** List of facts. Null values are left out. */
 export function Facts({ facts, isListed = false }: FactsProps) {
   const styles = useStyles();
   const known = (Object.entries(facts) as [TextId, ReactNode][]).filter(([, value]) => value != null);

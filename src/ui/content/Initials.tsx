@@ -18,7 +18,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** A person at a glance, beside their name. */
 export function Initials({ of: { name, surname } }: { of: { name: string; surname: string } }) {
   const styles = useStyles();
 

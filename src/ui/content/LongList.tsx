@@ -29,9 +29,9 @@ const useStyles = makeStyles({
 type LongListProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => Key;
-  /** How many are seen at first, and how many more each time. */
+  /** Number of items shown at first and added each time. */
   step: number;
-  /** What the items are: so far they stand apart, or a rule is between them, with or without room of its own. */
+  /** Kind of items, which sets the space and the rule between them. */
   of: 'lines' | 'rows' | 'ruled' | 'matters';
   children: (item: Item) => ReactNode;
 };
@@ -43,7 +43,6 @@ function Row<Item>({ item, show }: RowProps<Item>): ReactNode {
   return show(item);
 }
 
-/** As many as somebody looks at, and the rest for the asking. */
 export function LongList<Item>({ items, keyOf, step, of, children }: LongListProps<Item>) {
   const styles = useStyles();
   const focus = useFocusStyles();
@@ -52,10 +51,10 @@ export function LongList<Item>({ items, keyOf, step, of, children }: LongListPro
   useFocusInPlace(list);
   const [shown, setShown] = useState(step);
   const left = items.length - shown;
-  // A button for a single one would take its place.
+  // Show a single remaining item, because the button would need as much space.
   const hidden = left > 1 ? left : 0;
 
-  // The button moves or goes, so focus goes on to what it brought.
+  // The button moves or disappears, so move the focus to the first new item.
   const showMore = () => {
     flushSync(() => setShown(shown + step));
     (list.current?.children[shown] as HTMLElement | undefined)?.focus();

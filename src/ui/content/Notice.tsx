@@ -5,7 +5,7 @@ import styles from './Notice.module.css';
 
 type NoticeProps = { tone: 'warning' | 'danger'; title?: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** What somebody has to know before anything else, with what to do about it. */
+/** Warning above other content, with an action. */
 export function Notice({ tone, title = null, action = null, children }: NoticeProps) {
   const Icon = tone === 'danger' ? DiamondDismiss12Filled : Warning12Filled;
 

@@ -6,14 +6,14 @@ import { wide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 
 const useStyles = makeStyles({
-  // It lies on the scene, and is clear of what cards show.
+  // On top of the scene.
   top: {
     display: 'flex',
     flexDirection: 'column',
     gap: '16px',
     padding: '0 8px 4px',
     color: portalTokens.sceneForeground,
-    // On a phone the land of the scene begins below it.
+    // Anchor for the scene, whose landscape starts below the heading on a phone.
     anchorName: '--heading',
     [wide]: {
       flexDirection: 'row',
@@ -38,18 +38,15 @@ const useStyles = makeStyles({
 });
 
 type PageHeadingProps = {
-  /** The way back to the page above. */
   back?: ReactNode;
-  /** What there is to know first, in a sentence. */
   lead?: ReactNode;
-  /** On a phone it has two lines, once it is all there. */
+  /** Reserves two lines on a phone. */
   isLeadLong?: boolean;
-  /** What one comes here to do. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The one heading of a page. Who came here from another page of the portal has the focus on it; a page just opened has not. */
+/** Heading of a page. Takes the focus after navigation within the portal, but not on the first load. */
 export function PageHeading({ back, lead, isLeadLong = false, action, children }: PageHeadingProps) {
   const styles = useStyles();
   const takeFocus = usePageFocus();

@@ -10,7 +10,6 @@ const useStyles = makeStyles({
   tab: { minHeight: '44px' },
 });
 
-/** One of several views at a time, the first to begin with. */
 export function Tabs({ tabs }: { tabs: readonly { text: TextId; view: ReactNode }[] }) {
   const styles = useStyles();
   const id = useId();

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { AirplaneFilled } from '@fluentui/react-icons';
 
 const useStyles = makeStyles({
-  // In the row of a heading it takes what words and button leave, and gives way to both.
+  // Takes the space that text and button leave, and shrinks first.
   flight: {
     display: 'none',
     position: 'relative',
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   plane: { position: 'absolute', insetInlineEnd: '0', insetBlockStart: '0', fontSize: '24px', rotate: '-20deg' },
 });
 
-/** Somebody on the way, beside the greeting of those who travel. It says nothing. */
+/** Decorative plane beside the greeting of a traveller. */
 export function TakeOff() {
   const styles = useStyles();
 

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     minHeight: '24px',
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
-  // As high to touch, and its line no higher than those beside it.
+  // Enlarges the touch target without increasing the height of the line.
   inWords: {
     marginBlock: 'calc((1lh - 24px) / 2)',
     '@media (pointer: coarse)': { marginBlock: 'calc((1lh - 44px) / 2)' },
@@ -21,18 +21,18 @@ const useStyles = makeStyles({
 
 type TextLinkProps = {
   to: string;
-  /** For what is read beside what one is at, and is spoken of there. */
+  /** Opens a new tab, for texts that the user reads beside a form. */
   inAnotherTab?: boolean;
-  /** Within a sentence that may have several lines; of an address elsewhere. */
+  /** Set inside a sentence that can wrap. External addresses only. */
   isInWords?: boolean;
-  /** On the drawing above a page a link has the colour of the words around it. */
+  /** Inherits the colour of the text on the image above a page. */
   isOnScene?: boolean;
-  /** What it says to the ear; it begins with the words that are seen. */
+  /** Accessible name, which starts with the visible text. */
   label?: string;
   children: ReactNode;
 };
 
-/** A link in a card. An address elsewhere is left to the browser. */
+/** Link inside a card. The browser handles external addresses. */
 export function TextLink({
   to,
   inAnotherTab = false,

@@ -13,13 +13,16 @@ const ground = {
   backgroundColor: tokens.colorNeutralBackground2,
 } as const;
 
-/** How an overview begins: a card with what is first at large, the way out beside it, and the others in lines below. */
+/**
+ * Styles for the top of an overview: a card with the first item large, its action beside it, and the others in rows
+ * below.
+ */
 export const needsYou = {
   all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
-  // A container that scrolls would keep the button from sticking to the bottom of the window.
+  // `hidden` would create a scroll container and break the sticky button.
   card: { overflow: 'clip', ...surface },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  /** The last line: the way to the others. */
+  /** Last row, with the link to the others. */
   more: {
     display: 'grid',
     justifyItems: 'center',
@@ -33,10 +36,10 @@ export const needsYou = {
     flexDirection: 'column',
     [veryWide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 304px' },
   },
-  /** Beside the first, where there is room: why it needs the customer, and the button. */
+  /** Side panel on wide screens with the reason and the button. */
   side: { display: 'contents', [veryWide]: { ...ground, margin: '8px', padding: '24px' } },
   out: { ...ground, margin: '0 8px', padding: '20px 16px', [veryWide]: { display: 'contents' } },
-  /** On a phone the button is in sight as soon as the card is, wherever in it the button stands. */
+  /** Sticky on a phone, so that the button is visible together with the card. */
   act: {
     display: 'grid',
     padding: '8px',
@@ -54,7 +57,7 @@ export const needsYou = {
     gap: '8px 20px',
     alignItems: 'center',
     justifyItems: 'start',
-    // As wide whatever the chip says, so that what follows begins at one place.
+    // Fixed width, so that the content after the chips aligns.
     [wide]: { gridTemplateColumns: '168px minmax(0, 1fr) auto' },
   },
 } as const;

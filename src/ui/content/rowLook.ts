@@ -3,7 +3,7 @@ import { tokens } from '@fluentui/react-components';
 import { letters } from '../flights/look.ts';
 import { wide } from '../spaces.ts';
 
-/** A line of a list that does something when it is pressed: a leaf, what it is about, how that stands, and a sign of what pressing does. */
+/** Look of a row that can be pressed: leaf, title, status and an icon for the effect. */
 export const rowLook = {
   face: {
     display: 'grid',

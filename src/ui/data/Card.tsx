@@ -37,20 +37,18 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 12px',
     minWidth: 0,
-    // A link is as high as a finger, and its line no higher than a title.
+    // Enlarges the touch target of a link without increasing the height of the title.
     '@media (pointer: coarse)': { '& > a': { marginBlock: '-8px' } },
   },
-  // What is in it may have nothing to say.
+  // The footer may render nothing.
   footer: { marginBlockStart: 'auto', ':empty': { display: 'none' } },
 });
 
 type CardProps = {
   title: ReactNode;
-  /** What is at its top says as much to the eye. */
+  /** Hides the title visually, because the content above it shows the same. */
   isTitleHeard?: boolean;
-  /** At the other end of the line of its title: how it stands. */
   aside?: ReactNode;
-  /** At its end, where cards in a row have theirs at the same height. */
   footer?: ReactNode;
   isBusy?: boolean;
   attributes?: Record<`data-${string}`, string>;
@@ -58,7 +56,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A part of the page with a heading. Focus can be put on it when what was focused in it goes. */
+/** Section of a page with a heading. Focusable, so that it can take the focus from removed content. */
 export function Card({
   title,
   isTitleHeard = false,

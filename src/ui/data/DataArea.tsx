@@ -12,11 +12,11 @@ const useStyles = makeStyles({
 });
 
 type DataAreaProps<Data> = DataViewProps<Data> & {
-  /** Stands where cards come that are known by their room; one card unless said. */
+  /** Placeholder; one card by default. */
   coming?: ReactNode;
 };
 
-/** The five states around a list of cards; where there is no list, one card says why. */
+/** Shows the five states of a reading around a list of cards. Without a list, a single card gives the reason. */
 export function DataArea<Data>({ coming, ...view }: DataAreaProps<Data>) {
   const styles = useStyles();
   const focus = useFocusStyles();

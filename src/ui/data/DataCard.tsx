@@ -11,13 +11,12 @@ import { hasContent } from './reading.ts';
 type DataCardProps<Data> = DataViewProps<Data> & {
   title: TextId;
   isTitleHeard?: boolean;
-  /** In the line of its title, and like its footer with content alone: the way to all of it. */
+  /** Link to the full list in the title row, shown only with content, like the footer. */
   way?: ReactNode;
-  /** Below content, and below nothing else. */
+  /** Shown below content only. */
   footer?: ReactNode;
 };
 
-/** A card that shows what was read, in whichever of its five states that is. */
 export function DataCard<Data>({
   title,
   isTitleHeard = false,

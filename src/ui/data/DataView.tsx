@@ -11,21 +11,20 @@ import { StaleNote } from './StaleNote.tsx';
 
 export type DataViewProps<Data> = {
   reading: Reading<Data>;
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that names the data that failed to load. */
   failed: TextId;
   isEmpty: (data: Data) => boolean;
-  /** The sentence in place of nothing. */
   empty: TextId;
-  /** The action that fills it, or whatever else belongs to that sentence. */
+  /** Action or other content below that sentence. */
   emptyAction?: ReactNode;
-  /** In place of both, where nothing is an occasion: a card of its own. */
+  /** Card that replaces both, if an empty list is an opportunity. */
   invitation?: ReactNode;
-  /** The shape of what comes; a figure and three lines of text unless said. */
+  /** Placeholder; a figure and three lines by default. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What was read once stays, whatever becomes of reading it again. */
+/** Shows a reading. Loaded data stays visible while it is read again, even if that fails. */
 export function DataView<Data>({
   reading,
   failed,

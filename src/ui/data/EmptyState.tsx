@@ -14,7 +14,6 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** There is nothing, and that is as it should be. */
 export function EmptyState({ text, action = null }: EmptyStateProps) {
   const styles = useStyles();
 

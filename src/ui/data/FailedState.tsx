@@ -15,18 +15,17 @@ const useStyles = makeStyles({
 });
 
 type FailedStateProps = {
-  /** What could not be loaded. */
+  /** Sentence that names the data that failed to load. */
   text: TextId;
   why: ReactNode;
   retry: () => void;
 };
 
-/** It could not be loaded, and can be asked for again. */
 export function FailedState({ text, why, retry }: FailedStateProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const what = useId();
-  // The button goes as soon as it is pressed.
+  // Move the focus first, because the button disappears on click.
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAround(currentTarget);
     retry();

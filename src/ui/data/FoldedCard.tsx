@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 
 type FoldedCardProps = { title: ReactNode; count: ReactNode; children: ReactNode };
 
-/** What is over, folded away. */
+/** Collapsed card for items that are less important. */
 export function FoldedCard({ title, count, children }: FoldedCardProps) {
   const styles = useStyles();
   const focus = useFocusStyles();

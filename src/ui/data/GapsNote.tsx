@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 
 import { useNoteStyles } from './noteStyles.ts';
 
-/** Says that a row is missing, because the insurer's could not be read. */
 export function GapsNote() {
   const styles = useNoteStyles();
   return (

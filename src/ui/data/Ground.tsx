@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What a card stands on, where none has come yet, or none does. */
+/** Background of a card, for placeholders and content without a heading. */
 export function Ground({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={mergeClasses(useStyles().ground, className)}>{children}</div>;
 }

@@ -41,14 +41,13 @@ const useStyles = makeStyles({
 });
 
 type InvitationProps = {
-  /** Null where the page's own heading says it. */
+  /** Null if the heading of the page already says it. */
   question: ReactNode;
-  /** A sentence or two. */
   text: ReactNode;
   action: ReactNode;
 };
 
-/** In place of nothing: a scene, a question, a sentence, the action. */
+/** Invitation in place of an empty list: image, question, text and action. */
 export function Invitation({ question, text, action }: InvitationProps) {
   const styles = useStyles();
 

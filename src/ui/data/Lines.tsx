@@ -11,11 +11,11 @@ const useStyles = makeStyles({
 
 type LinesProps = {
   count?: number;
-  /** Whether a number stands above them. */
+  /** Whether a large number comes first. */
   hasFigure?: boolean;
 };
 
-/** The shape of what comes. Nothing of it is seen for the moment in which most things have come. */
+/** Placeholder in the shape of the content. Invisible for the first moment, in which most data arrives. */
 export function Lines({ count = 3, hasFigure = false }: LinesProps) {
   const styles = useStyles();
   const late = useLateStyles();

@@ -8,7 +8,7 @@ import { FileGone } from '#src/lib/browser/builtFiles.ts';
 
 import { Readable } from './Readable.tsx';
 
-// React reports what a boundary catches.
+// React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ const page = (at: number) => (
   </IntlProvider>
 );
 
-it('keeps a part that throws from taking the page down, and shows it once it can be read', () => {
+it('contains a part that throws, and shows it again once it renders', () => {
   const { rerender } = render(page(Number.NaN));
   expect(screen.getByText('We can’t read this part.')).toBeVisible();
   expect(screen.getByText('The rest')).toBeVisible();
@@ -38,7 +38,7 @@ it('keeps a part that throws from taking the page down, and shows it once it can
   expect(screen.queryByText('We can’t read this part.')).toBeNull();
 });
 
-it('leaves a file that is gone to the page, which offers to reload', () => {
+it('passes a missing file on to the page, which offers to reload', () => {
   const Gone = () => {
     throw new FileGone();
   };

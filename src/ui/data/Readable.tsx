@@ -9,9 +9,8 @@ type Props = { children: ReactNode };
 type State = { children: ReactNode; hasFailed: boolean; gone: FileGone | null };
 
 /**
- * Shows one sentence in place of a part of the page that throws, so that an unreadable value takes down its card or row and
- * nothing else. Tries again when its parent renders. A file of a release that is gone is left to the page, which can be
- * loaded again.
+ * Shows one sentence in place of a part of the page that throws, so that an unreadable value takes down only its card
+ * or row. Tries again when its parent renders. Passes on `FileGone`, because reloading the page helps there.
  */
 export class Readable extends Component<Props, State> {
   override state: State = { children: this.props.children, hasFailed: false, gone: null };

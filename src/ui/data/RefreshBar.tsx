@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   bar: { position: 'absolute', insetBlockStart: 0, insetInline: '8px', width: 'auto' },
 });
 
-/** A thin line along the upper edge: what is below it is being read again. */
+/** Progress bar at the upper edge of content that is being read again. */
 export function RefreshBar() {
   const styles = useStyles();
   const late = useLateStyles();

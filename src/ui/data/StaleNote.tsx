@@ -6,7 +6,7 @@ import { focusAround } from '../focus/focusAround.ts';
 import { useTouchStyles } from '../touchStyles.ts';
 import { useNoteStyles } from './noteStyles.ts';
 
-/** What is shown is of before: reading it again has failed. */
+/** Says that the content is outdated, because reading it again failed. */
 export function StaleNote({ at, retry }: { at: number | null; retry: () => void }) {
   const styles = useNoteStyles();
   const touch = useTouchStyles();

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** A note above the content of a card: why it may be out of date or incomplete. */
+/** Note above the content of a card that is outdated or incomplete. */
 export const useNoteStyles = makeStyles({
   note: {
     display: 'flex',

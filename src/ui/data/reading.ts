@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Something that is read from the insurer, and how that stands. */
+/** Data that is read from the insurer, and its state. */
 export type Reading<Data> = {
   view: 'loading' | 'loaded' | 'refreshing' | 'stale' | 'failed';
   data: Data | null;
-  /** Whether a row is missing, because the insurer's could not be read. */
   hasGaps?: boolean;
-  /** When what is shown was read, in milliseconds since the epoch; null if nobody took note. */
+  /** Time of the last read in epoch milliseconds; null if unknown. */
   loadedAt: number | null;
   retry: () => void;
-  /** Why it failed, where that is known. */
   why?: ReactNode;
-  /** For the root element of what shows it. */
   attributes: Record<`data-${string}`, string>;
 };
 
-/** Whether there is something to show, old or new. */
+/** Returns true if there is content to show, current or outdated. */
 export const hasContent = <Data>({ view, data }: Reading<Data>, isEmpty: (data: Data) => boolean): boolean =>
   view !== 'loading' && view !== 'failed' && data !== null && !isEmpty(data);

@@ -22,12 +22,12 @@ const useStyles = makeStyles({
 
 type ArrivalProps = {
   in: Place;
-  /** Several times as wide as high. */
+  /** Wide, low format. */
   isStrip?: boolean;
   className?: string;
 };
 
-/** The theme's landscape, and in it the town that somebody flies to. It says nothing. */
+/** Decorative landscape of the theme with the town of the destination. */
 export function Arrival({ in: place, isStrip = false, className }: ArrivalProps) {
   const styles = useStyles();
 

@@ -17,10 +17,10 @@ const lengths: Record<Unit, TextId> = {
   days: 'flights.length.days',
 };
 
-/** In 29 h; nothing once it was. */
+/** Text such as "in 29 h"; nothing once the time has passed. */
 export const Away = (props: AwayProps) => <Distance {...props} texts={within} />;
 
-/** 29 h, as a figure under “Leaves in”. */
+/** Figure such as "29 h", below the label "Leaves in". */
 export const AwayFigure = (props: AwayProps) => <Distance {...props} texts={lengths} />;
 
 function Distance({ at, place, now, texts }: AwayProps & { texts: Record<Unit, TextId> }) {
@@ -29,7 +29,7 @@ function Distance({ at, place, now, texts }: AwayProps & { texts: Record<Unit, T
   return distance ? <FormattedMessage id={texts[distance.unit]} values={{ count: distance.count }} /> : null;
 }
 
-/** Whether it is said in hours and minutes, rather than one of them. */
+/** Returns true if the duration has both hours and minutes. */
 export function isMixed(ms: number): boolean {
   const { hours, minutes } = partsOf(ms);
   return hours > 0 && minutes > 0;
@@ -40,7 +40,7 @@ function partsOf(ms: number) {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** 2 h 30 min. */
+/** Formats a duration such as "2 h 30 min". */
 export function Duration({ ms }: { ms: number }) {
   const values = partsOf(ms);
   if (values.hours === 0) return <FormattedMessage id="flights.length.minutes" values={{ count: values.minutes }} />;

@@ -6,7 +6,7 @@ import { veryWide } from '../spaces.ts';
 import { portalTokens } from '../tokens.ts';
 import { letters } from './look.ts';
 
-/** Two notches cut out of a leaf, where it meets the other one. */
+/** Cuts two notches out of a part, where it meets the other one. */
 const cut = (one: string, other: string) => ({
   maskImage: `${notchAt(one)}, ${notchAt(other)}`,
   maskComposite: 'intersect',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     padding: '20px 16px',
     backgroundColor: tokens.colorNeutralBackground1,
     [veryWide]: { padding: '24px' },
-    // Notches are cut out of grounds, and there are none.
+    // Forced colours remove the backgrounds, so notches would not be visible.
     '@media (forced-colors: active)': { maskImage: 'none', ...shorthands.border('1px', 'solid', 'CanvasText') },
   },
   main: {
@@ -96,7 +96,7 @@ const useStyles = makeStyles({
     },
   },
   across: { [veryWide]: { borderRadius: `${portalTokens.borderRadiusCard} ${portalTokens.borderRadiusCard} 0 0` } },
-  // Where there is room for it without scrolling.
+  // Hidden if it would push content below the fold.
   extra: {
     height: '88px',
     [veryWide]: { height: '88px' },
@@ -104,7 +104,7 @@ const useStyles = makeStyles({
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '20px' },
   number: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: tokens.fontWeightSemibold },
-  // On a phone the day has the second line to itself, and the chip stays beside the number.
+  // On a phone, the day is on the second line and the chip stays beside the number.
   day: {
     order: 3,
     flexBasis: '100%',
@@ -115,31 +115,29 @@ const useStyles = makeStyles({
   chip: { marginInlineStart: 'auto' },
   label: letters.label,
   figure: { ...letters.figure, textWrap: 'balance' },
-  // In one line of the stub as a rule.
+  // Fits on one line of the stub in most languages.
   long: { fontSize: '27px', lineHeight: '36px' },
   fine: { ...letters.fine, color: tokens.colorNeutralForeground2 },
 });
 
 type BoardingPassProps = {
-  /** Of the heading that the flight number is. */
   level?: 'h2' | 'h3' | 'h4';
   number: ReactNode;
   day: ReactNode;
   chip: ReactNode;
-  /** A drawing across the top of the larger leaf: on screens alone, on large ones where it is for delight alone. */
+  /** Image across the top of the main part. Screens only; a decorative one (`isSceneExtra`) only on large screens. */
   scene?: ReactNode;
   isSceneExtra?: boolean;
-  /** The one thing to know, on the leaf that is torn off. */
   stub: ReactNode;
-  /** In a dialog or a card: on a darker ground, the smaller leaf below. */
+  /** Inside a dialog or card: darker background, with the stub below. */
   isInset?: boolean;
-  /** What the smaller leaf is to be wide enough for, beside the larger. */
+  /** Content that sets the width of the stub beside the main part. */
   stubHas?: 'fact' | 'picture' | 'code';
   attributes?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
-/** A flight as the two leaves of a boarding pass. On a phone the smaller one is below. Focus can be put on it. */
+/** Flight as a boarding pass of two parts. On a phone the stub is below. Focusable. */
 export function BoardingPass({
   level: Heading = 'h3',
   number,
@@ -195,12 +193,10 @@ export function BoardingPass({
 type StubFactProps = {
   label: ReactNode;
   figure: ReactNode;
-  /** Hours and minutes. */
   isLong?: boolean;
   children?: ReactNode;
 };
 
-/** What stands on a stub: a figure, what it is, and a little more. */
 export function StubFact({ label, figure, isLong = false, children }: StubFactProps) {
   const styles = useStyles();
 

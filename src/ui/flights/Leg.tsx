@@ -13,10 +13,10 @@ import { UtcMoment, Was } from './LocalTime.tsx';
 import { heard, letters } from './look.ts';
 
 const useStyles = makeStyles({
-  // Both ends share the lines, so that a long name on one side moves no time out of line with the other.
+  // Both ends share the rows, so that a long name on one side does not misalign the times.
   leg: {
     display: 'grid',
-    // The way between them takes what their names leave.
+    // The middle column takes the space that the names leave.
     gridTemplateColumns: 'minmax(0, auto) minmax(56px, 1fr) minmax(0, auto)',
     gridTemplateRows: 'repeat(4, auto)',
     columnGap: '6px',
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   later: { fontSize: '.5em', marginInlineStart: '2px', verticalAlign: 'super', lineHeight: 0 },
   clocks: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   zone: { ...letters.fine, color: tokens.colorNeutralForeground2 },
-  // In one line, into the way between the two ends, where nothing else stands so low.
+  // Kept on one line, which extends into the empty middle column.
   utc: {
     fontSize: '12px',
     lineHeight: '16px',
@@ -93,26 +93,28 @@ function dash() {
   } as const;
 }
 
-/** One end of a flight: where, and when by the clocks there. */
+/** End of a flight: the place, and the time in epoch milliseconds. */
 export type LegEnd = {
   place: Place;
   at: number;
-  /** When it was to be, before it changed. */
+  /** Time before a change. */
   was?: number;
 };
 
 type LegProps = {
   from: LegEnd;
-  /** By the timetable. When a flight that leaves late arrives, nobody says: it flies for as long as it was to. */
+  /**
+   * Scheduled arrival. The arrival of a late flight is unknown, so the scheduled duration is added to the new
+   * departure.
+   */
   to: Omit<LegEnd, 'was'>;
   isCancelled?: boolean;
-  /** UTC besides: on the page of a trip and where a flight is confirmed. */
+  /** Adds UTC, for the page of a trip and for confirming a flight. */
   hasUtc?: boolean;
-  /** One of several, on a row of its own. */
   isInRow?: boolean;
 };
 
-/** A flight from one airport to another, with the local times of both. */
+/** Flight from one airport to another, with the local times of both. */
 export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = false }: LegProps) {
   const styles = useStyles();
   const { locale } = useIntl();
@@ -142,7 +144,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = f
         at={lands}
         was={to.at}
         isCancelled={isCancelled}
-        // On a row there is room for one of the two.
+        // Rows have space for only one of the two.
         hasUtc={hasUtc && !isInRow}
         isInRow={isInRow}
         isTo
@@ -159,9 +161,9 @@ type EndProps = LegEnd & {
   isCancelled: boolean;
   hasUtc: boolean;
   isInRow: boolean;
-  /** Nobody has said so; and where nobody knows how long it flies, it is as it was before the delay. */
+  /** Estimated time. If the duration is unknown as well, this is the time before the delay. */
   isUncertain?: boolean;
-  /** How many days after the other end, and which day that is, where it is not the one that stands above them. */
+  /** Number of days after the departure, and the date if it differs from the one in the heading. */
   later?: { days: number; day: string } | null;
   isTo?: boolean;
   children: ReactNode;
@@ -226,12 +228,12 @@ function End({
   );
 }
 
-/** Of an airport whose name nobody told, its city; nothing, where that is not known either. */
+/** City of an airport without a name; empty if the city is unknown. */
 const Known = ({ place }: { place: Place }) => (place.city === place.code ? null : <City place={place} />);
 
 type ClocksProps = { place: Place; day: string | undefined; isEstimated: boolean; isOutdated: boolean };
 
-/** Whose time it is, and of which day, where it is not the day on which the flight leaves. */
+/** Time zone, and the date if it differs from the day of departure. */
 function Clocks({ place, day, isEstimated, isOutdated }: ClocksProps) {
   const named = (
     <FormattedMessage

@@ -15,15 +15,13 @@ const useStyles = makeStyles({
 
 type LocalTimeProps = {
   at: number;
-  /** Its clocks count. */
+  /** Place whose local time is shown. */
   place: Place;
-  /** When it was to be, before it changed. */
   was?: number;
-  /** It is not going to be. */
   isOff?: boolean;
 };
 
-/** 07:50 Oslo time; after a delay on the same day with what it was: ~07:50~ 10:50 Oslo time. */
+/** Time such as "07:50 Oslo time", with the previous time crossed out after a delay on the same day. */
 export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps) {
   const { locale } = useIntl();
   const { zone } = place;
@@ -46,12 +44,12 @@ export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps
   );
 }
 
-/** Sat 5 Dec, 07:50 Oslo time; where the date stands already, Sat 07:50 Oslo time. */
+/** Date and time such as "Sat 5 Dec, 07:50 Oslo time"; with `hasDate` false "Sat 07:50 Oslo time". */
 export function LocalMoment({ hasDate = true, ...moment }: LocalTimeProps & { hasDate?: boolean }) {
   const { locale } = useIntl();
   const { at, place, was = at } = moment;
   const day = (hasDate ? dayIn : weekdayIn)(place.zone, at, locale);
-  // A day that was another one is said before the new one.
+  // If the day changed, the previous moment comes first.
   const isSameDay = dateIn(place.zone, was) === dateIn(place.zone, at);
 
   return (
@@ -69,7 +67,7 @@ export function LocalMoment({ hasDate = true, ...moment }: LocalTimeProps & { ha
   );
 }
 
-/** What was so, and is so no longer. */
+/** Crossed-out value, announced as the previous one. */
 export function Was({ children }: { children: string }) {
   const styles = useStyles();
 
@@ -83,7 +81,10 @@ export function Was({ children }: { children: string }) {
   );
 }
 
-/** Sat 5 Dec, 07:50 your time: when the reader could hear of something, which is no time of an airport's. */
+/**
+ * Date and time in the user's time zone, such as "Sat 5 Dec, 07:50 your time". Use it for notifications, not for
+ * flights.
+ */
 export function ReadersMoment({ at }: { at: number }) {
   const { locale } = useIntl();
   const zone = readersZone();
@@ -98,7 +99,7 @@ export function ReadersMoment({ at }: { at: number }) {
   );
 }
 
-/** 2026-12-05 06:50 UTC: for whoever compares it with what an airline or the insurer says. */
+/** UTC moment such as "2026-12-05 06:50 UTC", to compare with information of an airline or the insurer. */
 export function UtcMoment({ at }: { at: number }) {
   return (
     <Instant at={at}>

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   arrow: { color: tokens.colorNeutralForeground3 },
 });
 
-/** OSL → LHR → JFK; each code says on demand which airport it is. */
+/** Route such as "OSL → LHR → JFK". Each code shows the name of its airport on demand. */
 export function Route({ route }: { route: Stop[][] }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

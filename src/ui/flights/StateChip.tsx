@@ -22,7 +22,11 @@ const appearances: Record<State, { text: TextId; tone: Tone; icon: ReactElement 
   departedAndDelayed: { text: 'trips.state.departed_delayed', tone: 'warning', icon: <CalendarClockRegular /> },
 };
 
-/** What became of a flight. @param late by how much it leaves later, in milliseconds */
+/**
+ * Chip of a flight's state.
+ *
+ * @param late delay in milliseconds
+ */
 export function StateChip({ state, late = 0 }: { state: State; late?: number }) {
   const { text, tone, icon } = appearances[state];
 

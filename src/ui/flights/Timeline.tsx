@@ -9,12 +9,12 @@ import { heard, letters } from './look.ts';
 
 export type Step = {
   key: string;
-  /** `over`: nothing comes of it any more. */
+  /** `over` means that nothing follows. */
   state: 'done' | 'now' | 'coming' | 'over';
-  /** What is done has a tick instead, and what is over a line. */
+  /** Replaced by a tick for `done` and by a dash for `over`. */
   icon: ReactElement;
   title: ReactNode;
-  /** When, and who acts. */
+  /** Time, and who acts. */
   children?: ReactNode;
 };
 
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
 
 type TimelineProps = { steps: readonly Step[] } | { children: ReactNode };
 
-/** What was, is and will be, in the order in which it happens; as data, or as `TimelineStep`s. */
+/** List of past, current and future steps in order, given as data or as `TimelineStep` elements. */
 export function Timeline(props: TimelineProps) {
   const styles = useStyles();
 

@@ -6,11 +6,11 @@ import { portalTokens } from '../tokens.ts';
 import { landmarks } from './landmarks.ts';
 
 const [width, height, ground] = [320, 120, 8];
-/** How far houses stand to either side of that, for places that are wider. */
+/** Extra width of houses on both sides, for wide containers. */
 const beyond = 360;
 
 const useStyles = makeStyles({
-  // As high as its place, and in the middle of it.
+  // Full height of the container, centred.
   town: {
     position: 'absolute',
     insetBlockEnd: 0,
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where one arrives: its houses, always the same, and what the city is known by. It says nothing. */
+/** Decorative skyline of a city with its landmark. The same code always gives the same houses. */
 export function Town({ of: { code, city } }: { of: Place }) {
   const styles = useStyles();
   const landmark = landmarks[city];
@@ -39,7 +39,7 @@ export function Town({ of: { code, city } }: { of: Place }) {
   );
 }
 
-/** Roofs on a house of that width: flat, pitched, a pent roof, a step. */
+/** Paths of roofs for a house of width `w`: flat, gabled, sloped, stepped. */
 const roofs = [
   (w: number) => `h${w}`,
   (w: number) => `l${w / 2}-7 ${w / 2} 7`,
@@ -47,7 +47,7 @@ const roofs = [
   (w: number) => `h${w / 4}v-5h${w / 2}v5h${w / 4}`,
 ];
 
-/** In the middle they are low where something stands behind them. */
+/** Lowers the houses in the middle if a landmark is behind them. */
 function townOf(code: string, isLow: boolean) {
   let seed = Array.from(code).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
   const next = (count: number) => {

@@ -29,18 +29,14 @@ const useStyles = makeStyles({
 
 type TripRowProps = {
   to: string;
-  /** The day on which it goes on, above its month. */
   leaf: { day: string; month: string } | null;
   route: ReactNode;
-  /** When and who, in a line. */
   when: ReactNode;
   chip: ReactNode;
-  /** What to do about it; in its place there is a chevron otherwise. */
   action?: ReactNode;
   attributes?: Record<`data-${string}`, string>;
 };
 
-/** A trip in a line that opens it. */
 export function TripRow({ to, leaf, route, when, chip, action = null, attributes }: TripRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();

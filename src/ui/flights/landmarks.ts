@@ -1,4 +1,7 @@
-/** An opening with a round top: drawn against the clock, as every opening is, and all else with it. */
+/**
+ * Arched opening. All openings are drawn anticlockwise, and all other shapes clockwise, so that the openings stay
+ * empty.
+ */
 const arch = (x: number, y: number, width: number, height: number) =>
   `M${x + width} ${y}v${-height}a${width / 2} ${width / 2} 0 0 0 ${-width} 0v${height}z`;
 
@@ -27,8 +30,8 @@ const sails =
   'M-50 0V-8H50V0zM-44-8Q-40-34-12-42Q-22-24-20-8zM-24-8Q-16-46 14-54Q4-30 6-8zM4-8Q10-32 34-40Q26-22 28-8zM28-8Q32-22 46-26Q42-16 43-8z';
 
 /**
- * What a city is known by from afar, as a shape 100 high at most, with its foot in the origin. Of a city that is not here
- * there are houses alone: a sign of another one would be wrong.
+ * Silhouettes of landmarks by city, at most 100 units high, with the base at the origin. Other cities show only houses,
+ * because a wrong landmark would mislead.
  */
 export const landmarks: Partial<Record<string, string>> = {
   Amsterdam: gables,

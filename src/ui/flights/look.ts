@@ -24,7 +24,7 @@ export const letters = {
   },
 } as const;
 
-/** For the ear alone. */
+/** Visually hidden, for screen readers only. */
 export const heard = {
   position: 'absolute',
   width: '1px',

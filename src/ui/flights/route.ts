@@ -2,7 +2,10 @@ export type Stop = { code: string; name: string };
 
 type Leg = { origin: string; destination: string; originAirport: string; destinationAirport: string };
 
-/** Where flights lead, airport by airport: one chain, or several where a flight starts elsewhere than the last one ended. */
+/**
+ * Returns the route as chains of airports. A new chain starts where a flight departs from another airport than the
+ * previous one reached.
+ */
 export function routeOf(flights: readonly Leg[]): Stop[][] {
   const chains: Stop[][] = [];
   for (const { origin, originAirport, destination, destinationAirport } of flights) {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** What can be chosen, as a row of a pass that is torn off along the line beside its mark. */
+/** Option in the form of a boarding pass row with a perforated edge beside its mark. */
 export const useTornStyles = makeStyles({
   row: {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** The ring around what holds focus without being a control: seen by who came by keyboard. */
+/** Focus ring for elements that are not controls. Visible only for keyboard users. */
 export const useFocusStyles = makeStyles({
   ring: {
     outlineStyle: 'none',

@@ -4,23 +4,23 @@ import { flushSync } from 'react-dom';
 import { isFramed } from '#src/lib/browser/frame.ts';
 
 /**
- * For what comes on screen and goes again. Answers how to close it: if focus went with it, focus is given back to where it
- * was before, or else to the heading of the page.
+ * Returns a function that closes a temporary element and returns the focus to the element that had it before, or else
+ * to the heading of the page.
  */
 export function useFocusBack(): (close: () => void) => void {
   const [before] = useState(() => document.activeElement);
 
   return (close) => {
     flushSync(close);
-    // What it lay over may have gone with it, and gives focus back to where that was from.
+    // The element below may close at the same time, and then returns the focus to its own opener.
     if (before?.isConnected) giveBackTo(before);
     else queueMicrotask(() => giveBackTo(before));
   };
 }
 
 /**
- * The same for what comes while something else has the focus, which may be gone by the time that somebody turns to it: focus
- * is given back to where they were last.
+ * Variant for an element that appears while another has the focus, such as a notice. Returns the focus to where it was
+ * last, because the first element may be gone by then.
  */
 export function useFocusBackToLast() {
   const [first] = useState(() => document.activeElement);
@@ -37,14 +37,17 @@ export function useFocusBackToLast() {
   };
 }
 
-/** The same for what is closed from elsewhere: when it is gone, focus is given back. */
+/** Variant for an element that its parent closes: returns the focus on unmount. */
 export function useFocusBackWhenGone(): void {
   const [before] = useState(() => document.activeElement);
   const [line] = useState(() => lineAround(before));
   useEffect(() => () => queueMicrotask(() => giveBackTo(before, line)), [before, line]);
 }
 
-/** For a list whose lines take focus: if the one goes that somebody was in, focus is on the line that took its place. */
+/**
+ * Keeps the focus in a list of focusable rows: if the focused row is removed, the row that took its place gets the
+ * focus.
+ */
 export function useFocusInPlace(list: RefObject<HTMLElement | null>): void {
   const last = useRef<Line>(null);
   useEffect(() => {
@@ -62,7 +65,7 @@ export function useFocusInPlace(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** A line of a list, and how many are above it. */
+/** Row of a list, and the number of rows above it. */
 type Line = { element: Element; list: Element; above: number };
 
 function lineAround(focused: Element | null): Line | null {
@@ -78,24 +81,27 @@ function giveBackTo(before: Element | null, line: Line | null = null): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const isThere = before && before !== document.body && before.isConnected;
   const place = isThere ? before : ((line && inPlaceOf(line)) ?? headingOnTop());
-  // In another site's frame, the browser would scroll the page around it as well.
+  // In a frame of another site, the browser would also scroll the page around it.
   if (place instanceof HTMLElement) place.focus({ preventScroll: isFramed() });
 }
 
-/** Of the dialog that lies over everything, or of the page. What lies under a dialog must not have the focus. */
+/** Returns the heading of the topmost dialog, or of the page. Content below a dialog must not take the focus. */
 function headingOnTop(): Element | null {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
   return dialog ? dialog.querySelector('h2[tabindex="-1"]') : document.querySelector('h1');
 }
 
-/** For what goes by itself: if it had the focus, the heading of the dialog or the page that it is in has it then. */
+/**
+ * Ref for an element that disappears by itself: moves the focus to the heading of its dialog or page if the element had
+ * it.
+ */
 export const toHeadingWhenGone = (place: HTMLElement | null) => () => {
   if (place?.contains(document.activeElement)) queueMicrotask(() => giveBackTo(null));
 };
 
 /**
- * For the `ref` of a place that can take focus, and in which one thing comes after the other: if what had the focus goes with
- * what it was part of, the place has it then, and is where the next thing is read from.
+ * Ref for a focusable container whose content is replaced: takes the focus if the focused element is removed, so that
+ * reading continues there.
  */
 export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   if (!place) return undefined;
@@ -103,7 +109,7 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
   const remember = ({ target }: globalThis.FocusEvent) => {
     last = target as Element;
   };
-  // What goes may lose the focus first.
+  // A removed element can lose the focus before it is removed.
   const forget = () =>
     queueMicrotask(() => (last?.isConnected && document.activeElement !== last ? (last = null) : null));
   const observer = new MutationObserver(() => {
@@ -111,7 +117,7 @@ export function keepFocus(place: HTMLElement | null): (() => void) | undefined {
     last = null;
     if (document.activeElement !== document.body) return;
     place.focus({ preventScroll: true });
-    // What it begins with, clear of what stays at the edge of a dialog.
+    // Scrolls to the start of the content, below the sticky edges of a dialog.
     place.firstElementChild?.scrollIntoView({ block: 'nearest' });
   });
   place.addEventListener('focusin', remember);

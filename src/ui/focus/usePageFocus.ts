@@ -1,13 +1,14 @@
 import { createContext, useContext, useState } from 'react';
 
-/** How the page on screen was come to: the portal was opened there, from another of its pages, or back to it. */
+/** Way in which the user reached the page: first load, navigation within the portal, or going back. */
 export const Arrival = createContext<'opened' | 'on' | 'back'>('opened');
 
 /**
- * Returns a `ref` for the heading of a page: coming from another page puts the focus on it and shows the page from its top.
+ * Returns a `ref` for the heading of a page: coming from another page puts the focus on it and shows the page from its
+ * top.
  *
- * Browsers scroll to what takes the focus each in their own way: WebKit centres it, so that a page opens in the middle. Someone
- * who goes back is brought to where they were on the page by `useScrollPosition`.
+ * The focus must not scroll, because browsers differ in how they do that: WebKit centres the heading, so that a page
+ * would open in the middle. When the user goes back, `useScrollPosition` restores the position.
  */
 export function usePageFocus(): (heading: HTMLElement | null) => void {
   const arrival = useContext(Arrival);

@@ -6,12 +6,11 @@ import styles from './line.module.css';
 const focus = (note: HTMLElement | null) => note?.focus();
 
 type MissingProps = {
-  /** It is a file of an earlier release, which no trying will bring back. */
+  /** The file belongs to an earlier release, so retrying cannot help. */
   isGone: boolean;
   retry: () => void;
 };
 
-/** In place of a part of the portal whose file could not be loaded. */
 export function Missing({ isGone, retry }: MissingProps) {
   return (
     <div className={styles.missing} role="alert" tabIndex={-1} ref={focus}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './line.module.css';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Says, while there is no connection, that nothing is lost by it. In the flow of the page, so that it covers nothing. */
+/** Says while offline that nothing is lost. Part of the page flow, so that it covers no content. */
 export function OfflineNote() {
   return <output className={styles.offline}>{useIsOnline() ? null : <FormattedMessage id="app.offline" />}</output>;
 }

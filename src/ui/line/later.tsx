@@ -16,20 +16,17 @@ import { Missing } from './Missing.tsx';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Absence = 'missing' | 'gone';
 type Arrival<Props> = { default: ComponentType<Props> } | Absence;
-/** Asked for ahead it is there at once when it is needed; where its file does not come by then, it is asked for again. */
+/** `ahead` preloads the file. A failed preload is retried when the component renders. */
 type Late<Props> = ComponentType<Props> & { ahead: () => Promise<unknown> };
 type WhileMissing = (props: { isGone: boolean; retry: () => void }) => ReactNode;
 
 /**
- * A component whose file comes when it is needed. Where it does not come, that is said in its place, and what is around it
- * stays as it is: React's own `lazy` would take the whole page down, and keep the failure for good.
+ * Returns a component that loads its file on demand. A failed load shows an error only in its place, unlike
+ * `React.lazy`, which takes down the page and caches the failure.
  */
 export const later = <Props extends object>(load: Load<Props>): Late<Props> => arriving(load, Missing);
 
-/**
- * One that nobody has asked for. Until it is here nothing is said of it; as long as it may come, what stands below it keeps
- * clear of the room that it will take.
- */
+/** Variant for optional content: shows no error. `Room` reserves its space while it loads. */
 export const laterUnasked = <Props extends object>(load: Load<Props>, Room: ComponentType = Nothing): Late<Props> =>
   arriving(load, Nothing, Room);
 
@@ -51,14 +48,14 @@ function arriving<Props extends object>(
   return Object.assign(Later, { ahead: arrival });
 
   function Later(props: Props) {
-    // What has come once is there at once: a page that one goes back to has its focus and its place to find again.
+    // Renders a loaded component synchronously, so that going back can restore focus and scroll position.
     const [Here] = useState(() => here);
     return Here ? <Here {...props} /> : <Coming {...props} />;
   }
 
   function Coming(props: Props) {
     const [coming, setComing] = useState(arrival);
-    // What says that it is missing stays until there is something better.
+    // The error stays visible until the retry succeeds.
     const retry = useCallback(() => startTransition(() => setComing(arrival())), []);
 
     return (
@@ -82,7 +79,7 @@ function Arrived<Props extends object>({ coming, instead, props }: ArrivedProps<
 
 type RetriedProps = { absence: Absence; retry: () => void; Instead: WhileMissing };
 
-/** It is tried again as soon as there is a connection. */
+/** Retries when the connection returns. */
 function Retried({ absence, retry, Instead }: RetriedProps) {
   useEffect(() => {
     window.addEventListener('online', retry);

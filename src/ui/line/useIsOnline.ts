@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a connection, as far as it knows. */
+/** Returns whether the device is online, as far as the browser knows. */
 export const useIsOnline = (): boolean => useSyncExternalStore(listen, isOnline, inAPicture);
 
 const isOnline = () => navigator.onLine;
 
-/** Whoever gets a page has a connection. */
+/** Prerendered pages assume a connection. */
 const inAPicture = () => true;
 
 function listen(changed: () => void): () => void {

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back each time the device has a connection again, so that what is unknown is checked without anybody asking. */
+/**
+ * Calls back each time the device has a connection again, so that unknown outcomes are checked without a request from
+ * the user.
+ */
 export function useWhenOnline(check: () => void): void {
   const onOnline = useEffectEvent(check);
 

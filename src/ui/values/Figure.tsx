@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How many there are of what a card lists, in a line. In its text the number stands between `<n>` and `</n>`. */
+/** Number of items of a card in one line. Its text wraps the number in `<n>` and `</n>`. */
 export function Figure({ id, count }: { id: TextId; count: number }) {
   const styles = useStyles();
   const n = (parts: ReactNode[]) => <span className={styles.number}>{parts}</span>;

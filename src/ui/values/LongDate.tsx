@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { longDate } from '#src/lib/time/dates.ts';
 
-/** A day as people write it. `date` is YYYY-MM-DD. */
+/** Formats a day given as `YYYY-MM-DD`. */
 export function LongDate({ date }: { date: string }) {
   const { locale } = useIntl();
 

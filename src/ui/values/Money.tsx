@@ -4,7 +4,6 @@ import { money } from '#src/lib/money.ts';
 
 type MoneyProps = { amount: number; currency: string | null; decimals?: number };
 
-/** An amount with its currency. */
 export function Money({ amount, currency, decimals }: MoneyProps) {
   const { locale } = useIntl();
 

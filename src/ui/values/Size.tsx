@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 
-/** How much there is of a file. */
 export function Size({ bytes }: { bytes: number }) {
   const { formatNumber } = useIntl();
   const isLarge = bytes >= 100_000;

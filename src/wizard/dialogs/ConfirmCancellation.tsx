@@ -22,7 +22,7 @@ const useStyles = makeStyles({ words: { display: 'grid', gridTemplateColumns: 'm
 
 const sure = { title: 'sure.title', body: 'sure.body', close: 'sure.no', confirm: 'sure.yes' } as const;
 
-/** Nobody can promise any more that it is kept. */
+/** After a lost answer, the texts must not promise that the insurance stays. */
 const unanswered = {
   title: 'unanswered.title',
   body: 'unanswered.body',
@@ -41,23 +41,21 @@ type Part =
 type ConfirmCancellationProps = {
   id: string;
   provide: (portal: Portal) => CancellingMachine;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
   text: (part: Part) => TextId;
-  /** What it is called in the second question. */
+  /** Name of the insurance in the second question. */
   values: Record<string, string>;
-  /** What would be insured no more. */
+  /** Shows the cover that would end. */
   details: ReactNode;
-  /** The list that is known now is without it. */
+  /** The latest list no longer contains it. */
   isMissed: boolean;
-  /** It is known already that it cannot be cancelled as things stand. */
+  /** Cancelling is known to be impossible now. */
   isLocked?: boolean;
-  /** Why it cannot be. */
   locked: (attributes: Record<string, string>, onClose: () => void) => ReactNode;
   onDone: (end: CancellingOutput) => void;
 };
 
-/** Shows what is insured, then asks once more. */
 export function ConfirmCancellation(props: ConfirmCancellationProps) {
   const { id, provide, about, text, values, details, isMissed, isLocked = false, locked, onDone } = props;
   const styles = useStyles();

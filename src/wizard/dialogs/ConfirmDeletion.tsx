@@ -21,7 +21,7 @@ const useStyles = makeStyles({ words: { display: 'grid', gridTemplateColumns: 'm
 
 const asking = { title: 'title', body: 'body', close: 'keep' } as const;
 
-/** Nobody can promise any more that it is kept. */
+/** After a lost answer, the texts must not promise that the record stays. */
 const unanswered = { title: 'unanswered.title', body: 'unanswered.body', close: 'unanswered.close' } as const;
 
 type Part = 'title' | 'body' | 'keep' | 'submit' | `unanswered.${'title' | 'body' | 'close'}` | InUse;
@@ -30,19 +30,18 @@ type InUse = `in_use.${'title' | 'body' | 'close'}`;
 type ConfirmDeletionProps = {
   id: string;
   provide: (portal: Portal) => DeletingMachine;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
   text: (part: Part) => TextId;
-  /** What it is called in the titles. */
+  /** Name of the record in the titles. */
   values: Record<string, string>;
-  /** Why it will most likely be refused, as far as that is known beforehand. */
+  /** Reason for which the insurer will probably refuse, if known. */
   hindrance?: ReactNode;
-  /** By what it is in use, as far as that is known. */
   uses?: ReactNode;
   onDone: (end: DeletingOutput) => void;
 };
 
-/** Asks first, and by name; says why not, where the insurer still needs it. */
+/** Asks before deleting a record, by name. Gives the reason if the insurer still needs it. */
 export function ConfirmDeletion({ id, provide, about, text, values, hindrance, uses, onDone }: ConfirmDeletionProps) {
   const styles = useStyles();
   const flow = useFlow(provide, { input: { id, newKey: () => crypto.randomUUID() }, about, onDone });

@@ -19,10 +19,9 @@ import { Fields } from './Fields.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 type Problems = EditingSnapshot<Details>['context']['problems'];
-/** A problem may need words of its own. */
+/** A problem with its own text is possible as well. */
 type FormProblems = Record<string, Problems[string] | Exclude<Words, string>>;
 
-/** A flow that adds a record, or edits one. */
 export type DetailsFlow<Entered extends Details, Kept> = AddingActor<Entered, Kept> | EditingActor<Entered>;
 
 type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
@@ -30,16 +29,16 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
   'initialValues' | 'validate'
 > & {
   flow: DetailsFlow<Entered, Kept>;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
   title: TextId;
   submit: TextId;
   cancel: TextId;
-  /** What is sent of that which the form holds. */
+  /** Converts the values of the form to the details to send. */
   detailsIn: (typed: Values) => Entered;
-  /** By the fields of the form, where they are others than the insurer's. */
+  /** Maps problems to the form's fields, if these differ from the insurer's. */
   problemsIn?: (problems: Problems) => FormProblems;
-  /** Its values stay when the session ends. Not where account numbers are among them. */
+  /** Keeps the values when the session ends. Do not set it for account numbers. */
   isKept?: boolean;
   children: ReactNode;
 };
@@ -47,10 +46,10 @@ type DetailsDialogProps<Values, Entered extends Details, Kept> = Pick<
 const isWorking = (state: EditingSnapshot<Details>) => state.hasTag('working');
 const asTheyAre = (problems: Problems): FormProblems => problems;
 
-/** Returns the id of the record that is edited, or nothing for a new one. */
+/** Returns the id of the record that is edited; an empty string for a new one. */
 const idIn = ({ context }: EditingSnapshot<Details>): string => context.id ?? '';
 
-/** The form in which a record is described, to be added or edited. Nothing of it is kept for another day. */
+/** Dialog with the form of a record to add or edit. Saves no draft. */
 export function DetailsDialog<Values, Entered extends Details, Kept>({
   flow,
   about,
@@ -64,7 +63,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
   ...form
 }: DetailsDialogProps<Values, Entered, Kept>) {
   const { fill } = useFillStyles();
-  // Both have what is asked of them here.
+  // Both flows have the parts of the type that are used here.
   const actor = flow as unknown as EditingActor<Details>;
   const state = useSelector(actor, (snapshot) => snapshot);
   const isBusy = isWorking(state);
@@ -90,7 +89,7 @@ export function DetailsDialog<Values, Entered extends Details, Kept>({
             noValidate
             className={fill}
             onSubmit={(event) => {
-              // A dialog in a wizard: its form is not the wizard's.
+              // React events bubble through portals, so a wizard around this dialog would submit as well.
               event.stopPropagation();
               void handleSubmit(event);
             }}

@@ -32,24 +32,22 @@ import { useStickyRoom } from '../parts/useStickyRoom.ts';
 
 type FlowDialogProps = {
   title: TextId;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
-  /** Nothing can be closed while an answer is waited for. */
   isWorking: boolean;
-  /** `hasEntries`: something is typed in the form that is shown. */
+  /** `hasEntries` is true if the visible form has changes. */
   onClose: (hasEntries: boolean) => void;
-  /** It has several pages, and is as high for each of them. */
   isPaged?: boolean;
-  /** It lies over another, which is still to be seen around it. */
+  /** Leaves the dialog below visible around it. */
   isOverAnother?: boolean;
   attributes?: Record<string, string>;
   children: ReactNode;
 };
 
 const phone = '@media (max-width: 639px)';
-/** Zoomed in so far, what stays in its place would leave no room for the page. */
+/** At high zoom, sticky elements would leave no space for the page. */
 const low = '@media (max-height: 479px)';
-/** What is left free above and below, with the banner of an agent. */
+/** Free space above and below, including the agent's banner. */
 const around = 'max(64px, var(--actingRoom, 0px) + 32px)';
 
 const useStyles = makeStyles({
@@ -66,7 +64,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: portalTokens.borderRadiusCard,
-    // Clear of the round corners.
+    // Keeps the scroll bar clear of the rounded corners.
     '@media (pointer: fine) and (forced-colors: none)': {
       '::-webkit-scrollbar': { width: '14px' },
       '::-webkit-scrollbar-track': { marginBlock: '28px' },
@@ -77,7 +75,7 @@ const useStyles = makeStyles({
         backgroundColor: tokens.colorNeutralStrokeAccessible,
       },
     },
-    // Firefox styles it by these properties only; elsewhere they would replace the rules above.
+    // Firefox supports only these properties; in other browsers they would override the rules above.
     '@supports not selector(::-webkit-scrollbar)': {
       scrollbarColor: `${tokens.colorNeutralStrokeAccessible} transparent`,
       scrollbarWidth: 'thin',
@@ -119,12 +117,12 @@ const useStyles = makeStyles({
   },
   close: { minWidth: '44px', minHeight: '44px' },
   progress: { paddingInlineEnd: '16px', [phone]: { paddingInlineEnd: '12px' } },
-  // The last page has no step, and its room all the same.
+  // Reserve the line on the last page, which has no step.
   stepped: { minHeight: '16px' },
   inset: { paddingInline: '28px', [phone]: { paddingInline: '16px' } },
 });
 
-/** A dialog that a flow runs in: it fills a small screen, and closes by its button and by Escape, never by a click beside it. */
+/** Dialog that runs a flow. Fills a small screen. Closes by its button and by Escape, never by a click outside. */
 export function FlowDialog({
   title,
   about,

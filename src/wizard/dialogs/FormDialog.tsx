@@ -10,12 +10,12 @@ const keepsNothing = { forget: () => undefined };
 const input = { hasDraft: false };
 
 type FormDialogProps = Omit<ComponentProps<typeof FlowDialog>, 'isPaged' | 'onClose'> & {
-  /** What was entered was sent, and no answer came. */
+  /** The values were sent, but no answer arrived. */
   mayBeSaved?: boolean;
   onClose: () => void;
 };
 
-/** A dialog with a form, of which no draft is kept: what was typed is not thrown away unasked. */
+/** Dialog with a form without a draft. Asks before typed values are discarded. */
 export function FormDialog({ mayBeSaved = false, onClose, children, ...dialog }: FormDialogProps) {
   const leaving = useFlow(() => provideWizard(keepsNothing), { input, onDone: onClose });
   const isAsking = useSelector(leaving, (state) => state.matches({ filling: 'asking' }));

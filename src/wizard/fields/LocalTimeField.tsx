@@ -12,14 +12,17 @@ import type { Departure } from './localTime.ts';
 type LocalTimeFieldProps = {
   name: string;
   label: Words;
-  /** Says whose clocks count. */
+  /** Names the place of the local time. */
   hint: Words;
-  /** Where it is that time; an empty text as long as nobody has said. */
+  /** IATA code of the airport; empty until it is chosen. */
   airport: string;
   departure: Departure | null;
 };
 
-/** A time by the clocks of an airport, with what it is in UTC; and, in `pass`, which one, where clocks show it twice. */
+/**
+ * Field for a local time at an airport, with the time in UTC. If clocks show the time twice, the field `pass` asks for
+ * the first or second.
+ */
 export function LocalTimeField({ name, label, hint, airport, departure }: LocalTimeFieldProps) {
   const isLocal = !airport || zoneAt(airport) !== null;
 

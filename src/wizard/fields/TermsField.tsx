@@ -4,7 +4,7 @@ import { CheckField } from '#src/forms/choices/CheckField.tsx';
 import type { Rule } from '#src/forms/validators.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
-/** Nothing is bought before the terms of business were confirmed. */
+/** Rule that requires the customer to confirm the terms of business. */
 export const areTermsConfirmed: Rule<boolean> = (isConfirmed) => (isConfirmed ? null : 'validation.terms_of_business');
 
 /** Asks the customer to confirm the insurer's terms of business, which open in another tab. */

@@ -3,15 +3,15 @@ import { time } from '#src/forms/days/dayRules.tsx';
 import { zoneAt } from '#src/lib/places/zones.ts';
 import { readDay } from '#src/lib/time/days.ts';
 
-/** A day and a time as clocks at an airport show them. `pass`: which one, where they show it twice. */
+/** Local day and time at an airport. `pass` selects the first or second occurrence of a repeated time. */
 type Given = { airport: string; date: string | undefined; time: string | undefined; pass: string | undefined };
 
-/** `isLocal`: otherwise nobody knows the clocks there, and it was taken for UTC. */
+/** `isLocal` is false if the time zone is unknown, so that the time was taken as UTC. */
 export type Departure = Understood & { isLocal: boolean };
 
 const timeProblem = time();
 
-/** What that is in UTC; null as long as a part of it is missing. Needs Temporal to be here. */
+/** Converts a local time to UTC; null until every part is valid. Requires the Temporal polyfill to be loaded. */
 export function understood({ airport, date = '', time = '', pass }: Given): Departure | null {
   if (!readDay(date) || timeProblem(time, {}) || airport === '') return null;
   const zone = zoneAt(airport);

@@ -2,20 +2,23 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 
-/** What a dialog, or a page of the portal, has around the pages of a flow. */
+/** Surroundings of a flow's pages: a dialog, or a page of the portal. */
 export type Frame = {
-  /** What their headings are: below the title of the dialog, or that of the page. */
+  /** Heading level of the pages, below the title of the dialog or of the page. */
   heading: 'h2' | 'h3';
-  /** What its flow speaks of: why something was refused is said beside its buttons. */
+  /** Topics of the flow. Refusals appear beside the buttons. */
   about: readonly Matter[];
-  /** Where they say which step they are. */
+  /** Elements that show the current step. */
   step: HTMLElement | null;
   progress: HTMLElement | null;
-  /** Takes what the browser's Back does on a page; without it that closes the dialog. Answers how to take it back. */
+  /**
+   * Registers the action of the browser's Back; without one, Back closes the dialog. Returns a function that
+   * unregisters it.
+   */
   offerBack: (back: () => void) => () => void;
-  /** Takes what says whether something is typed in the form that is shown. Answers how to take it back. */
+  /** Registers a function that tells whether the visible form has changes. Returns a function that unregisters it. */
   noteEntries: (hasEntries: () => boolean) => () => void;
-  /** Notes whether the page that comes is an earlier one. */
+  /** Records whether the next page is an earlier one. */
   noteReturning: (isReturning: boolean) => void;
   isReturning: () => boolean;
 };
@@ -33,12 +36,12 @@ export const noFrame: Frame = {
 
 export const FrameContext = createContext(noFrame);
 
-/** Closes the dialog as its button at the top does: nothing typed is thrown away unasked. */
+/** Closes the dialog as its close button does, asking first if there are changes. */
 export const ClosingContext = createContext<() => void>(() => undefined);
 
 export const useFrame = (): Frame => useContext(FrameContext);
 
-/** Answers how to go back from a page, by its own button; the browser's does the same. */
+/** Returns a function that goes back from a page. The browser's Back does the same. */
 export function useWayBack(back: (() => void) | undefined, isBusy: boolean): () => void {
   const { offerBack, noteReturning } = useFrame();
   const go = () => {
@@ -54,7 +57,7 @@ export function useWayBack(back: (() => void) | undefined, isBusy: boolean): () 
   return go;
 }
 
-/** Whether the page that asks came by a way back. */
+/** Returns whether the user came to this page by going back. */
 export function useIsReturning(): boolean {
   const frame = useFrame();
   const [isReturning] = useState(frame.isReturning);

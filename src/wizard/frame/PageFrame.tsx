@@ -8,7 +8,7 @@ import { wide } from '#src/ui/spaces.ts';
 import { FrameContext, noFrame } from './FrameContext.ts';
 
 const useStyles = makeStyles({
-  // As far from its edges as in a dialog: the bar of buttons reaches them. Nothing of it stands out at the round corners.
+  // Same padding as a dialog, so that the bar of buttons reaches the edges. Clipped at the rounded corners.
   ground: {
     display: 'flex',
     flexDirection: 'column',
@@ -21,12 +21,12 @@ const useStyles = makeStyles({
 });
 
 type PageFrameProps = {
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
   children: ReactNode;
 };
 
-/** A flow on a page of its own, in a card under the heading of that page: one leaves it by any link. */
+/** Runs a flow in a card on a page. The user can leave it by any link. */
 export function PageFrame({ about, children }: PageFrameProps) {
   const styles = useStyles();
   const frame = useMemo(() => ({ ...noFrame, about, heading: 'h2' as const }), [about]);

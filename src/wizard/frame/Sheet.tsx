@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useIsReturning } from './FrameContext.ts';
 
-/** No further than the margin of a phone, so that nothing leaves the screen on its way. */
+/** Slides by no more than the margin on a phone, so that no content leaves the screen. */
 const slideFrom = (place: string) => ({
   from: { opacity: 0, transform: `translateX(${place})` },
   to: { opacity: 1, transform: 'none' },
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   back: { animationName: slideFrom('-16px') },
 });
 
-/** What a page of a wizard says. What Back leads to comes from the start, whatever else follows from the end. */
+/** Content of a wizard page. Slides in from the start when going back, else from the end. */
 export function Sheet({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const isReturning = useIsReturning();

@@ -5,7 +5,10 @@ import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 
 import type { Frame } from './FrameContext.ts';
 
-/** The frame of a dialog, and the places in it for what its pages say. The browser's Back goes to the page before, or closes. */
+/**
+ * Returns the frame of a dialog and the elements for the current step. The browser's Back goes to the previous page, or
+ * closes the dialog.
+ */
 export function useFrameAround(about: readonly Matter[], onClose: (hasEntries: boolean) => void) {
   const [step, setStep] = useState<HTMLElement | null>(null);
   const [progress, setProgress] = useState<HTMLElement | null>(null);

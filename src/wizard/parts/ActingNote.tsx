@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     margin: 0,
     paddingBlock: '8px',
     paddingInline: '16px',
-    // As on the strip across the page; behind a dialog there is no text around it to take them from.
+    // Repeats the text styles of the page's banner, because a dialog does not inherit them.
     fontFamily: tokens.fontFamilyBase,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
@@ -31,17 +31,17 @@ const useStyles = makeStyles({
       top: visible.top,
     },
   },
-  // Seen above the dialog, and heard in it.
+  // Visually hidden in the dialog, because the bar above shows it; screen readers read it here.
   above: { [wide]: { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden' } },
 });
 
-/** Tells an agent whose account it is where a dialog covers what the page says of it. */
+/** Tells an agent whose account is open, inside a dialog that covers the page's banner. */
 export function ActingNote() {
   const styles = useStyles();
   return <Acting className={mergeClasses(styles.note, styles.above)} />;
 }
 
-/** The same across the top of a wide screen, where the page behind a dialog is dimmed. */
+/** Shows the same across the top of a wide screen, above the dimmed page. */
 export function ActingBar() {
   const styles = useStyles();
   return <Acting className={mergeClasses(styles.note, styles.bar)} />;

@@ -13,20 +13,17 @@ import { useStickyRoom } from './useStickyRoom.ts';
 import { type Wait, Waiting } from './Waiting.tsx';
 
 export type ActionsProps = {
-  /** What the main button says. */
   next?: Words | undefined;
-  /** Otherwise the button sends the form that it is in. */
+  /** Without it, the button submits its form. */
   onNext?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
-  /** Another way on, beside the main one. */
   other?: TextId | undefined;
   onOther?: (() => void) | undefined;
   isBusy?: boolean | undefined;
-  /** What has to be said before the main button does anything, right above it: it stays in sight with it. */
+  /** Confirmation directly above the main button, always visible with it. */
   asked?: ReactNode;
-  /** What either way means: beside the buttons, which stand with it where the page ends; on a phone there alone, above them. */
+  /** Explains both answers. Beside the buttons at the end of the page; on a phone above them. */
   note?: ReactNode;
-  /** What is waited for while it is busy. */
   wait?: Wait | undefined;
 };
 
@@ -47,7 +44,7 @@ const useStyles = makeStyles({
     paddingInline: '28px',
     backgroundColor: tokens.colorNeutralBackground1,
     outlineStyle: 'none',
-    // What scrolls on under it fades, rather than looking cut off.
+    // Fades out content that scrolls below, so that it does not look cut off.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -65,7 +62,7 @@ const useStyles = makeStyles({
     },
     '@media (max-height: 479px)': { position: 'static' },
   },
-  // What ends without a button ends where a bar of buttons would.
+  // Replaces the bottom padding of a missing bar.
   none: { height: '24px' },
   asked: { order: -3, flexBasis: '100%', minWidth: 0 },
   told: { order: -4, flexBasis: '100%', ':empty': { display: 'none' } },
@@ -73,7 +70,7 @@ const useStyles = makeStyles({
   waitBeside: { [wide]: { justifyContent: 'end' } },
   button: { minHeight: '44px' },
   back: {
-    // What it says stands in line with what is above it.
+    // Aligns the label with the content above.
     minWidth: 'auto',
     marginInlineStart: '-8px',
     marginInlineEnd: 'auto',
@@ -82,7 +79,7 @@ const useStyles = makeStyles({
     '&[aria-disabled=true]': { color: tokens.colorNeutralForegroundDisabled },
     [phone]: { marginInlineEnd: 0 },
   },
-  // On a desk it would cover what it is about: it comes at its end, under a rule.
+  // On wide screens a sticky bar would cover the content, so it comes at the end, below a rule.
   noted: {
     display: 'contents',
     [wide]: {
@@ -114,7 +111,9 @@ const useStyles = makeStyles({
 
 const someAnswer: Wait = { text: 'wizard.waiting' };
 
-/** Back on the left, on the right what the page is for: on a small screen as wide as there is room, and above two other ways. */
+/**
+ * Bar with Back on the left and the main action on the right. On a phone the main button is wide and above the others.
+ */
 export function Actions({
   next,
   onNext,
@@ -177,7 +176,7 @@ export function Actions({
           disabledFocusable={isBusy}
           aria-busy={isBusy}
           onClick={(event) => {
-            // The second half of a double click hits the button of the page that the first one led to.
+            // The second click of a double click hits the button of the next page.
             if (event.detail > 1) event.preventDefault();
             else onNext?.();
           }}

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 
 type BusyLabelProps = { isBusy: boolean; children: ReactNode };
 
-/** What a button says. While an answer is waited for a wheel turns in its place: it is as wide as it was, and called the same. */
+/** Label of a button. While busy, a spinner replaces it; width and accessible name stay the same. */
 export function BusyLabel({ isBusy, children }: BusyLabelProps) {
   const styles = useStyles();
 

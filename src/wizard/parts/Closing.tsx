@@ -7,12 +7,11 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 type Answer = 'draft.kept' | 'leave.confirmed' | 'leave.declined';
 
 type ClosingProps = {
-  /** Where it can be gone on with. */
+  /** Text that says where the draft can be continued. */
   body: TextId;
   onAnswer: (answer: Answer) => void;
 };
 
-/** What becomes of what was entered, asked of whoever closes a wizard. */
 export function Closing({ body, onAnswer }: ClosingProps) {
   const giveFocusBack = useFocusBack();
   const answer = (type: Answer) => () => giveFocusBack(() => onAnswer(type));

@@ -9,11 +9,11 @@ import { useLeaving } from '../LeavingContext.ts';
 import { Actions, type ActionsProps } from './Actions.tsx';
 
 type FormActionsProps = Omit<ActionsProps, 'other' | 'onOther'> & {
-  /** Closes the dialog, and says so: it asks before what was typed is lost, as every other way out does. */
+  /** Label of the button that closes the dialog. It asks before changes are lost, like all other ways out. */
   cancel?: TextId;
 };
 
-/** Of a page with fields: what is typed is kept on the way back, and why it was refused goes with it. */
+/** Buttons of a page with fields. Going back keeps the typed values; an edit removes the notice of a refusal. */
 export function FormActions({ onBack, cancel, ...actions }: FormActionsProps) {
   const leave = useLeaving();
   const { about, noteEntries } = useFrame();

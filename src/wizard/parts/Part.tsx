@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   way: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px', marginBlock: '-10px' } },
 });
 
-/** A summary of what is being insured, with a way to change each part. */
 export function Parts({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return <dl className={styles.all}>{children}</dl>;
@@ -36,7 +35,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A line of the summary. Each child has a row of its own, so a text with elements in it needs one around it. */
+/** Row of the summary. Each child has its own line, so wrap text that contains elements. */
 export function Part({ name, change, onChange, isFixed = false, children }: PartProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -9,12 +9,12 @@ type QuestionProps = {
   title: TextId | ReactElement;
   body: TextId | ReactElement;
   yes: TextId;
-  /** Loses nothing. */
+  /** Safe answer. */
   no: TextId;
   onAnswer: (isYes: boolean) => void;
 };
 
-/** One question with two answers, before something is thrown away. */
+/** Asks a question with two answers, before entries are discarded. */
 export function Question({ title, body, yes, no, onAnswer }: QuestionProps) {
   const giveFocusBack = useFocusBack();
   const answer = (isYes: boolean) => () => giveFocusBack(() => onAnswer(isYes));

@@ -14,7 +14,6 @@ export type Step = { at: number; of: number };
 export type StepHeadingProps = {
   title: Words;
   step?: Step | undefined;
-  /** Something on this page has to be mended. */
   isWrong?: boolean;
 };
 
@@ -31,13 +30,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** Where one is, and what is asked here. It has the focus when a page comes, and names the page in the browser's tab. */
+/**
+ * Heading of a wizard page with its step. Takes the focus when the page appears and sets the title of the browser's
+ * tab.
+ */
 export function StepHeading({ title, step, isWrong = false }: StepHeadingProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const { heading: Heading } = useFrame();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A dialog that opens gives the focus to its first control, after all that is in it has come; the heading takes it then.
+  // Fluent focuses the first control of a dialog once the content is rendered, so focus the heading after that.
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   const name =
     typeof title === 'string'
@@ -72,7 +74,7 @@ const useProgressStyles = makeStyles({
   },
 });
 
-/** In the title row of the dialog which step it is, and under it as many parts as there are steps. */
+/** Shows the step in the title row of the dialog, and a progress bar with a segment for each step. */
 function Progress({ at, of }: Step) {
   const styles = useProgressStyles();
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 
-/** In a form of which no draft may be kept: once something is typed the browser asks before the page is closed or loaded anew. */
+/** Makes the browser ask before it closes or reloads a page with a changed form that has no draft. */
 export function Undrafted() {
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
   useLeavingQuestion(dirty);

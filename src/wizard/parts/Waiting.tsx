@@ -6,7 +6,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useWait } from '#src/session/flows/useWait.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 
-/** What is waited for, in a sentence; how to give it up, where nothing is lost by that. */
+/** Sentence about the pending answer. `onStop` cancels the wait; set it only if that loses nothing. */
 export type Wait = { text: TextId; onStop?: (() => void) | undefined };
 
 const useStyles = makeStyles({
@@ -25,18 +25,18 @@ const useStyles = makeStyles({
 });
 
 type WaitingProps = Wait & {
-  /** From the press on, so that nothing moves when it is said. */
+  /** Reserves the space from the start, to avoid a layout shift. */
   hasRoom?: boolean;
   className?: string | undefined;
 };
 
-/** Says what takes so long once it does, and then offers not to wait any longer. */
+/** Says that an answer is pending once it takes long, and later offers to stop waiting. */
 export function Waiting({ text, onStop, hasRoom = false, className }: WaitingProps) {
   const styles = useStyles();
   const wait = useWait();
   const isLong = wait !== 'short';
 
-  // With the wait its button goes, too.
+  // Move the focus first, because the button disappears on click.
   const stop = ({ currentTarget }: MouseEvent) => {
     focusAround(currentTarget);
     onStop?.();

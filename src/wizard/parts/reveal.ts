@@ -1,3 +1,5 @@
-/** Scrolls to a part of a form that a choice brings up. As a `ref`, waits until the bar of buttons has its new height. */
+/**
+ * Scrolls to a part of a form that a choice has added. As a `ref`, waits until the bar of buttons has its new height.
+ */
 export const reveal = (element: HTMLElement | null): void =>
   queueMicrotask(() => element?.scrollIntoView({ block: 'nearest' }));

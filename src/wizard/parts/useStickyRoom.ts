@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 type Edge = 'Start' | 'End';
 
-/** The bar fades into what scrolls under it. */
+/** Height in pixels of the gradient above the bar. */
 const fade = 16;
 
 /**
- * For a bar that stays at an edge while a dialog or the page scrolls under it. Sets the scroll padding of that edge to the
- * bar's height, and shows a field that takes the focus, or the first one that was refused, with its hint and its error.
+ * Ref for a bar that sticks to an edge while a dialog or the page scrolls below it. Sets the scroll padding of that
+ * edge to the bar's height, and reveals a focused field, or the first refused one, with its hint and error.
  */
 export function useStickyRoom<Bar extends HTMLElement>(edge: Edge): RefObject<Bar | null> {
   const ref = useRef<Bar>(null);
 
-  // With each drawing: what is asked above the buttons comes together with what is scrolled to.
+  // Measure after every render, because content above the buttons can appear together with the element to scroll to.
   useLayoutEffect(() => measure(ref.current, edge));
 
   useEffect(() => {
@@ -43,8 +43,8 @@ function measure(bar: HTMLElement | null, edge: Edge): void {
 }
 
 /**
- * Shows each field that takes the focus. If a pointer is pressed on it, waits for the click: a scroll between press and release
- * would let the release miss the control, and the click would be lost.
+ * Shows each field that takes the focus. If a pointer is pressed on it, waits for the click: a scroll between press and
+ * release would let the release miss the control, and the click would be lost.
  */
 function showFocusedFields(scroller: HTMLElement): () => void {
   const ended = new AbortController();
@@ -71,11 +71,11 @@ function showField(target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
   if (target.matches('form [role="alert"]')) showFirstProblem(target);
   const field = target.closest('.fui-Field');
-  // A taller group could push the choice that has the focus out of sight.
+  // A taller group could push the focused option out of view.
   if (field && field.clientHeight < window.innerHeight / 2) field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Uncovers the first refused field, if the lines of the summary stay in sight. */
+/** Uncovers the first refused field, if the lines of the summary stay visible. */
 function showFirstProblem(summary: Element): void {
   const scroller = summary.closest<HTMLElement>(scrollers);
   const field = summary.closest('form')?.querySelector('[aria-invalid="true"]')?.closest('.fui-Field');
@@ -87,6 +87,6 @@ function showFirstProblem(summary: Element): void {
   if (covered > 0 && covered <= lines.getBoundingClientRect().top - top) scroller.scrollBy(0, covered);
 }
 
-/** Without the fade, through which one can read. */
+/** Without the gradient, because text below it is readable. */
 const paddingOf = (scroller: HTMLElement, edge: Edge) =>
   Math.max(0, (Number.parseFloat(scroller.style[`scrollPaddingBlock${edge}`]) || 0) - fade);

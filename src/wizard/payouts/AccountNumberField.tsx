@@ -8,7 +8,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 
 type AccountNumberFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'contentAfter'>;
 
-/** The number of an account. One that the insurer has is masked until "Show" is pressed; typing begins a new one. */
+/** Field for an account number. A stored number is masked until "Show" is pressed; typing replaces it. */
 export function AccountNumberField(props: AccountNumberFieldProps) {
   const { input } = useField<string>(props.name, { subscription: { value: true } });
   const [isKnown] = useState(input.value !== '');
@@ -34,7 +34,7 @@ export function AccountNumberField(props: AccountNumberFieldProps) {
   );
 }
 
-/** What was typed after a mask or in its place. Nobody can edit digits that are not shown. */
+/** Returns the text typed after the mask or in its place. Hidden digits cannot be edited. */
 function typedOver(mask: string, value: string): string {
   if (value.startsWith(mask)) return value.slice(mask.length);
   return value.includes('*') ? '' : value;

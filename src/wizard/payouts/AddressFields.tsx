@@ -10,7 +10,7 @@ type Line = (typeof addressLines)[number];
 
 const longest = 100;
 
-/** In the order in which they are asked for, as browsers know them. */
+/** Fields in display order, with their `autocomplete` tokens. */
 const lines = {
   addressLine1: { label: 'payouts.address.addressLine1', known: 'address-line1' },
   addressLine2: { label: 'payouts.address.addressLine2', known: 'address-line2' },
@@ -24,7 +24,7 @@ const hints = {
   optional: 'payouts.address.addressLine2.hint_optional',
 } as const satisfies Record<string, TextId>;
 
-/** A line that may stay empty. */
+/** Rule of a line that may be empty. */
 export const lineRule: Rule = rule(
   problem('validation.maxCharacters', { max: longest }),
   (text) => text.trim().length <= longest,
@@ -32,13 +32,10 @@ export const lineRule: Rule = rule(
 export const requiredLine: Rule = inOrder(filled(), lineRule);
 
 type AddressFieldsProps = {
-  /** Whether a line may stay empty. */
   isOptional?: boolean;
-  /** What a line is called in the form. */
   nameOf?: (line: string) => string;
 };
 
-/** The address of whoever holds an account. */
 export const AddressFields = ({ isOptional = false, nameOf = (line) => line }: AddressFieldsProps) =>
   Object.entries(lines).map(([line, { label, known }]) => {
     const common = { name: nameOf(line), label, autoComplete: known, maxLength: longest };

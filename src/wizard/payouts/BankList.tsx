@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 type BankListProps = { flow: LookUpBankActor; banks: readonly Bank[] };
 
-/** The banks that were found, of which only those near what is seen are on the page. */
+/** List of the banks found. Renders only those near the visible part. */
 export function BankList({ flow, banks }: BankListProps) {
   const styles = useStyles();
   const focus = useFocusStyles();

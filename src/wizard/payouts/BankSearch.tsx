@@ -26,7 +26,7 @@ const longestText = 100;
 const useStyles = makeStyles({
   place: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   row: { display: 'flex', gap: '8px', alignItems: 'stretch' },
-  // An input would rather be wider than a small screen.
+  // Lets the input shrink on a small screen.
   input: { flex: '1 1 0', minWidth: 0, minHeight: '48px', '> input': { minWidth: 0, width: '100%' } },
   find: { flexShrink: 0, minHeight: '48px' },
   why: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -35,13 +35,13 @@ const useStyles = makeStyles({
 type BankSearchProps = {
   vendor: string;
   country: string;
-  /** The field that asks, which has the focus once it is filled in. */
+  /** Key of the field that the search fills in; it gets the focus afterwards. */
   field: string;
-  /** Which of a bank's data goes into which field. */
+  /** Maps keys of a bank's data to fields. */
   lookup: Values;
 };
 
-/** Looks for a bank by a part of its name, and fills in what its form asks of one. */
+/** Searches a bank by a part of its name, and fills in its details. */
 export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) {
   const styles = useStyles();
   const form = useForm();
@@ -52,7 +52,7 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
     form.batch(() => {
       for (const [key, value] of Object.entries(fields)) if (asked.has(nameOf(key))) form.change(nameOf(key), value);
     });
-    // By then the list is gone.
+    // Waits until the list is gone.
     setTimeout(() => document.getElementById(nameOf(field))?.focus());
   };
   const flow = useFlow((portal) => provideLookUpBank(portal, fillIn), { input: { vendor, country, lookup }, about });
@@ -74,7 +74,7 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
             label: 'payouts.bank.search',
             hint: { id: 'payouts.bank.search.hint', values: { min: fewestLetters } },
           },
-          // Once there is a bank, nothing has to be sought.
+          // A chosen bank needs no search, so show no error.
           problemOf(state, isTooShort && isTouched && !state.matches('choosing') && !state.matches('chosen')),
         )}
       >
@@ -93,7 +93,7 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
               onChange={(_, { value }) => setText(value)}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key !== 'Enter') return;
-                // It is not the form that is sent.
+                // Enter must not submit the form.
                 event.preventDefault();
                 find();
               }}

@@ -12,10 +12,9 @@ import { AccountNumberField } from './AccountNumberField.tsx';
 import { BankSearch } from './BankSearch.tsx';
 import { descriptionRoom, nameOf } from './methodForm.ts';
 
-/** More than anybody is asked for, and as much as the patterns take. */
+/** Exceeds every length that providers ask for and that the patterns allow. */
 const longestText = 200;
 
-/** By which name somebody knows a payout method. */
 export const DescriptionField = () => (
   <TextField
     name="description"
@@ -28,18 +27,18 @@ export const DescriptionField = () => (
 
 type MethodFieldsProps = {
   vendor: string;
-  /** ISO 3166-1 alpha-2: whose banks are looked through. */
+  /** ISO 3166-1 alpha-2: country of the banks to search. */
   country: string;
   fields: readonly AskedField[];
-  /** What is said of a field besides; the same for as long as the form is there. */
+  /** Returns an extra hint for a field. It must not change while the form is mounted. */
   hintOf?: (key: string) => Words | undefined;
-  /** How many characters there is room for, if not for the usual number. */
+  /** Returns the maximum length of a field, if it differs from the default. */
   roomOf?: (key: string) => number | undefined;
-  /** Why the insurer refused a field that was sent from another page. */
+  /** Returns the insurer's refusal of a field that was sent from another page. */
   refusalOf?: (key: string) => Words | null;
 };
 
-/** What a provider asks for, in its order. What is filled in from a bank has the search for one above it. */
+/** Fields that a provider asks for, in its order. Fields that come from a bank have a bank search above. */
 export const MethodFields = ({
   vendor,
   country,

@@ -13,18 +13,18 @@ const useStyles = makeStyles({
   box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
 });
 
-/** The second line of an address, or the choice that there is none. */
+/** Second line of an address, with a checkbox for addresses that have none. */
 export function SecondLine({ name, ...props }: ComponentProps<typeof TextField>) {
   const styles = useStyles();
   const { input, meta } = useField<string>(name, { subscription: { value: true, active: true } });
-  // A line that begins with a dash is not taken for none while it is typed.
+  // While the user types, a leading dash does not mean "none".
   const isNone = input.value === noLine && !meta.active;
 
   return (
     <div className={styles.place}>
       {isNone ? null : <TextField name={name} {...props} />}
       <Checkbox
-        // An error summary leads to the control that is there.
+        // An error summary links to whichever control is visible.
         id={isNone ? name : `${name}-none`}
         className={styles.box}
         size="large"

@@ -14,20 +14,19 @@ import { problem } from '#src/forms/problems.ts';
 import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 
-/** As much as can be typed, and as long as a new one may be. Descriptions of old may be longer. */
+/** Maximum length of a new description. Stored ones may be longer. */
 export const descriptionRoom = 45;
 const longestDescription = 100;
 
-/** A payout method as a form has it. */
 export type MethodValues = { description: string; fields: Values };
 
-/** The name of a provider's field in the form, and the id of its control. */
+/** Returns the name of a provider's field in the form, which is also its id. */
 export const nameOf = (key: string): `fields.${string}` => `fields.${key}`;
 
-/** The same of a line of an address. */
+/** Returns the name of an address line in the form. */
 export const lineIn = (line: string): `address.${string}` => `address.${line}`;
 
-/** How a form begins: with what is known of the method, if anything is, else with what is known of its owner. */
+/** Returns the initial values: those of the method, or else of its owner. */
 export const initialMethod = (
   fields: readonly AskedField[],
   known: Partial<MethodValues> = {},
@@ -47,10 +46,10 @@ export const description = describedIn(longestDescription);
 export const newDescription = describedIn(descriptionRoom);
 
 /**
- * What a provider's fields must be like before anybody is asked.
+ * Returns the validation rules of a provider's fields.
  *
- * @param isKept whether a field may stay empty, as there is something that the portal is not told
- * @param needed which may not, whatever is said of them
+ * @param isKept whether a field may stay empty because the insurer withholds its stored value
+ * @param needed keys that are required, whatever the provider says
  */
 export const fieldRules = (
   fields: readonly AskedField[],
@@ -70,9 +69,9 @@ export const fieldRules = (
   );
 
 /**
- * What the insurer says of the fields, by their names in the form; of one that is not there, of the form as a whole.
+ * Maps the insurer's validation errors to the form's fields. Errors of a missing field belong to the form as a whole.
  *
- * @param lines of an address that the form asks for
+ * @param lines address lines that the form asks for
  */
 export const problemsIn = (
   problems: Problems,
@@ -88,7 +87,6 @@ export const problemsIn = (
     }),
   );
 
-/** Returns what was entered as it is sent. */
 export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedField[]): MethodValues => ({
   description: (values.description ?? '').trim(),
   fields: Object.fromEntries(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Values } from '#machines/payouts/payouts.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 
-/** What is known of whoever sets a method up, by the names that providers have for it; the same for as long as the form is there. */
+/** Returns the user's details by the providers' field names. They do not change while the form is mounted. */
 export function useOwnFields(): Values {
   const user = useDataset('USER_DETAILS').data?.user;
   const [own] = useState(() => {

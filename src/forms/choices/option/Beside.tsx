@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({ more: { paddingInlineStart: '40px', paddingBlockEnd: '8px' } });
 
-/** What belongs to an option, under its words. */
 export function Beside({ children }: { children: ReactNode }) {
   const styles = useStyles();
   return children ? <div className={styles.more}>{children}</div> : null;

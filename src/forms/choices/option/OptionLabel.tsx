@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** One of a few. What it is called and described by comes as it is to be shown. */
 export type Option = {
   value: string;
   label: ReactNode;
-  /** What it means, or why it cannot be chosen. */
+  /** Meaning of the option, or why it is disabled. */
   description?: ReactNode;
   disabled?: boolean;
 };

@@ -2,20 +2,20 @@ import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
 
 import { portalTokens } from '#src/ui/tokens.ts';
 
-/** Options on cards: the chosen one has a ring and a tint besides its mark. */
+/** Cards for options. The selected one has a ring and a tint besides its mark. */
 export const useCardStyles = makeStyles({
   rows: { gap: '8px' },
   card: {
     display: 'flex',
     width: '100%',
-    // A checkbox would rather be as wide as its words.
+    // A checkbox limits its width to its label.
     maxWidth: 'none',
     boxSizing: 'border-box',
     padding: '6px 8px',
     borderRadius: portalTokens.borderRadiusInner,
     ...shorthands.border('1px', 'solid', tokens.colorNeutralStroke1),
   },
-  // As far as the card goes, so that what stands in it may be laid out in all of it.
+  // Fills the card, so that its content can use the full width.
   words: { flexGrow: 1, minWidth: 0 },
   chosen: {
     backgroundColor: tokens.colorBrandBackground2,

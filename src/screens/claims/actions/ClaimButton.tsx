@@ -31,13 +31,13 @@ type ClaimButtonProps = {
   has: (act: Act) => boolean;
   onPress: (act: Act) => void;
   isQuiet?: boolean;
-  /** As wide as its place, so that those below each other begin and end alike. */
+  /** Fills the width, so that buttons in a column align. */
   isWide?: boolean;
 };
 
 /**
- * What its owner does next about a claim. What cannot be done yet, or not by them, is off, and says why; an offer can be looked at
- * by whoever sees the claim.
+ * Button for the owner's next step. Disabled with a reason if the step is not ready or the user lacks the right; anyone
+ * who sees the claim can view an offer.
  */
 export function ClaimButton({ claim, has, onPress, isQuiet = false, isWide = false }: ClaimButtonProps) {
   const styles = useStyles();

@@ -9,12 +9,12 @@ import type { ClaimDialogs } from './dialogs.ts';
 
 type Act = keyof ClaimDialogs;
 
-/** What opens for a claim over the page. */
+/** Dialogs that a claim can open over the page. */
 export type Acting = { has: (act: Act) => boolean; onPress: (act: Act) => void };
 
 type NextStepProps = Acting & {
   claim: Claim;
-  /** Something else on the page matters more. */
+  /** Set if another action on the page is more important. */
   isQuiet?: boolean;
 };
 
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** The one button of a claim that waits for its owner. */
 export function NextStep({ claim, isQuiet = false, ...acting }: NextStepProps) {
   const styles = useStyles();
   const payout = waitingPayoutOf(claim);

@@ -5,16 +5,15 @@ import type { ClaimAction } from '#rules/claims/standing.ts';
 
 import type { Claim } from '../claim.ts';
 
-/** What is done with a claim. */
 export type ClaimAct = Exclude<ClaimAction['kind'], 'see what was accepted'>;
 
 export type ClaimDialogProps = { claim: Claim; onDone: () => void };
 
-/** What is done in a dialog over the page of claims; app hands it over. Where there is none, there is no button either. */
+/** Dialogs that open over the claims page, passed in by the app. An act without a dialog has no button. */
 export type ClaimDialogs = Partial<Record<'enter prediction', ComponentType<ClaimDialogProps>>>;
 
-/** What says why an offer is too little. `left`: it was not sent, and the offer stands. */
+/** Dialog that disputes an offer. The output `left` means that nothing was sent and the offer remains. */
 export type DisputeDialog = ComponentType<{ claim: Claim; onDone: (end: DisputeOfferOutput) => void }>;
 
-/** What asks where one of its payouts goes to. */
+/** Dialog that asks for the account of a payout. */
 export type PayoutDialog = ComponentType<{ claim: Claim; payoutId: string; onDone: () => void }>;

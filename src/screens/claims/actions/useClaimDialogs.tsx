@@ -6,7 +6,10 @@ import type { Acting } from './NextStep.tsx';
 
 type Act = keyof ClaimDialogs;
 
-/** The dialogs are held by the page, with the claim as it was when they were opened: one that is read again may stand otherwise. */
+/**
+ * Holds the open dialog on page level, with the claim from the time of opening, because another read can change the claim
+ * meanwhile.
+ */
 export function useClaimDialogs(dialogs: ClaimDialogs) {
   const [open, setOpen] = useState<{ act: Act; claim: Claim } | null>(null);
   const Open = open && dialogs[open.act];

@@ -6,7 +6,6 @@ import type { Claim, Dataset } from '../claim.ts';
 import { PayoutsTable } from '../figures/PayoutsTable.tsx';
 import { PredictionTable } from '../figures/PredictionTable.tsx';
 
-/** Of an accepted offer: what is paid when, and what was predicted. */
 export function Accepted({ claim, prediction }: { claim: Claim; prediction: Dataset | undefined }) {
   const none = claim.completed ? 'claims.payouts.none_more' : 'claims.payouts.none';
   const payouts = claim.payouts.length > 0 ? <PayoutsTable claim={claim} /> : <FormattedMessage id={none} />;

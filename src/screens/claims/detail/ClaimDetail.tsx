@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** How far a claim is, what is behind it, and what can be looked at. */
+/** Shows the progress of a claim, its completed steps and its documents. */
 export function ClaimDetail({ claim }: { claim: Claim }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

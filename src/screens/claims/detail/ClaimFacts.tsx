@@ -12,7 +12,7 @@ type ClaimFactsProps = {
   isListed?: boolean;
 };
 
-/** What happened and when, and by which terms it is settled. No retention is not the same as one of 0. */
+/** Shows the event and the terms of a claim. A missing retention differs from a retention of 0. */
 export function ClaimFacts({ claim: { alertType, alertDate, data }, isListed = false }: ClaimFactsProps) {
   const { currency, profitMargin, retention, applicableLimit, restorationPeriod } = data;
 

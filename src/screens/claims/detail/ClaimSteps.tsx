@@ -19,7 +19,6 @@ const done: Record<ClaimStep, TextId> = {
   completed: 'claims.step.completed',
 };
 
-/** What is behind a claim, and then what is waited for, and who acts. */
 export function ClaimSteps({ claim }: { claim: Claim }) {
   const next = nextOf(claim);
   const steps: Step[] = claimStepsOf(claim).map((step) => ({
@@ -39,7 +38,7 @@ const told = ({ key, icon, title, who }: Next) => ({
   children: <FormattedMessage id={who} />,
 });
 
-/** Null where nothing is waited for, or nobody knows what. */
+/** Returns null if nothing is pending, or if the next step is unknown. */
 function nextOf(claim: Claim): Next | null {
   if (askedOf(claim) === 'payment details')
     return { key: 'details', icon: <PersonRegular />, title: 'claims.next.details', who: 'claims.next.you' };

@@ -7,7 +7,7 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 
 const useStyles = makeStyles({ button: { minHeight: '44px' } });
 
-/** A button that opens something to read, under its own name. */
+/** Button that opens its content in a dialog of the same title. */
 export function Opened({ name, title, children }: { name: TextId; title: TextId; children: ReactNode }) {
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(false);

@@ -3,10 +3,9 @@ import { Tabs } from '#src/ui/content/Tabs.tsx';
 
 import type { Claim } from '../claim.ts';
 
-/** As the specification has it where a value is missing. */
+/** The specification requires this placeholder for a missing value. */
 const missing = '---';
 
-/** Who settles a claim, and who sold the cover. */
 export function WhoDealsWithIt({ claim: { assigneeDetails, claimAssignee, brokerAssignee } }: { claim: Claim }) {
   return (
     <Tabs

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 import { useApp } from '#src/session/portal.ts';
 
-/** Whom to turn to with a payout that nothing can be done about here. */
+/** Names a contact for payouts that cannot be changed here. */
 export function AskAboutPayout() {
   const partner = useApp(({ context }) => context.client?.branding.name);
 

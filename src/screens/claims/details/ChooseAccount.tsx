@@ -12,16 +12,15 @@ import { carriedOver, type DetailsValues, isOffered } from './detailsForm.ts';
 
 type ChooseAccountProps = {
   choice: PayoutChoice;
-  /** Of whoever chooses. */
   email: string;
   own: Values;
-  /** Whether they may change an account that there is. */
+  /** Whether the user may edit an existing account. */
   mayCorrect: boolean;
-  /** What was chosen is not what it was: they are asked anew. */
+  /** The chosen account has changed, so the user has to choose again. */
   isOther: boolean;
 };
 
-/** One of the accounts there are, or another one. The e-mail address goes with the account, unless they typed one. */
+/** Offers the existing accounts and a new one. The e-mail address follows the account, unless the user typed one. */
 export function ChooseAccount({ choice, email, own, mayCorrect, isOther }: ChooseAccountProps) {
   const form = useForm<DetailsValues>();
   const { input } = useField<string>('chosen', { subscription: { value: true } });
@@ -65,7 +64,7 @@ export function ChooseAccount({ choice, email, own, mayCorrect, isOther }: Choos
 
 type Emails = Pick<ChooseAccountProps, 'choice' | 'email' | 'mayCorrect'> & { chosen: string };
 
-/** What was typed stays with another account, if it may be changed there. */
+/** Keeps a typed address when the account changes, if it can be edited there. */
 function useEmailOfAccount({ choice, email: own, mayCorrect, chosen }: Emails) {
   const form = useForm<DetailsValues>();
   const before = useRef(chosen);

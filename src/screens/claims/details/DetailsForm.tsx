@@ -36,39 +36,37 @@ import { type DetailsValues, enteredIn, initialDetails, problemsOf, rulesOf } fr
 import { NewAccount } from './NewAccount.tsx';
 
 const useStyles = makeStyles({
-  /** What was typed is lost with its field. */
+  /** Hidden instead of unmounted: a field loses its text when it unmounts. */
   away: { display: 'none' },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
 const isWorking = (state: SendPayoutDetailsSnapshot) => state.hasTag('working');
 
-/** Who looks again sends nothing, and may hear of a field then. */
+/** A check sends nothing, but it can return a validation error. */
 const isUnknown = (state: SendPayoutDetailsSnapshot) => state.matches('unknown') || state.matches('methodUnknown');
 const isUnsettled = (state: SendPayoutDetailsSnapshot) =>
   isWorking(state) || isUnknown(state) || state.matches('missing');
 
 type DetailsFormProps = {
   flow: SendPayoutDetailsActor;
-  /** What they may choose from. */
+  /** Accounts and providers to choose from. */
   choice: PayoutChoice;
-  /** Whether they may change an account that there is. */
+  /** Whether the user may edit an existing account. */
   mayCorrect: boolean;
   payout: Claim['payouts'][number];
   currency: string;
-  /** Of whoever fills it in. */
   email: string;
   phone: string;
 };
 
-/** Which account a payout goes to, and how whoever gets it is reached. What was typed stays until it is sent. */
 export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email, phone }: DetailsFormProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();
   const own = useOwnFields();
   const country = useCountry();
   const frame = useFrame();
-  // While the form is away, what is refused is said on the page that is there instead.
+  // While the form is hidden, the visible page shows the validation errors.
   const unheard = useMemo(() => ({ ...frame, about: [] }), [frame]);
   const state = useSelector(flow, (snapshot) => snapshot);
   const { isOther } = state.context;

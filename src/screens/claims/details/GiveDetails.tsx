@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type GiveDetailsProps = { claim: Claim; payout: Claim['payouts'][number]; isQuiet?: boolean; isWide?: boolean };
 
-/** Of a payout that waits to be told where it goes: the button that asks for that. Who may not write finds it off. */
+/** Button that asks for the account of a pending payout. Disabled for users without write access. */
 export function GiveDetails({ claim, payout, isQuiet = false, isWide = false }: GiveDetailsProps) {
   const styles = useStyles();
   const intl = useIntl();

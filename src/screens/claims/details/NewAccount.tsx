@@ -7,7 +7,6 @@ import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields
 
 import { besidesEmail } from './detailsForm.ts';
 
-/** What the provider of a new account asks for, if one was chosen. */
 export function NewAccount({ asked }: { asked: readonly AskedFields[] }) {
   const { input } = useField<string>('chosen', { subscription: { value: true } });
   const preset = useCountry();

@@ -25,9 +25,8 @@ const ofPayout: readonly Matter[] = ['claim payout'];
 
 const useStyles = makeStyles({ page: { paddingBlock: '16px 28px' } });
 
-/** Where a payout of a claim goes to. */
 export const SendPayoutDetails: PayoutDialog = ({ claim, payoutId, onDone }) => {
-  // It has come late, and goes by itself.
+  // The dialog loads late, so no opener restores the focus for it.
   useFocusBackWhenGone();
   const styles = useStyles();
   const user = useDataset('USER_DETAILS').data?.user;

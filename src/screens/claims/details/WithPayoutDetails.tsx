@@ -6,7 +6,7 @@ import { PayoutContext } from './payoutContext.ts';
 
 type WithPayoutDetailsProps = { dialog: PayoutDialog | null; children: ReactNode };
 
-/** A page with payouts of claims on it, over which it is asked where one goes to: the list that it is in comes and goes. */
+/** Opens the payment details over the whole page, because the list that holds the payout can unmount. */
 export function WithPayoutDetails({ dialog: Dialog, children }: WithPayoutDetailsProps) {
   const [asked, setAsked] = useState<{ claim: Claim; payoutId: string } | null>(null);
   const ask = useCallback((claim: Claim, payoutId: string) => setAsked({ claim, payoutId }), []);

@@ -17,7 +17,7 @@ import {
 
 export type DetailsValues = MethodValues & { chosen: string; email: string; contactNumber: string };
 
-/** The form asks for the e-mail address itself, of whatever account. */
+/** Leaves out the e-mail address: the form has its own field for it, whatever the account. */
 export const besidesEmail = ({ fields }: AskedFields): readonly AskedField[] =>
   fields.filter(({ key }) => key !== 'email');
 
@@ -25,13 +25,13 @@ const ofBusiness: Values = { legalType: 'BUSINESS' };
 
 type Own = { email: string; phone: string; own: Values };
 
-/** How the fields of a new account begin, which is a business's. */
+/** Returns the initial fields of a new account, which belongs to a business. */
 const initialFieldsOf = (provider: AskedFields, own: Values): Values =>
   initialMethod(besidesEmail(provider), {}, { ...own, ...ofBusiness }).fields;
 
 /**
- * What the fields of another provider begin with, by their keys. What was typed stays, where it is asked for too; another
- * provider's own words do not, nor what this one does not know.
+ * Returns the fields to show after a change of provider, by key. Typed values stay if the new provider asks for them.
+ * Values that the old provider preset, and choices that the new one does not offer, are dropped.
  */
 export function carriedOver(
   typed: Values,
@@ -49,7 +49,7 @@ export function carriedOver(
   );
 }
 
-/** All that a payout may go to, by what is chosen of it. */
+/** Ids of the accounts and vendors that a payout can go to. */
 const offeredIn = ({ methods, asked }: PayoutChoice): readonly string[] => [
   ...methods.map(({ payoutMethodId }) => payoutMethodId),
   ...asked.map(({ vendor }) => vendor),
@@ -59,14 +59,14 @@ export const isOffered = (choice: PayoutChoice, chosen: string): boolean => offe
 
 export const isNowhere = (choice: PayoutChoice): boolean => offeredIn(choice).length === 0;
 
-/** What needs no choosing: the account they prefer, or the only one; without any, a new one. */
+/** Returns the preselected account: the preferred or only one, or a new account if there is none. */
 function presumedIn({ methods, asked }: PayoutChoice): string {
   const [only, ...others] = methods;
   const account = methods.find(({ isPreferred }) => isPreferred) ?? (others.length === 0 ? only : undefined);
   return account?.payoutMethodId ?? (only ? '' : (asked[0]?.vendor ?? ''));
 }
 
-/** With the account that needs no choosing, and a new one of the provider that comes first. */
+/** Returns the initial values: the preselected account, and an empty account of the first provider. */
 export function initialDetails(choice: PayoutChoice, { email, phone, own }: Own): DetailsValues {
   const chosen = presumedIn(choice);
   const [provider] = choice.asked;
@@ -97,9 +97,9 @@ const description: Rule = inOrder(
 );
 
 /**
- * What belongs to a new account is judged where one was chosen.
+ * Returns the validation rules. Fields of a new account count only if it is chosen.
  *
- * @param mayCorrect whether somebody can mend what is wrong of an account that there is
+ * @param mayCorrect whether the user can fix the details of an existing account
  */
 export function rulesOf(choice: PayoutChoice, mayCorrect: boolean, country: string): Rules<DetailsValues> {
   const { asked } = choice;
@@ -129,7 +129,7 @@ export function enteredIn(values: Partial<DetailsValues>, asked: readonly AskedF
   return { chosen, email: email.trim(), contactNumber, ...methodIn(values, provider ? besidesEmail(provider) : []) };
 }
 
-/** What the insurer says of the fields, by their names in the form. */
+/** Maps the insurer's validation errors to the names of the form's fields. */
 export function problemsOf(
   { email, contactNumber, payoutMethodId, ...others }: Problems,
   chosen: string,

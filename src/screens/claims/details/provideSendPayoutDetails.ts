@@ -6,7 +6,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** Where a payout of a claim goes to, connected to the insurer. */
 export function provideSendPayoutDetails(portal: Portal): typeof sendPayoutDetailsMachine {
   const { readMethods, createMethod, updateMethod } = payoutsOf(portal);
   const { sendPayout, readClaim } = claimsOf(portal);

@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   far: { margin: 0, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums lining-nums' },
 });
 
-/** How far all files are together. */
 export function Bar({ done, count, percent }: Far) {
   const styles = useStyles();
   const far = useId();

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 type ChosenFilesProps = {
-  /** In words. */
+  /** Formatted month. */
   month: string;
   files: readonly DisputeFile[];
   refused: readonly Refused[];
@@ -33,7 +33,6 @@ type ChosenFilesProps = {
   onRemoved: (id: string) => void;
 };
 
-/** The files of a month, and the place where more can be dropped, or chosen by its button. */
 export function ChosenFiles({ month, files, refused, onChosen, onRemoved }: ChosenFilesProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
@@ -87,7 +86,7 @@ export function ChosenFiles({ month, files, refused, onChosen, onRemoved }: Chos
   );
 }
 
-/** What is known of it; nothing where it only waits to be sent. */
+/** Returns the upload state in words; null if the file only waits to be sent. */
 function wordsOf(file: DisputeFile): TextId | null {
   if (file.attachmentId !== null) return 'claims.dispute.files.arrived';
   if (file.documentId !== null) return 'claims.dispute.files.stored';

@@ -9,7 +9,7 @@ import { farOf } from './farOf.ts';
 import { SaidMonth } from './SaidMonth.tsx';
 import { useSheetStyles } from './sheetStyles.ts';
 
-/** What was said is looked over once more: it is sent once. */
+/** Shows the dispute for a last check, because it can be sent only once. */
 export function Confirming({ flow }: { flow: DisputeOfferActor }) {
   const styles = useSheetStyles();
   const { notes, files } = useSelector(flow, ({ context }) => context);

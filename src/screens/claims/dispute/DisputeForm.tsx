@@ -33,13 +33,12 @@ type DisputeFormProps = {
   flow: DisputeOfferActor;
   claim: Claim;
   here: Map<string, File>;
-  /** Months that are unfolded. */
+  /** Keys of the expanded months. */
   open: ReadonlySet<string>;
   setOpen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   isKept: boolean;
 };
 
-/** What is said of each month, and which files go with it. */
 export function DisputeForm({ flow, claim, here, open, setOpen, isKept }: DisputeFormProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();
@@ -57,7 +56,7 @@ export function DisputeForm({ flow, claim, here, open, setOpen, isKept }: Disput
     flow.send({ type: 'dispute.described' });
     const { problem, ...said } = flow.getSnapshot().context;
     if (problem) setOpen((before) => new Set([...before, ...monthsWrong(said)]));
-    // It comes with the next drawing.
+    // The message renders after this handler.
     if (problem) setTimeout(() => document.getElementById(problemId)?.focus());
   };
 
@@ -114,7 +113,7 @@ const problemId = 'dispute-problem';
 
 type Said = Pick<DisputeOfferContext, 'notes' | 'files'>;
 
-/** Of a form that was left: where something was said. */
+/** Returns the months with notes or files, to expand them when a draft is restored. */
 export const monthsSaid = ({ notes, files }: Said) => [
   ...Object.keys(notes).filter((month) => notes[month] !== ''),
   ...files.map(({ month }) => month),

@@ -22,7 +22,7 @@ import { useDisputeKeeper, useKeptDispute } from './useDisputeDraft.ts';
 
 const about: readonly Matter[] = ['dispute'];
 
-/** In which a business says why a first offer is too little. What was said is kept until it is sent. */
+/** Disputes the first offer. The entries are kept as a draft until they are sent. */
 export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: DisputeOfferOutput) => void }) {
   const [here] = useState(() => new Map<string, File>());
   const keeper = useDisputeKeeper(claim.alertId);
@@ -45,7 +45,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
   });
   const asking = useSelector(leaving, (snapshot) => snapshot);
   const isWarned = asking.matches({ filling: 'warning' });
-  // What it asks about is over by then: the last file has arrived, or one was left.
+  // Withdraw the question once it is moot: the last file has arrived or was removed.
   useEffect(() => {
     if (isWarned && !isSending) leaving.send({ type: 'leave.declined' });
   }, [isWarned, isSending, leaving]);

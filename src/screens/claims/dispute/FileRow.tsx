@@ -24,13 +24,12 @@ type Action = { text: TextId; label: TextId; onPress: (event: MouseEvent<HTMLBut
 
 type FileRowProps = {
   file: DisputeFile;
-  /** A text, or what shows it. */
+  /** Text id, or an element that shows the progress. */
   says: TextId | ReactElement | null;
   isWrong?: boolean;
   action?: Action | null;
 };
 
-/** A file: what it is called, how large it is, what becomes of it, and what can be done about that. */
 export function FileRow({ file, says, isWrong = false, action = null }: FileRowProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ const unanswered = {
 
 type FileSentProps = { file: DisputeFile; actor: UploadDocumentActor; state: UploadDocumentSnapshot };
 
-/** The file that is on its way: how far it is, or why it does not get on, and what can be done about that. */
+/** Row of the file that is being uploaded: its progress, or its failure with an action. */
 export function FileSent({ file, actor, state }: FileSentProps) {
   const isStuck = state.matches('failed') || state.matches('unattached');
 

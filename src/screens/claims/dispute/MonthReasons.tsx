@@ -58,9 +58,8 @@ type MonthReasonsProps = {
   currency: string;
   notes: string;
   files: readonly DisputeFile[];
-  /** Of those that were chosen last. */
+  /** Refused files of the latest selection. */
   refused: readonly Refused[];
-  /** The insurer does not take the notes. */
   isWrong: boolean;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -69,7 +68,6 @@ type MonthReasonsProps = {
   onRemoved: (id: string) => void;
 };
 
-/** A month of the offer, and what is said of it. */
 export function MonthReasons(props: MonthReasonsProps) {
   const { month, currency, notes, files, refused, isWrong, isOpen, onToggle, onTyped, onChosen, onRemoved } = props;
   const styles = useStyles();

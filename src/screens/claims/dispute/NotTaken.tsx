@@ -11,7 +11,7 @@ const texts: Record<Unwanted, TextId> = {
   'too many': 'claims.dispute.refused.too_many',
 };
 
-/** Which of the files that were chosen last are not among those above, and why. */
+/** Lists the files of the latest selection that were refused, with reasons. */
 export function NotTaken({ refused }: { refused: readonly Refused[] }) {
   const reasons = [...new Set(refused.map(({ why }) => why))];
 

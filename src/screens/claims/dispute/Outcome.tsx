@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 
-/** What became of a dispute that was sent, or what is known of it. */
 export function Outcome({ flow }: { flow: DisputeOfferActor }) {
   const state = useSelector(flow, ({ value }) => value);
   const { isUnheard } = flow.getSnapshot().context;

@@ -21,13 +21,12 @@ const useStyles = makeStyles({
 });
 
 type SaidMonthProps = {
-  /** Year and month, `2026-08`. */
+  /** Year and month, such as `2026-08`. */
   month: string;
   notes: string;
   files: readonly DisputeFile[];
 };
 
-/** What was said of a month, as it is sent. */
 export function SaidMonth({ month, notes, files }: SaidMonthProps) {
   const styles = useStyles();
   const { list } = useSheetStyles();

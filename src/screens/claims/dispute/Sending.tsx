@@ -13,7 +13,7 @@ import { FileSent } from './FileSent.tsx';
 import { farOf } from './farOf.ts';
 import { useSheetStyles } from './sheetStyles.ts';
 
-/** What its customer presses where a file does not get on. */
+/** Actions to offer when an upload stops. */
 const ways: Record<string, { text: TextId; event: 'retry.asked' | 'file.removed' }> = {
   failed: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
   unattached: { text: 'claims.dispute.sending.retry', event: 'retry.asked' },
@@ -29,7 +29,7 @@ const wordsOf = (file: DisputeFile): TextId => {
 };
 const wayOn = (upload: UploadDocumentSnapshot | undefined) => (upload ? ways[upload.value] : undefined);
 
-/** Files go one after another, and at last what was said of them. */
+/** Uploads the files one after another, then sends the notes. */
 export function Sending({ flow }: { flow: DisputeOfferActor }) {
   const styles = useSheetStyles();
   const { files } = useSelector(flow, ({ context }) => context);
@@ -37,7 +37,7 @@ export function Sending({ flow }: { flow: DisputeOfferActor }) {
   const sending = useSelector(flow, ({ children }) => children.uploadDocument);
   const upload = useSelector(sending, (snapshot) => snapshot);
   const way = wayOn(upload);
-  // Of a file that did not get through nothing is there: it is sent from the beginning.
+  // A failed upload restarts from the beginning, so it counts as 0 %.
   const far = farOf(files, way ? undefined : upload?.context);
   const quarter = Math.floor(far.percent / 25) * 25;
 

@@ -19,14 +19,17 @@ const DisputeDraft = object({
 });
 export type DisputeDraft = Infer<typeof DisputeDraft>;
 
-/** Each claim's by itself. */
+/** Each claim has its own draft. */
 export const disputeDrafts = (alertId: string): DraftKind<DisputeDraft> => ({
   flow: `dispute/${alertId}`,
   version: 1,
   struct: DisputeDraft,
 });
 
-/** What of a dispute outlives its page: what is in a file does not, unless the insurer's store has it. */
+/**
+ * Returns the part of a dispute that survives a reload. File contents do not, unless the insurer's storage already has
+ * them.
+ */
 export function disputeDraftOf({ context, children }: DisputeOfferSnapshot): DisputeDraft {
   const upload = children.uploadDocument?.getSnapshot();
   const isStored = upload?.matches('attaching') || upload?.matches('unattached');

@@ -1,11 +1,10 @@
 import type { DisputeFile } from '#machines/claims/dispute/dispute.ts';
 
-/** `percent`: of everything that there is to send; whole. */
+/** `percent` is the share of all bytes, as a whole number. */
 export type Far = { done: number; count: number; percent: number };
 
 type OnItsWay = { id: string; percent: number };
 
-/** How far files are, by how much there is of each. */
 export function farOf(files: readonly DisputeFile[], onItsWay: OnItsWay | undefined): Far {
   const arrived = files.filter(({ attachmentId }) => attachmentId !== null);
   const all = files.reduce((sum, { size }) => sum + size, 0);

@@ -15,8 +15,8 @@ export type OfferedMonth = {
 };
 
 /**
- * What is offered, month by month, with those that were predicted and are left out of it; the months alone where the offer does not
- * say.
+ * Returns the offered months with the predicted ones that the offer omits. Without an offer it returns the predicted
+ * months with null amounts.
  */
 export function monthsOf({ datasets, alertDate }: Pick<Claim, 'datasets' | 'alertDate'>): OfferedMonth[] {
   const rowsIn = (wanted: string) => datasets.find(({ name }) => name === wanted)?.data ?? [];
@@ -35,7 +35,6 @@ export function monthsOf({ datasets, alertDate }: Pick<Claim, 'datasets' | 'aler
     }));
 }
 
-/** In words, for labels. */
 export function useMonthName(): (month: Pick<OfferedMonth, 'year' | 'month'>) => string {
   const { formatDate } = useIntl();
   return ({ year, month }) =>

@@ -13,10 +13,10 @@ import type { Portal } from '#src/session/portal.ts';
 
 import type { Claim } from '../claim.ts';
 
-/** What a page has of files: what is in them. */
+/** Contents of the files chosen on this page, by id. */
 export type FilesHere = ReadonlyMap<string, File>;
 
-/** A dispute, connected to the insurer and to its store of files. */
+/** Provides a dispute with calls to the insurer and its file storage. */
 export const provideDisputeOffer =
   ({ itemId, alertId }: Pick<Claim, 'itemId' | 'alertId'>, here: FilesHere) =>
   (portal: Portal): typeof disputeOfferMachine => {
@@ -64,7 +64,7 @@ export const provideDisputeOffer =
     });
   };
 
-/** A file that was changed or deleted since it was chosen cannot be read. */
+/** A file that was changed or deleted after it was chosen cannot be read. */
 const isReadable = async (file: File | undefined): Promise<boolean> =>
   file !== undefined &&
   file
@@ -75,7 +75,7 @@ const isReadable = async (file: File | undefined): Promise<boolean> =>
       () => false,
     );
 
-/** A file that is gone from the device cannot be read. */
+/** Returns why a file cannot be used; a file deleted from the device counts as empty. */
 async function problemOf(here: FilesHere, { id, size }: ChosenFile): Promise<Unwanted | null> {
   const file = here.get(id);
   const why = lengthProblem(size);

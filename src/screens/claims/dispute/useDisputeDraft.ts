@@ -6,7 +6,7 @@ import { type Keeper, keeperOf } from '#src/wizard/keeper.ts';
 
 import { type DisputeDraft, disputeDraftOf, disputeDrafts } from './disputeDraft.ts';
 
-/** Nothing can be added to what was sent, nor to what nobody can send any more. */
+/** States in which the draft is dropped: the dispute was sent or can no longer be sent. */
 const over = ['submitted', 'moved', 'gone', 'closed'] as const;
 
 export function useDisputeKeeper(alertId: string): Keeper<DisputeDraft> {
@@ -16,7 +16,7 @@ export function useDisputeKeeper(alertId: string): Keeper<DisputeDraft> {
   return keeper;
 }
 
-/** Keeps a dispute as it goes, until it is sent: what is on its way may have come to its end. */
+/** Saves a dispute on every change until it is sent, because an upload can finish at any time. */
 export function useKeptDispute(flow: DisputeOfferActor, keeper: Keeper<DisputeDraft>): void {
   useEffect(() => {
     const keep = () => {

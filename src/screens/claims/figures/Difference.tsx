@@ -4,6 +4,5 @@ import { Amount } from './Amount.tsx';
 
 type DifferenceProps = { amount: number | null; currency: string };
 
-/** What one amount is more or less than another; that there is no difference is said in a word. */
 export const Difference = ({ amount, currency }: DifferenceProps) =>
   amount === 0 ? <FormattedMessage id="claims.offer.no_difference" /> : <Amount amount={amount} currency={currency} />;

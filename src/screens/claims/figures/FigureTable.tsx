@@ -8,17 +8,15 @@ import styles from './FigureTable.module.css';
 type Row = { key: string; cells: readonly ReactNode[] };
 type FigureTableProps = {
   name: TextId;
-  /** The first is of what a row is about. */
+  /** The first column names the row. */
   columns: readonly TextId[];
-  /** The column that has no figures in it. */
+  /** Column that contains text instead of figures. */
   words?: TextId | undefined;
   rows: readonly Row[];
   totals?: readonly ReactNode[];
 };
 
-/**
- * Figures by rows; where there is little room it is laid out as a list of rows, in which each figure has its name before it.
- */
+/** Table of figures. On narrow screens it becomes a list in which each figure has its label. */
 export function FigureTable({ name, columns, words, rows, totals }: FigureTableProps) {
   const lines = totals ? [...rows, { key: 'totals', cells: totals }] : rows;
   const isTotal = ({ key }: Row) => key === 'totals';

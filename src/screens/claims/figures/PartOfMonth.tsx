@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type PartOfMonthProps = { month: { year: number; month: number }; alertDate: string };
 
-/** A month of a claim; where not all of it counts, how many days do. */
+/** Name of a month, with the number of days that count if the claim covers it only in part. */
 export function PartOfMonth({ month, alertDate }: PartOfMonthProps) {
   const styles = useStyles();
   const period = predictedPeriods(alertDate).find((each) => each.year === month.year && each.month === month.month);

@@ -30,7 +30,7 @@ const statuses = new Map<string, TextId>([
   ['SENT', 'claims.payouts.status.sent'],
 ]);
 
-/** What is paid for which part of the time: what was predicted, what was, and what comes of it. */
+/** Lists the payouts by period: predicted and actual revenue, and the resulting amount. */
 export function PayoutsTable({ claim }: { claim: Claim }) {
   const { currency } = claim.data;
   const rows = claim.payouts.map((payout) => ({ payout, of: payoutFigures(payout) }));
@@ -70,7 +70,7 @@ export function PayoutsTable({ claim }: { claim: Claim }) {
   );
 }
 
-/** Says of an amount that is still being confirmed that the total leaves it out. */
+/** Marks an amount that is not confirmed yet, which the total excludes. */
 function PayoutAmount({ of: { amount, isCounted }, currency }: { of: PayoutRow; currency: string }) {
   return (
     <>
@@ -87,7 +87,7 @@ function PayoutAmount({ of: { amount, isCounted }, currency }: { of: PayoutRow; 
   );
 }
 
-/** One that nobody has heard of is shown by its name. */
+/** Falls back to the raw name of an unknown status. */
 function PayoutStatus({ status }: { status: string }) {
   const text = statuses.get(status);
   return text ? <FormattedMessage id={text} /> : <>{readable(status)}</>;

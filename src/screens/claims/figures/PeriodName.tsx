@@ -4,5 +4,5 @@ import { daysTo } from '#src/lib/time/inZone.ts';
 
 type PeriodNameProps = { start: string; end: string };
 
-/** Days as `YYYY-MM-DD`, both counted. */
+/** Dates as `YYYY-MM-DD`, both inclusive. */
 export const PeriodName = ({ start, end }: PeriodNameProps) => <>{daysTo(start, end, useIntl().locale)}</>;

@@ -12,7 +12,7 @@ type PredictionTableProps = {
   claim: Pick<Claim, 'alertDate' | 'data'>;
 };
 
-/** The revenue that was expected, month by month; of a month that counts in part, how many days of it. */
+/** Lists the predicted revenue by month, with the number of days if a month counts only in part. */
 export function PredictionTable({ months, claim: { alertDate, data } }: PredictionTableProps) {
   const { currency } = data;
 

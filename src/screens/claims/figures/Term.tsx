@@ -1,6 +1,6 @@
 import { Money } from '#src/ui/values/Money.tsx';
 
-/** Mostly a round sum; where it is not, to the cent. */
+/** Formats a whole amount without cents. */
 export function Term({ amount, currency }: { amount: number; currency: string }) {
   return <Money amount={amount} currency={currency} {...(Number.isInteger(amount) && { decimals: 0 })} />;
 }

@@ -6,7 +6,7 @@ import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
 import { Moment } from '../rows/Moment.tsx';
 
-/** What the insurer has noted, the first thing first, each with its moment; in the insurer's own words. */
+/** Lists the events that the insurer recorded, earliest first, in the insurer's words. */
 export function ClaimEvents({ events }: Pick<Claim, 'events'>) {
   if (events.length === 0) return <FormattedMessage id="claims.history.empty" />;
 

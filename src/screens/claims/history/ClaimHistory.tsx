@@ -28,7 +28,7 @@ const ofHistory: readonly Matter[] = ['claim history'];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-  // What happened is read line by line, and fills no wider card.
+  // Events are short lines, so the card stays narrow.
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** What happened about a claim, in order, at an address of its own. */
 export function ClaimHistory() {
   const { alertId = '' } = useParams();
 

@@ -3,7 +3,6 @@ import { claimsOf } from '#src/api/claims/claims.ts';
 import { query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** What happened about a claim, connected to the insurer. */
 export const provideViewClaimHistory = (portal: Portal): typeof viewClaimHistoryMachine =>
   viewClaimHistoryMachine.provide({
     actors: { readClaim: query(claimsOf(portal).readClaim) },

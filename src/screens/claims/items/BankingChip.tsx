@@ -6,7 +6,10 @@ import { Chip } from '#src/ui/content/Chip.tsx';
 
 import type { Item } from './item.ts';
 
-/** Without access to the bank an item that needs it cannot be claimed for; one that does not need it says so. */
+/**
+ * Shows whether the insurer has access to the item's bank data. Claims for an item that requires it are blocked without
+ * access.
+ */
 export function BankingChip({ item }: { item: Item }) {
   const banking = bankingOf(item);
   if (!banking) return null;

@@ -18,7 +18,7 @@ import { Term } from '../figures/Term.tsx';
 import { useOpenClaims } from './changes/useOpenClaims.ts';
 import type { Item } from './item.ts';
 
-/** By which policy something is insured, for how long and how much, who is reached about it, and what is open for it. */
+/** Shows the policy, term and cover of an item, its contact and its open claims. */
 export function ItemFacts({ item }: { item: Item }) {
   const { clock } = usePortal();
   const user = useDataset('USER_DETAILS').data?.user;

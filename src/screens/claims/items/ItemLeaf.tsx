@@ -5,5 +5,5 @@ const useStyles = makeStyles({
   icon: { display: 'block', margin: '0 auto', fontSize: '28px', color: tokens.colorBrandForegroundLink },
 });
 
-/** What is insured are premises. */
+/** Insured items are business premises. */
 export const ItemLeaf = () => <BuildingShopRegular className={useStyles().icon} />;

@@ -5,7 +5,6 @@ import { BankingChip } from './BankingChip.tsx';
 import { ItemLeaf } from './ItemLeaf.tsx';
 import { type Item, nameOf, textOf } from './item.ts';
 
-/** Something that is insured in a line that leads to all that is known of it. */
 export function ItemLine({ item }: { item: Item }) {
   return (
     <LinkRow

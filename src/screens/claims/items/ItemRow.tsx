@@ -7,7 +7,7 @@ import { ItemFacts } from './ItemFacts.tsx';
 import { ItemLeaf } from './ItemLeaf.tsx';
 import { type Item, nameOf, textOf } from './item.ts';
 
-/** Something that is insured in a line that unfolds all that is known of it. Who was led here by it finds it unfolded. */
+/** Row of an insured item that expands to its details. Expanded if the address names the item. */
 export function ItemRow({ item, menu }: { item: Item; menu: ReactNode }) {
   const [search] = useSearchParams();
 

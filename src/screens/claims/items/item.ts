@@ -5,21 +5,21 @@ import { readable } from '#src/lib/words.ts';
 
 export type Item = ItemsQuery['items'][number];
 
-/** What it is called; of one without a name, what it is. */
+/** Returns the name of an item, or its type if it has no name. */
 export const nameOf = ({ properties: { name }, itemTypeId }: Pick<Item, 'properties' | 'itemTypeId'>): string =>
   textOf(name) || readable(itemTypeId);
 
-/** What is known of it is the insurer's to name; what is no text is nothing that could be shown or changed. */
+/** Properties have arbitrary types. Returns an empty string for any that cannot be shown or edited as text. */
 export const textOf = (property: unknown): string => (typeof property === 'string' ? property : '');
 
-/** What can be said of it anew: what it is not known by, it has no place for. */
+/** Returns the fields that can be edited: the API ignores a field that the item does not have. */
 export const editableIn = ({ properties }: Pick<Item, 'properties'>) =>
   editableFields.filter((field) => typeof properties[field] === 'string');
 
-/** How many characters the insurer has room for. */
+/** Maximum length in characters that the insurer accepts. */
 export const roomOf: Record<keyof ItemDetails, number> = { name: 100, address: 200 };
 
-/** Whether its cover cannot do without its bank, which nobody has connected. */
+/** Returns true if the cover requires bank access and no bank is connected. */
 export function lacksBanking(item: Item): boolean {
   const banking = bankingOf(item);
   return banking !== undefined && banking.required && !banking.granted;

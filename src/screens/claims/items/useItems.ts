@@ -1,7 +1,7 @@
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 
-/** What is insured; what was cancelled is not among it, however old the list is. */
+/** Returns the insured items without those cancelled in this session, even if the list is older. */
 export function useItems() {
   const { data, ...reading } = useDataset('ITEMS');
   const cancelled = useDeletedIds();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({ spared: { [wide]: { display: 'none' } } });
 
 export type ActingOn = (claim: Claim) => Acting;
 
-/** A claim in a line that unfolds all of it; what its owner does next is beside it. */
+/** Row of a claim that expands to its details, with the owner's next step beside it. */
 export function ClaimRow({ claim, actingOn, isQuiet }: { claim: Claim; actingOn: ActingOn; isQuiet: boolean }) {
   const styles = useStyles();
   const acting = actingOn(claim);
@@ -31,7 +31,7 @@ export function ClaimRow({ claim, actingOn, isQuiet }: { claim: Claim; actingOn:
       titleId={headingOf(claim)}
       fine={claim.description}
       chip={<ClaimChip claim={claim} />}
-      // What is asked says as much.
+      // The action beside it says the same.
       isChipSpared={isAsked}
       action={isAsked ? <NextStep claim={claim} isQuiet={isQuiet} {...acting} /> : null}
       attributes={{ 'data-claim': claim.claimNumber }}

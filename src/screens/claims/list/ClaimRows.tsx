@@ -3,7 +3,7 @@ import { LongList } from '#src/ui/content/LongList.tsx';
 import type { Claim } from '../claim.ts';
 import { type ActingOn, ClaimRow } from './ClaimRow.tsx';
 
-/** Claims, a line each; of what can be done one thing is loud. */
+/** Only the first claim has a prominent button. */
 export function ClaimRows({ claims, actingOn }: { claims: readonly Claim[]; actingOn: ActingOn }) {
   return (
     <LongList items={claims} keyOf={({ alertId }) => alertId} step={20} of="ruled">

@@ -23,7 +23,7 @@ type OtherClaimsProps = {
   actingOn: ActingOn;
 };
 
-/** The claims that ask nothing of their owner: those that are under way, and, folded away, those that are closed. */
+/** Lists the claims that need nothing from their owner: the open ones and, collapsed, the closed ones. */
 export function OtherClaims({ reading, underWay, closed, actingOn }: OtherClaimsProps) {
   const styles = useStyles();
 

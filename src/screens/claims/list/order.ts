@@ -5,20 +5,20 @@ import type { Claim } from '../claim.ts';
 
 const latestFirst = (one: Claim, other: Claim) => readInstant(other.alertDate) - readInstant(one.alertDate);
 
-/** What is nearest to money comes first. */
+/** Sorted by how close the claim is to a payment. */
 const urgency: readonly Asked[] = ['payment details', 'review adjusted offer', 'review offer', 'enter prediction'];
 const urgencyOf = (claim: Claim) => {
   const asked = askedOf(claim);
   return asked ? urgency.indexOf(asked) : urgency.length;
 };
 
-/** Those that wait for their owner, by what they wait for. */
+/** Returns the claims that wait for their owner, most urgent first. */
 export const waitingIn = (claims: readonly Claim[]): Claim[] =>
   claims
     .filter((claim) => askedOf(claim) !== null)
     .toSorted((one, other) => urgencyOf(one) - urgencyOf(other) || latestFirst(one, other));
 
-/** The others that are not over. */
+/** Returns the open claims that do not wait for their owner, latest first. */
 export const underWayIn = (claims: readonly Claim[]): Claim[] =>
   claims.filter((claim) => !claim.completed && askedOf(claim) === null).toSorted(latestFirst);
 
@@ -27,7 +27,6 @@ const closedIn = (claims: readonly Claim[]): Claim[] =>
 
 type Sections = Record<'needsYou' | 'underWay' | 'closed', readonly Claim[]>;
 
-/** Claims by how they stand. */
 export const sectionsOf = (claims: readonly Claim[]): Sections => ({
   needsYou: waitingIn(claims),
   underWay: underWayIn(claims),

@@ -12,7 +12,6 @@ import { isToBeReviewed, withOffer } from './shownOffer.ts';
 
 type ClaimOfferProps = { Dispute: DisputeDialog };
 
-/** What the insurer offers for a claim, at an address of its own. */
 export function ClaimOffer({ Dispute }: ClaimOfferProps) {
   const { alertId = '' } = useParams();
 
@@ -27,7 +26,7 @@ function OfferOf({ alertId, Dispute }: ClaimOfferProps & { alertId: string }) {
   const [shown, show] = useState<Claim | null>(null);
   const [round, setRound] = useState(0);
   const [disputed, dispute] = useState<Claim | null>(null);
-  // As it was when it came: one that is read again may stand otherwise, and the flow says so itself.
+  // Keep the claim as it first arrived: another read can change it, and the flow reports such changes itself.
   if (!shown && claim && isToBeReviewed(claim)) show(claim);
   if (!shown) return <NoOffer reading={reading} claim={claim} />;
 

@@ -17,7 +17,6 @@ const useStyles = makeStyles({
   icon: { display: 'none', flexShrink: 0, fontSize: '20px', [wide]: { display: 'block' } },
 });
 
-/** What yes and no come to. */
 export function Meaning({ isAdjusted }: { isAdjusted: boolean }) {
   const styles = useStyles();
 

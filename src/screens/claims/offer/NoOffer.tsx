@@ -18,7 +18,9 @@ const useStyles = makeStyles({ stands: { display: 'flex', flexWrap: 'wrap', alig
 
 type NoOfferProps = { reading: Reading<{ claims: readonly Claim[] }>; claim: Claim | undefined };
 
-/** Not read yet, nothing to be answered any more or not yet, or no such claim: then the page says how it stands. */
+/**
+ * Shown while the claim loads, if its offer cannot be answered, or if it does not exist. Gives the status of the claim.
+ */
 export function NoOffer({ reading, claim }: NoOfferProps) {
   const page = useOfferPageStyles();
   const styles = useStyles();

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The offer beside what was predicted, and what either answer means. Who accepts it presses the sum. */
+/** Shows the offer beside the prediction and explains both answers. The button to accept names the amount. */
 export function Offer({ flow, state, claim }: PageProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();

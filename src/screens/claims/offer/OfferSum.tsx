@@ -38,11 +38,11 @@ type OfferSumProps = {
   rows: readonly OfferRow[];
   data: Claim['data'];
   isAdjusted: boolean;
-  /** What the insurer notes of all of it. */
+  /** Note of the insurer about the whole offer. */
   children: ReactNode;
 };
 
-/** What is offered in all, first, and how money comes of it; then what was predicted, and what lies between. */
+/** Shows the total offer first and how the payment is calculated, then the prediction and the difference. */
 export function OfferSum({ rows, data, isAdjusted, children }: OfferSumProps) {
   const styles = useStyles();
   const { currency } = data;

@@ -26,7 +26,7 @@ type Column = keyof typeof names;
 
 const why: TextId = 'claims.offer.why';
 
-/** Month by month, each with what was noted of it; of an adjusted offer with what was offered before. */
+/** Lists the offer by month with the insurer's notes. An adjusted offer also shows the previous amounts. */
 export function OfferTable({ rows, claim: { alertDate, data }, isAdjusted }: OfferTableProps) {
   const columns: readonly Column[] = isAdjusted
     ? ['predicted', 'previous', 'revenue', 'difference']
@@ -60,7 +60,6 @@ export function OfferTable({ rows, claim: { alertDate, data }, isAdjusted }: Off
 
 type FigureProps = { column: Column; amount: number | null; currency: string };
 
-/** What is offered stands out. */
 function Figure({ column, amount, currency }: FigureProps) {
   if (column === 'difference') return <Difference amount={amount} currency={currency} />;
   const figure = <Amount amount={amount} currency={currency} />;

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   terms: { margin: 0, color: tokens.colorNeutralForeground2, maxWidth: '68ch', textWrap: 'pretty' },
 });
 
-/** How money comes of the revenue that is offered. What is paid, nobody knows before each month is over. */
+/** Explains how the offered revenue turns into a payment. The amount itself is unknown until each month is over. */
 export function OfferTerms({ data }: { data: Omit<Claim['data'], '__typename'> }) {
   const styles = useStyles();
   const { currency, profitMargin, retention, applicableLimit } = data;

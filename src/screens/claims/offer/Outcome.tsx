@@ -13,7 +13,7 @@ import { rowsOf } from './shownOffer.ts';
 
 type OutcomeProps = { flow: ReviewOfferActor; claim: Claim; at: ReviewOfferSnapshot['value'] };
 
-/** What became of an answer to an offer, or what is known of it. Who goes back to the offer has the focus on its heading. */
+/** Shows the outcome of an answer, as far as it is known. Returning to the offer moves the focus to its heading. */
 export function Outcome(props: OutcomeProps) {
   const { fill } = useFillStyles();
 
@@ -64,11 +64,10 @@ function Told({ flow, claim, at }: OutcomeProps) {
 type AcceptedProps = {
   claim: Claim;
   offer: Dataset;
-  /** Somebody has accepted it, before it was seen here. */
+  /** The offer was already accepted elsewhere. */
   isChanged: boolean;
 };
 
-/** By its sum, if it is known. */
 function Accepted({ claim, offer, isChanged }: AcceptedProps) {
   const { locale } = useIntl();
   const sum = offerIn(rowsOf(offer, claim));

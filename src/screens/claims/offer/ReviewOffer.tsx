@@ -28,10 +28,9 @@ import { offerOf } from './shownOffer.ts';
 
 const about: readonly Matter[] = ['claim'];
 
-/** `offer`: as it was shown at last. */
+/** `offer` is the version that the user saw last. */
 type ReviewOfferProps = { claim: Claim; onDone: (end: ReviewOfferOutput, offer: Dataset) => void };
 
-/** An offer, to be accepted or disagreed with, under the heading of its page. */
 export function ReviewOffer({ claim, onDone }: ReviewOfferProps) {
   const styles = useOfferPageStyles();
   const { formatMessage } = useIntl();
@@ -77,7 +76,7 @@ function Page(props: PageProps) {
   );
 }
 
-/** Under the dispute, too. */
+/** Includes `disputed`, because the offer stays visible under the dispute dialog. */
 const isOfferSeen = (state: ReviewOfferSnapshot) =>
   (['reviewing', 'sure', 'checking', 'sending', 'disputed'] as const).some((each) => state.matches(each));
 

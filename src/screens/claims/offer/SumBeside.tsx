@@ -25,7 +25,6 @@ const useStyles = makeStyles({
 
 type SumBesideProps = { amounts: Partial<Record<TextId, ReactNode>> };
 
-/** What an offer is compared with, line by line. */
 export function SumBeside({ amounts }: SumBesideProps) {
   const styles = useStyles();
 

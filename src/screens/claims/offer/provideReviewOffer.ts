@@ -4,7 +4,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** The review of an offer, connected to the insurer. */
 export function provideReviewOffer(portal: Portal): typeof reviewOfferMachine {
   const { decide, readClaim } = claimsOf(portal);
 

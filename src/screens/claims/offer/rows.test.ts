@@ -4,14 +4,14 @@ import { differenceIn, differenceOf, offerIn, offerRows, shareOf, totalOf } from
 
 const row = (month: number, revenue: number | null) => ({ year: 2026, month, revenue, previous: null, notes: null });
 
-/** An offer and a prediction, month by month. */
+/** Builds the rows from pairs of offered and predicted amounts. */
 const beside = (...months: [offered: number | null, predicted: number | null][]) =>
   offerRows(
     months.map(([offered], at) => row(at + 1, offered)),
     months.map(([, revenue], at) => ({ year: 2026, month: at + 1, revenue })),
   );
 
-it('an offer stands beside what was predicted of the same month of the same year', () => {
+it('pairs an offer with the prediction of the same month and year', () => {
   const predicted = [
     { year: 2027, month: 10, revenue: 1 },
     { year: 2026, month: 11, revenue: 2 },
@@ -32,7 +32,7 @@ it('an offer stands beside what was predicted of the same month of the same year
   ]);
 });
 
-it('a month that was predicted and is not offered is not left out of what is compared', () => {
+it('includes a predicted month that has no offer', () => {
   const rows = offerRows(
     [row(10, 5), row(12, 5)],
     [
@@ -47,20 +47,20 @@ it('a month that was predicted and is not offered is not left out of what is com
   expect(shareOf(rows)).toBeNull();
 });
 
-it('an offer is a sum only where it is known of every month', () => {
+it('sums the offer only if the amount of every month is known', () => {
   expect(offerIn(offerRows([row(10, 5), row(11, 6)], []))).toBe(11);
   expect(offerIn(offerRows([row(10, 5), row(11, null)], []))).toBeNull();
   expect(offerIn([])).toBeNull();
 });
 
-it('totals count what is known, to the cent, and are a dash where nothing is', () => {
+it('sums the known amounts to the cent, and returns null if none is known', () => {
   const rows = offerRows([row(10, 0.1), row(11, 0.2), row(12, null)], []);
 
   expect(totalOf(rows, 'revenue')).toBe(0.3);
   expect(totalOf(rows, 'previous')).toBeNull();
 });
 
-it('a month differs by what is offered less what was predicted, to the cent', () => {
+it('subtracts the prediction from the offer, to the cent', () => {
   const rows = beside([0.3, 0.1], [5, 7.5], [null, 1], [1, null]);
 
   expect(rows.map(differenceOf)).toEqual([0.2, -2.5, null, null]);
@@ -71,7 +71,7 @@ it.each([
   ['none where one was not predicted', beside([5, 7], [5, null]), null],
   ['none where one has no offer', beside([5, 7], [null, 7]), null],
   ['none of nothing', [], null],
-])('the difference counts %s', (_, rows, expected) => {
+])('the total difference covers %s', (_, rows, expected) => {
   expect(differenceIn(rows)).toBe(expected);
 });
 
@@ -84,6 +84,6 @@ it.each([
   ['nothing where nothing is offered', beside([0, 10]), 0],
   ['no part of nothing', beside([10, 0]), null],
   ['no part where a month was not predicted', beside([10, 10], [10, null]), null],
-])('the share of what was predicted is %s', (_, rows, expected) => {
+])('the offered share of the prediction is %s', (_, rows, expected) => {
   expect(shareOf(rows)).toBe(expected);
 });

@@ -3,7 +3,6 @@ import { sumOf } from '#rules/claims/amounts.ts';
 type Month = { year: number; month: number };
 type Offered = Month & { revenue: number | null; previous: number | null; notes: string | null };
 
-/** A month of an offer, beside what was predicted of it. */
 export type OfferRow = Offered & { predicted: number | null };
 
 type Column = 'revenue' | 'previous' | 'predicted';
@@ -12,7 +11,7 @@ type Predicted = Month & { revenue?: number | null };
 const isSameMonth = (one: Month, other: Month): boolean => one.year === other.year && one.month === other.month;
 const inOrder = (one: Month, other: Month): number => one.year - other.year || one.month - other.month;
 
-/** Every month that was offered or predicted: what was predicted and is not offered is not left out of the sums. */
+/** Returns a row for every month that was offered or predicted, so that the totals include months without an offer. */
 export function offerRows(offered: readonly Offered[], predicted: readonly Predicted[]): OfferRow[] {
   const missing = predicted
     .filter((month) => !offered.some((row) => isSameMonth(row, month)))
@@ -22,29 +21,29 @@ export function offerRows(offered: readonly Offered[], predicted: readonly Predi
     .map((row) => ({ ...row, predicted: predicted.find((month) => isSameMonth(row, month))?.revenue ?? null }));
 }
 
-/** What is offered in all; null where it is not known of every month. */
+/** Returns the total offer; null if the amount of any month is unknown. */
 export const offerIn = (rows: readonly OfferRow[]): number | null =>
   rows.every(({ revenue }) => revenue !== null) ? totalOf(rows, 'revenue') : null;
 
-/** What is known of a column; null where nothing is. */
+/** Returns the total of the known amounts in a column; null if none is known. */
 export function totalOf(rows: readonly OfferRow[], column: Column): number | null {
   const known = rows.map((row) => row[column]).filter((amount) => amount !== null);
   return known.length > 0 ? sumOf(known) : null;
 }
 
-/** What is offered less what was predicted; null where one of both is not known. */
+/** Returns the offer minus the prediction; null if either is unknown. */
 export const differenceOf = ({ revenue, predicted }: Pick<OfferRow, 'revenue' | 'predicted'>): number | null =>
   revenue === null || predicted === null ? null : sumOf([revenue, -predicted]);
 
-/** Of all months; null where one of them cannot be compared. */
+/** Returns the total difference; null if any month cannot be compared. */
 export function differenceIn(rows: readonly OfferRow[]): number | null {
   const differences = rows.map(differenceOf).filter((amount) => amount !== null);
   return rows.length > 0 && differences.length === rows.length ? sumOf(differences) : null;
 }
 
 /**
- * Which part of what was predicted is offered, in whole hundredths: all of it is said of nothing that is a cent more or less.
- * Null where it cannot be said.
+ * Returns the offered share of the prediction, rounded to 0.01; null if it cannot be calculated. It returns exactly 1
+ * only if the amounts match to the cent.
  */
 export function shareOf(rows: readonly OfferRow[]): number | null {
   const [offered, predicted, difference] = [totalOf(rows, 'revenue'), totalOf(rows, 'predicted'), differenceIn(rows)];

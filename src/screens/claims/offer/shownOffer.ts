@@ -5,7 +5,7 @@ import { datasetNames } from '#schema/claims.ts';
 import type { Claim } from '../claim.ts';
 import { type OfferRow, offerRows } from './rows.ts';
 
-/** Whether there is an offer that its owner has to answer. */
+/** Returns true if the owner has an offer to answer. */
 export function isToBeReviewed(claim: Claim): boolean {
   const action = claimActionOf(claim);
   return (action?.kind.startsWith('review') && action.isReady && offerOf(claim) !== undefined) ?? false;
@@ -14,7 +14,7 @@ export function isToBeReviewed(claim: Claim): boolean {
 export const offerOf = ({ datasets }: Pick<Claim, 'datasets'>) =>
   datasets.find(({ name, completed }) => name === datasetNames.offer && completed);
 
-/** The claim with the offer that its owner was shown at last, which may be another one than it came with. */
+/** Returns the claim with the offer that the owner saw last, which can differ from the original one. */
 export const withOffer = (claim: Claim, { datasetId, data, notes }: Dataset): Claim => ({
   ...claim,
   datasets: claim.datasets.map((each) =>
@@ -29,7 +29,6 @@ export const withOffer = (claim: Claim, { datasetId, data, notes }: Dataset): Cl
   ),
 });
 
-/** Month by month, beside what was predicted. */
 export function rowsOf(
   offer: { data: Parameters<typeof offerRows>[0] },
   { datasets }: Pick<Claim, 'datasets'>,

@@ -7,7 +7,7 @@ import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import type { Step } from '#src/wizard/parts/StepHeading.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-/** No answer came, or the claim has changed: the insurer is asked how it stands. */
+/** No answer arrived, or the claim changed, so the portal asks the insurer for its status. */
 export function Looking() {
   return (
     <WizardPage title="claims.looking.title">
@@ -19,7 +19,7 @@ export function Looking() {
   );
 }
 
-/** The outcome is unknown. It is checked again on request, and once the device is online again. */
+/** The outcome is unknown. The check repeats on request and once the device is online again. */
 export function Unknown({ body, onRetry }: { body: TextId; onRetry: () => void }) {
   useWhenOnline(onRetry);
 
@@ -34,7 +34,7 @@ export function Unknown({ body, onRetry }: { body: TextId; onRetry: () => void }
 
 type MissingProps = { body: TextId; onRepeat: () => void; onReconsider: () => void; children?: ReactNode };
 
-/** The insurer has not heard of it: it may be sent again. */
+/** The insurer has not received the answer, so it may be sent again. */
 export function Missing({ body, onRepeat, onReconsider, children }: MissingProps) {
   return (
     <WizardPage
@@ -60,7 +60,6 @@ type OverProps = {
   children?: ReactNode;
 };
 
-/** There is nothing more to do here. */
 export function Over({ title, body, step, onClose, children }: OverProps) {
   return (
     <WizardPage title={title} step={step} next="claims.back" onNext={onClose}>

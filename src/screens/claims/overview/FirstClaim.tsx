@@ -43,7 +43,6 @@ const texts: Record<Asked, TextId> = {
   'enter prediction': 'claims.now.predict.why',
 };
 
-/** The claim that waits for its owner most: what it is about, what it is worth, and the button. */
 export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -8,7 +8,6 @@ import { lineStyles } from './lineStyles.ts';
 
 const useStyles = makeStyles(lineStyles);
 
-/** A further claim that waits for its owner, in a line. */
 export function FurtherClaim({ claim, ...acting }: Acting & { claim: Claim }) {
   const styles = useStyles();
 

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Where nothing is asked of a business: what is insured, and what is under way without it. */
+/** Shown if a business has nothing to do: its insured items and its open claims. */
 export function InOrder({ items, claims }: { items: readonly Item[]; claims: readonly Claim[] }) {
   const styles = useStyles();
   const { formatList } = useIntl();

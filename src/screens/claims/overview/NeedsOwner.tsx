@@ -20,7 +20,7 @@ import { FurtherClaim } from './FurtherClaim.tsx';
 import { InOrder } from './InOrder.tsx';
 import { UnconnectedBank } from './UnconnectedBank.tsx';
 
-/** The nearest to money; how things stand otherwise is to stay in sight below them. */
+/** Limit the list to the most urgent claims, to keep the content below in view. */
 const mostShown = 3;
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 type NeedsOwnerProps = { dialogs: ClaimDialogs; payoutDetails: PayoutDialog };
 
-/** What a business is asked for, what matters most large, with the one button it takes; else that nothing is. */
+/** Shows the claims and items that need the business, the most urgent one large; or says that nothing is needed. */
 export function NeedsOwner({ dialogs, payoutDetails }: NeedsOwnerProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

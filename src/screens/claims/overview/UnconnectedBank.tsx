@@ -10,7 +10,7 @@ import { lineStyles } from './lineStyles.ts';
 
 const useStyles = makeStyles(lineStyles);
 
-/** Whose bank a cover needs and does not have, in a line. */
+/** Row for insured items whose required bank connection is missing. */
 export function UnconnectedBank({ items: [first, ...others] }: { items: readonly Item[] }) {
   const styles = useStyles();
   if (!first) return null;

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   figure: { ...letters.figure, overflowWrap: 'anywhere' },
 });
 
-/** What is at stake while a claim waits: what is paid, what is offered, or up to what it is covered. */
+/** Shows the amount at stake: the payout, the offer, or the limit of the cover. */
 export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
   const styles = useStyles();
   const { currency, applicableLimit } = claim.data;
@@ -47,7 +47,6 @@ export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
   );
 }
 
-/** Null where it is not known of every month. */
 function offeredIn(claim: Claim): number | null {
   const rows = rowsOf(offerOf(claim) ?? { data: [] }, claim);
   return rows.length > 0 ? offerIn(rows) : null;

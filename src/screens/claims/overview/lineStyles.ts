@@ -2,7 +2,6 @@ import { tokens } from '@fluentui/react-components';
 import { needsYou } from '#src/ui/content/needsYou.ts';
 import { letters } from '#src/ui/flights/look.ts';
 
-/** What needs a business besides what matters most, in a line. */
 export const lineStyles = {
   line: needsYou.line,
   what: { display: 'grid', minWidth: 0 },

@@ -5,7 +5,10 @@ import type { Claim } from '../claim.ts';
 
 const dayMs = 86_400_000;
 
-/** Since when a claim waits: since the period is over that is to be paid, else since the last that was noted of it. */
+/**
+ * Returns since when a claim waits, in epoch milliseconds: the end of the period to be paid, else the last recorded
+ * event.
+ */
 export function sinceOf({ alertDate, events, payouts }: Pick<Claim, 'alertDate' | 'events' | 'payouts'>): number {
   const payout = waitingPayoutOf({ payouts });
   if (payout) return readInstant(payout.periodEnd) + dayMs;

@@ -5,7 +5,7 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 
 import { waitingIn } from '../list/order.ts';
 
-/** How the claims of a business stand, in a sentence; nothing while that is being asked, or as long as there is none. */
+/** Returns a sentence about the claims of a business; null until they are read and if there are none. */
 export function useOwnersStanding(): ReactNode {
   const claims = useDataset('ITEM_ALERTS').data?.claims ?? [];
 

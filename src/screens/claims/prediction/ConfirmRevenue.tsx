@@ -7,7 +7,7 @@ import { PredictionTable } from '../figures/PredictionTable.tsx';
 import type { StepProps } from './PredictRevenue.tsx';
 import { stepOf } from './steps.ts';
 
-/** All of it once more: it is sent once. */
+/** Shows the prediction for a last check, because it can be sent only once. */
 export function ConfirmRevenue({ flow, claim }: StepProps) {
   const isBusy = useSelector(flow, (state) => state.hasTag('working'));
   const months = useSelector(flow, ({ context }) => context.months);

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   months: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-/** A field for each month. What was understood of what is typed stands beside it. */
+/** Shows a field for each month, with the parsed amount beside it. */
 export function EnterRevenue({ flow, claim }: StepProps) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();

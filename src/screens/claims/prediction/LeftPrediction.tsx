@@ -9,7 +9,6 @@ import { monthsOf, understood } from './months.ts';
 
 type LeftPredictionProps = { claim: Claim; draft: PredictRevenueDraft; typed: Entry | null };
 
-/** What there is of a prediction that was left unfinished. */
 export function LeftPrediction({ claim, draft, typed }: LeftPredictionProps) {
   const textIn = (field: string) => (typeof typed?.[field] === 'string' ? typed[field] : '');
   const months = monthsOf(claim.alertDate).map(({ year, month, field }, at) => ({

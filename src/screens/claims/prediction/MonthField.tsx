@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   field: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
   readings: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   reading: { minHeight: '44px', fontVariantNumeric: 'tabular-nums' },
-  // Beside its field, which has its name above it.
+  // Aligned with the field, which has its label above it.
   same: {
     minHeight: '44px',
     marginBlockStart: '32px',
@@ -42,13 +42,13 @@ const useStyles = makeStyles({
 
 type MonthFieldProps = {
   month: Month;
-  /** Whose amount may be taken over. */
+  /** Month whose amount can be copied. */
   before: Month | undefined;
   currency: string;
   isRefused: boolean;
 };
 
-/** What is expected in a month, with what was understood of it, and the amount of the month before for the asking. */
+/** Field for the predicted revenue of a month, with the parsed amount and a button that copies the previous month. */
 export function MonthField({ month, before, currency, isRefused }: MonthFieldProps) {
   const styles = useStyles();
   const { locale, formatDate } = useIntl();
@@ -60,14 +60,14 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
   const typed = input.value;
   const typedBefore = useField<string>(before?.field ?? field, { subscription: { value: true } }).input.value;
   const amount = understood(typed);
-  // Once the form was refused, the field itself says what is wrong with it.
+  // After a failed submit the field shows its own error.
   const isLeft = meta.touched && !meta.active;
   const isUnread = isUnreadable(typed) && isLeft && !meta.submitFailed;
   const unclear = isLeft ? readingsOf(typed) : null;
   const sign = currencySign(currency, locale);
   const settle = (reading: number) => {
     change(field, reading.toFixed(2));
-    // The button is gone with the question.
+    // The pressed button disappears, so move the focus.
     document.getElementsByName(field)[0]?.focus();
   };
   const inMoney = (amount: number) => money(amount, currency, locale);
@@ -78,7 +78,7 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
       ...(style === 'long' && { year: 'numeric' as const }),
     });
 
-  // What is expected in a part of a month is nothing for a whole one.
+  // The amount of a partial month does not fit a whole one.
   const isAlike = before !== undefined && !isPartial(month) && !isPartial(before);
   const partOf = ({ year, month, days, daysInMonth }: Month) => {
     const first = before ? 1 : daysInMonth - days + 1;

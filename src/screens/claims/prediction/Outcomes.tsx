@@ -30,7 +30,7 @@ export function Predicted({ flow, claim }: StepProps) {
   );
 }
 
-/** From elsewhere, or from here before it was changed. */
+/** The prediction was entered in another place, or here before it was edited. */
 export function AlreadyPredicted({ flow, claim }: StepProps) {
   const { found, isUnheard } = flow.getSnapshot().context;
 

@@ -28,7 +28,7 @@ import { providePredictRevenue } from './providePredictRevenue.ts';
 
 const about: readonly Matter[] = ['claim'];
 
-/** The revenue that a business expects, over the page of its claims. */
+/** Wizard for the predicted revenue of a claim, over the claims page. */
 export function PredictRevenue({ claim, onDone }: ClaimDialogProps) {
   const [kind] = useState(() => predictionDraft(claim.alertId));
 

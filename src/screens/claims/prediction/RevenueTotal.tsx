@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** What all months come to, as far as they are filled in. */
 export function RevenueTotal({ fields, currency }: { fields: readonly string[]; currency: string }) {
   const styles = useStyles();
   const { values } = useFormState<Typed>({ subscription: { values: true } });

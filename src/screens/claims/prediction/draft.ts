@@ -9,7 +9,7 @@ const Draft: Describe<PredictRevenueDraft> = type({
   isSent: boolean(),
 });
 
-/** Of each claim there is one of its own. */
+/** Each claim has its own draft. */
 export const predictionDraft = (alertId: string): DraftKind<PredictRevenueDraft> => ({
   flow: `predictRevenue-${alertId}`,
   version: 1,

@@ -4,7 +4,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** A prediction, connected to the insurer. */
 export function providePredictRevenue(portal: Portal): typeof predictRevenueMachine {
   const { predict, readClaim } = claimsOf(portal);
 

@@ -8,7 +8,6 @@ import type { Claim } from '../claim.ts';
 import { DayLeaf } from './DayLeaf.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
-/** A claim in a line that leads to what happened about it. */
 export function ClaimLine({ claim }: { claim: Claim }) {
   return (
     <LinkRow

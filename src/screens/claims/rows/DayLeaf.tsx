@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   month: rowLook.month,
 });
 
-/** The day on which something happened, above its month, by the reader's clocks. */
+/** Day above month, in the user's time zone. */
 export function DayLeaf({ on }: { on: string }) {
   const styles = useStyles();
   const { locale } = useIntl();

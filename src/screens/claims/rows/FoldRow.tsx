@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLink },
   },
   beside: { maxWidth: '100%', boxSizing: 'border-box' },
-  // Under its title where it has no place at the end of the line.
+  // Below the title if the end of the line has no room for it.
   below: { paddingInlineStart: '56px', paddingBlockEnd: '10px', [wide]: { padding: 0, minWidth: '190px' } },
   turned: { transform: 'rotate(180deg)' },
   inside: {
@@ -39,27 +39,24 @@ const useStyles = makeStyles({
 });
 
 type FoldRowProps = {
-  /** By which the row is known among all of the page. */
+  /** Unique key of the row on the page. */
   name: string;
   leaf: ReactNode;
   title: ReactNode;
   titleId?: string;
   fine: ReactNode;
   chip: ReactNode;
-  /** What to do about it, which takes no unfolding. */
   action?: ReactNode;
-  /** The same, as small as a menu. */
   menu?: ReactNode;
-  /** Where there is little room, it is inside alone. */
+  /** Shows the chip only inside the row on narrow screens. */
   isChipSpared?: boolean;
   attributes: Record<`data-${string}`, string>;
-  /** Somebody came for it: it is unfolded, and in sight. */
+  /** The address names this row, so it is expanded and scrolled into view. */
   isAimedAt?: boolean;
-  /** What is there once it is unfolded. */
   children: ReactNode;
 };
 
-/** A line that unfolds all there is about something; it stays as its reader has it. */
+/** Row that expands to its details and remembers whether it is expanded. */
 export function FoldRow({
   name,
   action = null,

@@ -24,7 +24,6 @@ type LinkRowProps = {
   attributes: Record<`data-${string}`, string>;
 };
 
-/** A line that leads to what it is about. */
 export function LinkRow({ to, attributes, ...face }: LinkRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   utc: { ...letters.fine, display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
-/** When something happened, by the reader's clocks; in UTC below, as the insurer writes it. */
+/** Time of an event in the user's time zone, with UTC below as the insurer records it. */
 export function Moment({ on }: { on: string }) {
   const styles = useStyles();
   const { locale } = useIntl();

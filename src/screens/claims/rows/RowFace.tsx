@@ -20,21 +20,19 @@ const useStyles = makeStyles({
 });
 
 type RowFaceProps = {
-  /** At its beginning: a day, or a picture. */
   leaf: ReactNode;
   title: ReactNode;
-  /** The id of the title, by which others name the row. */
+  /** Id of the title, for `aria-labelledby`. */
   titleId?: string | undefined;
   fine: ReactNode;
   chip: ReactNode;
-  /** Where there is little room, it is not seen. */
+  /** Hides the chip on narrow screens. */
   isChipSpared?: boolean;
-  /** At its end: what happens when it is pressed. */
+  /** Icon at the end that shows the effect of pressing the row. */
   sign: ReactNode;
   className?: string | undefined;
 };
 
-/** A line of a list that does something when it is pressed, as it looks. */
 export function RowFace({ leaf, title, titleId, fine, chip, isChipSpared = false, sign, className }: RowFaceProps) {
   const styles = useStyles();
 

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 
 const Unfolded = createContext<Set<string> | null>(null);
 
-/** Rows below stay unfolded when they move to another list. */
+/** Keeps rows expanded when they move to another list. */
 export function StayUnfolded({ children }: { children: ReactNode }) {
   const [names] = useState(() => new Set<string>());
   return <Unfolded value={names}>{children}</Unfolded>;
 }
 
-/** Whether a row is unfolded, and what turns it. */
+/** Returns whether a row is expanded, and a function that toggles it. */
 export function useUnfolded(name: string, isAtFirst: boolean): readonly [boolean, () => void] {
   const names = useContext(Unfolded);
   const [isOpen, setIsOpen] = useState(isAtFirst || (names?.has(name) ?? false));

@@ -31,11 +31,17 @@ const useStyles = makeStyles({
 });
 
 type GoodToKnowProps = {
-  /** Whether all above it is there, so that it can come with it: it moves nothing that has been seen. */
+  /**
+   * Whether the content above has loaded. The card may only appear together with it, so that it moves nothing the user
+   * has seen.
+   */
   room: 'to come' | 'there' | 'none';
 };
 
-/** What the insurer says unasked, until somebody puts it away. What is not here with all the rest is shown the next time. */
+/**
+ * Shows the insurer's articles until the user dismisses them. Articles that load later than the page appear on the next
+ * visit.
+ */
 export function GoodToKnow({ room }: GoodToKnowProps) {
   const { reading, dismissed, locale, flow } = useArticles();
   const [isShown, setShown] = useState<boolean | null>(room === 'none' ? false : null);

@@ -21,13 +21,16 @@ const ContentRecord = type({
 });
 type ContentRecord = Infer<typeof ContentRecord>;
 
-/** Local storage: what the insurer has to say to everybody, and what of it was put away. Not with the others: no guest who signs in needs it. */
+/**
+ * Local storage: cached articles and questions, and the ids of dismissed articles. Defined here and not with the other
+ * slices, because signing in does not need it.
+ */
 const slice: Slice<ContentRecord> = { name: 'content', version: 1, struct: ContentRecord };
 
-/** Signs. What is longer is read each time. */
+/** Maximum length in characters. Longer content is read every time. */
 const mostKept = 200_000;
 
-/** What is kept on this device of a bundle. */
+/** Cache of one bundle on this device. */
 export function keptOf(local: Store, bundle: string) {
   const read = (): ContentRecord => {
     const record = local.read(slice);

@@ -5,7 +5,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { keptOf } from './kept.ts';
 
-/** What the insurer has to say, read from it and kept on this device. Nobody is told when that fails. */
+/** Provides the content machine with the insurer's content and the cache. Failures are silent. */
 export const provideContent =
   (what: What) =>
   ({ app, client, clock, local, notify, react }: Portal): typeof contentMachine => {

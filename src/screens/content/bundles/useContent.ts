@@ -15,11 +15,11 @@ import { provideContent } from './provideContent.ts';
 export type Content<Item> = {
   flow: ContentActor;
   reading: Reading<readonly Item[]>;
-  /** Whether it is what an earlier page read: there may be more by now. */
+  /** The content comes from the cache, so the insurer may have more by now. */
   isKept: boolean;
-  /** The language that it is in: an earlier one, where it cannot be had in that of the portal. */
+  /** Language of the content; an earlier one if it is unavailable in the portal's language. */
   locale: string | undefined;
-  /** The ids of what was put away. */
+  /** Ids of the dismissed articles. */
   dismissed: readonly string[];
 };
 
@@ -70,7 +70,6 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
   return { flow, reading, isKept: content !== null && content === kept[what], locale: content?.locale, dismissed };
 }
 
-/** What is there stays as it is while it is read again, which nobody asked for unless there is nothing. */
 function viewOf({ value, context: { kept } }: ContentSnapshot): Reading<unknown>['view'] {
   if (value === 'failed') return 'failed';
   if (value !== 'fetching') return 'loaded';

@@ -15,7 +15,7 @@ import { type Content, useArticles } from '../bundles/useContent.ts';
 import { MarkdownText } from '../MarkdownText.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 
-/** An article of the insurer's. An address may lead here to one that is not there any more. */
+/** Page of an article. The address can name an article that no longer exists. */
 export function ArticlePage() {
   const { article: id } = useParams();
   const { formatMessage } = useIntl();
@@ -63,7 +63,7 @@ export function ArticlePage() {
   );
 }
 
-/** What an earlier page read may be too old to have what is sought: it is read again, once, before anybody is told. */
+/** Reads once more before reporting a missing article, because the cache may be too old to contain it. */
 function useReadAgain({ flow, reading }: Content<Article>, isSought: boolean): Content<Article>['reading'] {
   const state = useSelector(flow, ({ value }) => value);
   const isUnasked = isSought && state === 'ready';

@@ -27,11 +27,10 @@ const headings = new Map<string, TextId>([
 type ArticlesCardProps = {
   content: Content<Article>;
   shown: readonly Article[];
-  /** Null: nothing was put away. */
+  /** Brings the dismissed articles back; null if none was dismissed. */
   onHaveBack: (() => void) | null;
 };
 
-/** The insurer's articles by what they are for, each on a page of its own. */
 export function ArticlesCard({ content: { reading, locale }, shown, onHaveBack }: ArticlesCardProps) {
   const styles = useStyles();
   const groups = useGroupStyles();

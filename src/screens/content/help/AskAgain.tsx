@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-/** Where there is nothing there may be something by now. */
 export function AskAgain({ onAsk }: { onAsk: () => void }) {
   const touch = useTouchStyles();
 

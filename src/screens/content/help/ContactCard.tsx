@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: '8px', justifyItems: 'start', margin: 0, padding: 0, listStyleType: 'none' },
 });
 
-/** Whom to turn to, and what counts if there is a question about it. */
+/** Contact details of the insurer, and what to quote in a question. */
 export function ContactCard() {
   const styles = useStyles();
   const { formatMessage } = useIntl();

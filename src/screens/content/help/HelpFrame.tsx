@@ -4,7 +4,7 @@ import { useApp } from '#src/session/portal.ts';
 
 import styles from '../DocumentPage.module.css';
 
-/** A page that is read, in the width in which it is read easily. */
+/** Limits the width of help pages to a readable line length. */
 export function HelpFrame({ children }: { children: ReactNode }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
 

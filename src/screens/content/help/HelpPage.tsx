@@ -13,7 +13,7 @@ import { HelpFrame } from './HelpFrame.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Answers to be found by whoever needs one, signed in or not; and whom to turn to without one. */
+/** Help page, for guests as well: articles, questions and contact details. */
 export function HelpPage() {
   const { locale } = useIntl();
   const articles = useArticles();
@@ -39,7 +39,7 @@ export function HelpPage() {
     : all;
   const count = found.articles.length + found.questions.length;
   const isAllRead = articles.reading.data !== null && questions.reading.data !== null;
-  /** A list in which nothing was found; one that could not be read says so. */
+  /** Hide a list without search results, but keep one that failed to load, because it shows its error. */
   const isPassedOver = ({ reading }: { reading: { data: unknown } }, shown: readonly unknown[]) =>
     isSeeking && reading.data !== null && shown.length === 0;
   const isPutAway = all.articles.some((article) => isForOverview(article) && articles.dismissed.includes(article.id));

@@ -9,11 +9,10 @@ import styles from './QuestionsCard.module.css';
 type QuestionsCardProps = {
   content: Content<Question>;
   shown: readonly Question[];
-  /** The page is called so. */
+  /** The page has the same title, so the card's is hidden visually. */
   isTitleHeard?: boolean;
 };
 
-/** What is often asked, under the insurer's headings; an answer opens where its question is. */
 export function QuestionsCard({ content: { reading, locale }, shown, isTitleHeard = false }: QuestionsCardProps) {
   const groups = useGroupStyles();
 

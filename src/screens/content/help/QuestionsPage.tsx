@@ -9,7 +9,6 @@ import { ContactCard } from './ContactCard.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 
-/** What is often asked, by itself. */
 export function QuestionsPage() {
   const questions = useQuestions();
 

@@ -15,11 +15,9 @@ const useStyles = makeStyles({
 type SearchBoxProps = {
   sought: string;
   onSeek: (sought: string) => void;
-  /** How much was found; null: nothing is sought. */
   found: number | null;
 };
 
-/** Looks through what is on the page while somebody types, and says how much there is. */
 export function SearchBox({ sought, onSeek, found }: SearchBoxProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 
 import { wide } from '#src/ui/spaces.ts';
 
-/** Of parts of a card with a heading each. */
 export const useGroupStyles = makeStyles({
   groups: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px' },
   group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },

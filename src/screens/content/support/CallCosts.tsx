@@ -11,13 +11,13 @@ const useStyles = makeStyles({
 });
 
 type CallCostsProps = {
-  /** The words of the link. */
+  /** Text of the link. */
   phone: string;
   href: string;
   onClose: () => void;
 };
 
-/** Says what a call costs before it is made. A partner without such a text does not keep anybody from calling. */
+/** Shows the cost of a call before it is made. If the partner has no such text, the user can call anyway. */
 export default function CallCosts({ phone, href, onClose }: CallCostsProps) {
   const { view, data, attributes } = useDocumentReading('call_cost_info');
   const styles = useStyles();
@@ -53,7 +53,6 @@ export default function CallCosts({ phone, href, onClose }: CallCostsProps) {
   );
 }
 
-/** Follows a link that is no page, as if it was pressed. */
 function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;

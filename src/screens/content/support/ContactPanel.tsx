@@ -7,7 +7,7 @@ import { Card } from '#src/ui/data/Card.tsx';
 
 import styles from './support.module.css';
 
-/** Phone number and e-mail address of a partner that wants to be contacted by them. */
+/** Contact details of a partner that handles support itself. */
 export function ContactPanel() {
   const contact = useContact();
   if (!contact) return null;

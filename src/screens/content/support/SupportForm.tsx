@@ -65,12 +65,11 @@ type SupportFormProps = {
   onChange: (typed: TypedMessage) => void;
 };
 
-/** Asks for a message and for the sender. */
 export function SupportForm({ flow, initialValues, onChange }: SupportFormProps) {
   const country = useCountry();
   const isBusy = useSelector(flow, isWorking);
   const mayHaveArrived = useSelector(flow, isOutcomeUnknown);
-  // To a form, a field that was emptied is not there.
+  // The form library leaves out fields that were emptied.
   const whole = (values: Partial<TypedMessage>): TypedMessage => ({ ...blank, ...values });
 
   const send = (values: Partial<TypedMessage>) => {
@@ -144,7 +143,6 @@ function TopicField() {
   );
 }
 
-/** Its hint counts the characters. */
 function MessageField() {
   const { input } = useField<string>('ticketBody', { subscription: { value: true } });
   const count = input.value.trim().length;
@@ -179,7 +177,6 @@ function SendButton({ isRepeated, isBusy }: { isRepeated: boolean; isBusy: boole
   );
 }
 
-/** Says after a while that the answer is still awaited. */
 function StillWaiting() {
   return useWait() === 'short' ? null : <FormattedMessage id="signIn.waiting" />;
 }

@@ -11,7 +11,6 @@ import { ContactPanel } from './ContactPanel.tsx';
 import { SupportTicket } from './SupportTicket.tsx';
 import styles from './support.module.css';
 
-/** The ways to reach the insurer: a message, and a call where the partner takes calls. */
 export function SupportPage({ reference }: { reference: string | null }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const [round, setRound] = useState(0);

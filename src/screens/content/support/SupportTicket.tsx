@@ -21,13 +21,11 @@ import { SupportForm } from './SupportForm.tsx';
 import styles from './support.module.css';
 
 type SupportTicketProps = {
-  /** The id of the failure that the message is about; null if there is none. */
+  /** Id of the failure that the message is about; null if there is none. */
   reference: string | null;
-  /** Starts another message. */
   onRestart: () => void;
 };
 
-/** A message to the insurer's service, from writing it to its ticket number. */
 export function SupportTicket({ reference, onRestart }: SupportTicketProps) {
   const portal = usePortal();
   const { formatMessage } = useIntl();
@@ -76,7 +74,7 @@ export function SupportTicket({ reference, onRestart }: SupportTicketProps) {
   );
 }
 
-/** Returns the customer's contact details once they are loaded, and empty ones for a guest. */
+/** Returns the customer's contact details once they are loaded; empty ones for a guest. */
 function useSender() {
   const user = useDataset('USER_DETAILS').data?.user;
   const phone = user?.mobilePhoneNumber ?? '';

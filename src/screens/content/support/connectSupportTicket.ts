@@ -8,7 +8,7 @@ import type { MessageKeeper } from './keptMessage.ts';
 
 export const ofSupport: readonly Matter[] = ['support'];
 
-/** A support ticket, connected to the insurer and to the place where its message is kept. */
+/** Provides the support ticket with calls to the insurer and the storage of its message. */
 export function connectSupportTicket(portal: Portal, keeper: MessageKeeper): typeof supportTicketMachine {
   const { client, app, clock } = portal;
   const { client: partner, theme, session } = app.getSnapshot().context;

@@ -30,13 +30,12 @@ function memory(): Storage {
   } as Storage;
 }
 
-/** A browser in which the portal is opened, as often as wanted. */
 function device() {
   const shelves = { local: memory(), tab: memory() };
   const local: Store = storeIn(() => shelves.local);
   const tab: Store = storeIn(() => shelves.tab);
   let now = 0;
-  /** In memory: gone with the page. */
+  /** Lost with the page, like module state. */
   let inMemory: Typed = new Map();
 
   const storesOf = (whose: typeof anna | null): Stores => ({
@@ -63,8 +62,8 @@ function device() {
 const quoteOf = (reference: string | undefined) =>
   reference === undefined ? null : { reference, text: `Reference: ${reference}` };
 
-describe('a customer’s message', () => {
-  it('is kept through a reload, without the sender', () => {
+describe('message of a customer', () => {
+  it('survives a reload without its sender', () => {
     const { asCustomer, reload, shelves } = device();
 
     asCustomer().keepTyped(ofAnna, true);
@@ -80,7 +79,7 @@ describe('a customer’s message', () => {
     );
   });
 
-  it('is kept with a changed sender as long as the page is open', () => {
+  it('keeps an edited sender while the page is open', () => {
     const { asCustomer } = device();
 
     asCustomer().keepTyped(ofAnna, true);
@@ -88,7 +87,7 @@ describe('a customer’s message', () => {
     expect(asCustomer().contact).toEqual({ name: 'Anna Berg', emailAddress: 'anna@sky.test', contactNumber: '' });
   });
 
-  it('is not kept while nothing is written', () => {
+  it('is not stored while it is empty', () => {
     const { asCustomer } = device();
 
     asCustomer().keepTyped(blank, false);
@@ -96,7 +95,7 @@ describe('a customer’s message', () => {
     expect(asCustomer().isRestored).toBe(false);
   });
 
-  it('is forgotten by signing out, by sending it, and after 20 hours', () => {
+  it('is removed by signing out, by sending it and after 20 hours', () => {
     const signedOut = device();
     signedOut.asCustomer().keepTyped(typed, false);
     forgetDrafts(signedOut.local, anna);
@@ -114,7 +113,7 @@ describe('a customer’s message', () => {
     expect(old.asCustomer().isRestored).toBe(false);
   });
 
-  it('is known to have been sent without an answer, also after a reload', () => {
+  it('remembers a missing answer across a reload', () => {
     const { asCustomer, reload } = device();
     const keeper = asCustomer();
     keeper.keepTyped(typed, false);
@@ -127,7 +126,7 @@ describe('a customer’s message', () => {
     expect(asCustomer().isUnheard).toBe(false);
   });
 
-  it('is what they wrote before they signed in, which the guest’s form then forgets', () => {
+  it('takes over the message written before signing in and removes it from the guest', () => {
     const { asGuest, asCustomer } = device();
     asGuest().keepTyped(ofAnna, true);
 
@@ -136,7 +135,7 @@ describe('a customer’s message', () => {
     expect(asGuest().isRestored).toBe(false);
   });
 
-  it('is not replaced by one that they wrote before they signed in', () => {
+  it('is not replaced by a message written before signing in', () => {
     const { asGuest, asCustomer } = device();
     asCustomer().keepTyped({ ...typed, ticketSubject: 'My own' }, false);
     asGuest().keepTyped(typed, false);
@@ -145,8 +144,8 @@ describe('a customer’s message', () => {
   });
 });
 
-describe('a guest’s message', () => {
-  it('is kept with its sender, in this tab alone', () => {
+describe('message of a guest', () => {
+  it('is stored with its sender in this tab only', () => {
     const { asGuest, reload, shelves } = device();
 
     asGuest().keepTyped(ofAnna, true);
@@ -160,7 +159,7 @@ describe('a guest’s message', () => {
     expect(shelves.local.getItem('drafts')).toBeNull();
   });
 
-  it('is forgotten by emptying it, by sending it, and after 20 hours', () => {
+  it('is removed by emptying it, by sending it and after 20 hours', () => {
     const emptied = device();
     const keeper = emptied.asGuest();
     keeper.keepTyped(typed, false);
@@ -180,15 +179,15 @@ describe('a guest’s message', () => {
   });
 });
 
-describe('a reference of a failure', () => {
-  it('begins an empty message, which is not kept as long as nothing is added', () => {
+describe('reference of a failure', () => {
+  it('starts an empty message, which is not stored until text is added', () => {
     const { asCustomer } = device();
 
     expect(asCustomer('a1b2c3d4').message.ticketBody).toBe('Reference: a1b2c3d4\n\n');
     expect(asCustomer().isRestored).toBe(false);
   });
 
-  it('ends a message that was written before, once', () => {
+  it('is appended once to an existing message', () => {
     const { asCustomer } = device();
     asCustomer().keepTyped(typed, false);
 

@@ -7,12 +7,12 @@ import { type DraftKind, keeperOf } from '#src/wizard/keeper.ts';
 
 const Message = object({
   ticketCategory: size(string(), 0, 50),
-  // A text that is too long is refused when it is sent, and kept until it is shortened.
+  // Drafts may exceed the limit of a message, so that a text that is too long is kept until the user shortens it.
   ticketSubject: size(string(), 0, 10 * longestSubject),
   ticketBody: size(string(), 0, 10 * longestMessage),
-  /** The last failure whose reference was put into the message. */
+  /** Last failure whose reference was added to the message. */
   reference: nullable(string()),
-  /** Whether it was sent without an answer, so that it may have arrived. */
+  /** The message was sent without an answer, so it may have arrived. */
   isUnheard: boolean(),
 });
 type Message = Infer<typeof Message>;
@@ -24,7 +24,6 @@ const Contact = object({
 });
 type Contact = Infer<typeof Contact>;
 
-/** The fields of the form. */
 export type TypedMessage = Contact & Omit<Message, 'reference' | 'isUnheard'>;
 
 const kind: DraftKind<Message> = { flow: 'supportTicket', version: 1, struct: Message };
@@ -37,21 +36,19 @@ const contactForm = 'supportTicket';
 
 type Stores = Pick<Portal, 'app' | 'clock' | 'drafts' | 'tab'>;
 
-/** The storage of a message until it is sent. */
 type Place = {
   left: { message: Message; contact: Contact | null } | null;
   keep: (message: Message, contact: Contact | null) => void;
   forget: () => void;
 };
 
-/** Keeps the message that is being written. */
 export type MessageKeeper = {
-  /** Whether an earlier visit left a message. */
+  /** An earlier visit left a message. */
   isRestored: boolean;
-  /** Whether the message was sent before, without an answer. */
+  /** The message was sent before, without an answer. */
   isUnheard: boolean;
   message: Omit<TypedMessage, keyof Contact>;
-  /** Null if it is still the customer's own. */
+  /** Null while the contact details are the customer's own. */
   contact: Contact | null;
   keepTyped: (typed: TypedMessage, isContactOwn: boolean) => void;
   keepOutcome: (isUnheard: boolean) => void;
@@ -59,15 +56,15 @@ export type MessageKeeper = {
 };
 
 /**
- * Keeps a message through failures, reloads and the end of a session.
+ * Keeps a message across failures, reloads and the end of a session.
  *
- * A customer's is a draft like those of wizards: it lies in local storage for 20 hours, and signing out forgets it. Names,
- * addresses and phone numbers are in no draft, so those that the customer changes are kept in memory alone.
+ * A customer's message is a draft like those of the wizards: it stays in local storage for 20 hours, and signing out
+ * removes it. Drafts never contain names, addresses or phone numbers, so edited contact details stay in memory only.
  *
- * A guest has nothing to sign out of, so nothing would clear local storage. Their message lies in the session storage of
- * the tab, with their address, and goes when the tab is closed. If they sign in, it becomes the customer's draft.
+ * A guest cannot sign out, so nothing would clear local storage. A guest's message stays in the session storage of the
+ * tab, with the contact details, until the tab is closed. If the guest signs in, it becomes the customer's draft.
  *
- * @param quote how the reference of a failure is put into a message; null without one
+ * @param quote text that adds the reference of a failure to the message; null without one
  */
 export function createMessageKeeper(stores: Stores, quote: { reference: string; text: string } | null): MessageKeeper {
   const place = stores.app.getSnapshot().context.session ? placeOfCustomer(stores) : placeOfGuest(stores);

@@ -34,10 +34,9 @@ type EditTripProps = {
 };
 
 const ofInsurance: readonly Matter[] = ['insurance'];
-/** In milliseconds: as long as what was read of a trip is taken for what the insurer has. */
+/** Milliseconds for which a trip that was read counts as current. */
 const aMoment = 60_000;
 
-/** Asks who travels on a trip that is insured. */
 export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
   const { fill } = useFillStyles();
   const { AddPassenger, WhyNotAdd } = passengers;
@@ -123,7 +122,10 @@ const travellingOn = (trip: EditTripProps['trip']): Travelling => ({
   delegatedPassengerId: trip.delegated_passenger_id ?? null,
 });
 
-/** How many may travel by what is known now; 0 is no maximum, for an employee too, or that nobody knows it here: the insurer does. */
+/**
+ * Returns the maximum number of travellers; 0 if there is no maximum, for an employee, or if it is unknown here. The
+ * insurer checks it in any case.
+ */
 function useMaxInsured(policyNumber: string): number {
   const employee = useDataset('USER_DETAILS').data?.user.employee;
   const policies = useDataset('POLICIES').data?.policies ?? [];

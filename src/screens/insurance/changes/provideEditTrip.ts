@@ -8,7 +8,6 @@ import { showTravellers } from '#src/session/trips/travellers.ts';
 
 import type { Passengers } from '../passengers.ts';
 
-/** The changing of who travels, connected to the insurer. */
 export function provideEditTrip(
   portal: Portal,
   { provideAddPassenger }: Pick<Passengers, 'provideAddPassenger'>,
@@ -22,7 +21,7 @@ export function provideEditTrip(
     actions: {
       ...refusals,
       react: (args, params) => {
-        // Who may travel, and how many, may be known here otherwise.
+        // A refusal can mean that passengers or limits are outdated here.
         tellOutdated(portal.app, ['PASSENGERS', 'POLICIES']);
         refusals.react(args, params);
       },

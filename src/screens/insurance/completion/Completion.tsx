@@ -18,7 +18,7 @@ export type CompletionProps = PageProps & {
   chosen: Chosen;
 };
 
-/** Who travels, the details, and what became of the purchase. */
+/** Final part of the wizard: travellers, details and the outcome of the purchase. */
 export function Completion(props: Omit<CompletionProps, 'chosen'>) {
   const { fill } = useFillStyles();
   const state = useSelector(props.completion, (snapshot) => snapshot);

@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 
 type CoverProps = { flow: AddInsuranceActor; policy: HeldPolicy | undefined };
 
-/** What a trip is insured against, for how much, and what its policy can still pay: as much as the insurer says of it, and no more. */
+/** Shows what a trip is insured against and what its policy can still pay, as far as the insurer says. */
 export function Cover({ flow, policy }: CoverProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -28,7 +28,7 @@ type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
 
 const isBuying = (state: CompleteTripSnapshot) => state.matches('purchasing');
 
-/** All of it once more, each part with its way back, and the terms: the last page before anything binds. */
+/** Last page before the purchase: a summary with links back to each part, and the terms. */
 export function Details({ flow, completion, setting, chosen }: CompletionProps) {
   const isBusy = useSelector(completion, isBuying);
   const refusal = useSelector(completion, ({ context }) => context.refusal);
@@ -59,7 +59,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
         );
       }}
       refused={refusal && wordsOf(refusal)}
-      // Nobody buys without seeing for whom.
+      // Block the purchase until the travellers are visible.
       next={chosen === 'there' ? 'insurance.details.submit' : undefined}
       onBack={() => completion.send({ type: 'page.left' })}
       isBusy={isBusy}
@@ -91,7 +91,7 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
   );
 }
 
-/** Nothing is bought for somebody who was deleted since they were chosen: who travels is asked again. */
+/** Returns to the travellers if one of them was deleted, so that the purchase does not include them. */
 function BackForTheMissing({ completion }: Pick<CompletionProps, 'completion'>) {
   const leave = useLeaving();
   const isHere = useSelector(completion, (state) => state.matches('details'));
@@ -103,7 +103,7 @@ function BackForTheMissing({ completion }: Pick<CompletionProps, 'completion'>) 
   return null;
 }
 
-/** As long as that is not known: the list of passengers is on its way, or did not come. */
+/** Shown in place of the travellers while the list of passengers loads or after it failed. */
 function WhoTravels({ people }: { people: ReturnType<typeof usePeopleOf> }) {
   const hasFailed = people.view === 'failed' || people.view === 'stale';
 
@@ -120,10 +120,10 @@ function WhoTravels({ people }: { people: ReturnType<typeof usePeopleOf> }) {
   );
 }
 
-/** The booking reference is the only field whose refusal is told at the field. */
+/** Only the booking reference can show its own error; all others belong to the form. */
 const fieldOf = ({ kind }: Reaction) => (kind === 'fields' ? 'bookingRef' : '_error');
 
-/** Whatever else the refusal is about, it is the purchase that was refused. */
+/** Every refusal except of the reference reads as a refused purchase. */
 function wordsOf(refusal: Reaction): Exclude<Words, string> {
   if (refusal.kind === 'fields') return { id: 'validation.booking_reference', values: {} };
   if (refusal.kind === 'warning') {

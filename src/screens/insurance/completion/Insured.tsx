@@ -31,8 +31,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * It is done: whom the insurer insured and under which reference, what comes next, what to take along, and what is covered.
- * The insurer names its flights by their ids alone, so they are shown as they were sent.
+ * Confirmation of the purchase: travellers, reference, next steps and cover. The insurer's answer has only ids of
+ * flights, so the flights are shown as they were sent.
  */
 export function Insured({ flow, completion, setting }: CompletionProps) {
   const styles = useStyles();

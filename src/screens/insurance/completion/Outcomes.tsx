@@ -6,7 +6,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { CompletionProps } from './Completion.tsx';
 
-/** No answer to the purchase came; the insurer is asked whether it has the trip. */
+/** The purchase got no answer, so the portal asks the insurer whether the trip exists. */
 export function Reconciling() {
   return (
     <WizardPage title="insurance.seeking.title">
@@ -18,7 +18,7 @@ export function Reconciling() {
   );
 }
 
-/** Nor did that answer come. */
+/** The check got no answer either. */
 export function Unknown({ completion }: CompletionProps) {
   const check = () => completion.send({ type: 'search.repeated' });
   useWhenOnline(check);
@@ -32,7 +32,7 @@ export function Unknown({ completion }: CompletionProps) {
   );
 }
 
-/** The insurer does not have the trip: the same purchase may be sent again. */
+/** The insurer has not received the trip, so the customer may send the same purchase again. */
 export function Missing({ completion }: CompletionProps) {
   return (
     <WizardPage

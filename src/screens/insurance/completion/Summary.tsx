@@ -10,26 +10,25 @@ import { Part, Parts } from '#src/wizard/parts/Part.tsx';
 
 import { DraftFlight } from '../steps/DraftFlight.tsx';
 
-// A number with a hyphen is not broken there as long as a line has room for all of it.
+// Wrap a policy number at its hyphen only if the line is too short for all of it.
 const useStyles = makeStyles({
   policy: { display: 'inline-block', [narrow]: { display: 'block' } },
   dot: { [narrow]: { display: 'none' } },
 });
 
-/** The ways back to what can still be changed. Fixed while an answer is waited for. */
+/** Links back to the parts that can still be changed. Disabled while an answer is pending. */
 type Changes = { isFixed: boolean; onTrip: () => void; onFlights: () => void; onTravellers: () => void };
 
 type SummaryProps = {
   flow: AddInsuranceActor;
-  /** By name; none where the insurer insures the holder of the account. */
+  /** Names; empty if the insurer insures the account holder. */
   travellers: readonly string[];
-  /** What stands in their place while it is not known who they are. */
+  /** Replaces the travellers while they are unknown. */
   inDoubt?: ReactNode;
   contact: string | undefined;
   changes?: Changes;
 };
 
-/** What was chosen, or what was insured, part by part. */
 export function Summary({ flow, travellers, inDoubt, contact, changes }: SummaryProps) {
   const styles = useStyles();
   const { tripType, policyNumber, items, passengerSelection } = useSelector(flow, ({ context }) => context);

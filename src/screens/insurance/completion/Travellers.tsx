@@ -17,13 +17,12 @@ import { usePeopleOf } from './usePeopleOf.ts';
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
 const isDebouncing = (state: CompleteTripSnapshot) => state.matches({ travellers: 'debouncing' });
 
-/** Whose maximum it is: the policy's or the flights'. */
+/** Returns the text that says whether the policy or the flights limit the number. */
 const textOfMost = ({ maxInsured, flights }: CompleteTripSnapshot['context']): TextId =>
   maxInsured > 0 && maxInsured < travellersOn({ maxInsured: 0, flights })
     ? 'insurance.travellers.most_insured'
     : 'insurance.travellers.most';
 
-/** Who travels, and whom of them to write to. */
 export function Travellers({
   flow,
   completion,
@@ -49,7 +48,7 @@ export function Travellers({
         }}
         validate={validateWith<TravellersValues>({
           morePassengers: (chosen) => {
-            // A draft may know somebody who has been deleted since.
+            // A draft can contain passengers that were deleted since.
             const wrong = travellersProblem(chosen === '' ? 0 : stillHere(people, chosen).length, context);
             return wrong === 'validation.max_passengers' ? problem(wrong, { max: most }) : wrong;
           },

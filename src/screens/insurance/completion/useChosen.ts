@@ -5,14 +5,14 @@ import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insuranc
 
 import { usePeopleOf } from './usePeopleOf.ts';
 
-/** Whether all who were chosen are on the account, as far as is known. */
+/** Whether every chosen passenger is on the account. */
 export type Chosen = 'there' | 'missing' | 'unknown';
 
 const chosenIn = ({ context }: CompleteTripSnapshot) => context.passengerIds;
 
 /**
- * A list that was read before may not have who was added in another window since: it is read again, once, before anybody is
- * said to be missing.
+ * Reads the passengers once more before reporting one as missing, because another window may have added them after the
+ * last read.
  */
 export function useChosen(completion: CompleteTripActor): Chosen {
   const { data: people, view, retry } = usePeopleOf(completion);

@@ -6,5 +6,4 @@ import { usePeople } from '../travellers/usePeople.ts';
 
 const newcomersIn = ({ context }: CompleteTripSnapshot) => context.newcomers;
 
-/** Who may travel on a trip that is being insured. */
 export const usePeopleOf = (completion: CompleteTripActor) => usePeople(useSelector(completion, newcomersIn));

@@ -30,13 +30,9 @@ const judgeTime = time('validation.departure_time');
 
 const isWorking = (state: FlightLookupSnapshot) => state.hasTag('working');
 
-/**
- * A flight that the carriers do not know, as its traveller does: when it leaves by the clocks of its airport. Number and day are
- * those that were looked up.
- */
 export default function ByHand({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isWorking);
-  // What is being written is not given up: it is asked after, next.
+  // A flight that is being created cannot be cancelled; the next step checks it.
   const isChecking = useSelector(lookup, (state) => state.matches('checking'));
   const { context } = lookup.getSnapshot();
   const { request, byHand } = context;
@@ -107,7 +103,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
   );
 }
 
-/** The day as it is at the airport, once that is chosen. */
+/** Uses the local days of the airport once it is chosen. */
 function DayThere({ setting, lookup }: Pick<LookupProps, 'setting' | 'lookup'>) {
   const { input } = useField<string>('origin', { subscription: { value: true } });
   const { context } = lookup.getSnapshot();

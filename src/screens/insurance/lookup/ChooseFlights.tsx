@@ -31,8 +31,8 @@ const chosenIn = (selected: Values['isSelected'] = []): readonly string[] =>
   typeof selected === 'string' ? [selected].filter((at) => at !== '') : selected;
 
 /**
- * Several flights go by that number: which are meant; where the trip takes one more, which one. Another day than was looked
- * up is asked after.
+ * Lists the flights with the same number, to choose from: one if the trip takes only one more, else several. The user
+ * can ask for another day.
  */
 export function ChooseFlights({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const flights = useSelector(lookup, found);

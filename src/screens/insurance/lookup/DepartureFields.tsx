@@ -4,7 +4,6 @@ import { LocalTimeField } from '#src/wizard/fields/LocalTimeField.tsx';
 
 import { departureOf, type Entered } from './departure.ts';
 
-/** The time of departure as the ticket says it. */
 export function DepartureFields() {
   const { values } = useFormState<Entered>({ subscription: { values: true } });
 

@@ -23,7 +23,10 @@ type Values = { policyNumber: string; flightNumber: string; embarkDate: string; 
 
 const isChecking = (state: FlightLookupSnapshot) => state.matches('checking');
 
-/** Number and day of a flight. Its direction is asked for on a trip of several flights alone: a single trip goes out, and a return trip is asked for its way out and its way back. */
+/**
+ * Asks for the number and day of a flight, and for its direction on a trip of several flights. A single trip is always
+ * outbound; a return trip asks for each way in turn.
+ */
 export function DescribeFlight({ flow, lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const isBusy = useSelector(lookup, isChecking);
   const { context } = lookup.getSnapshot();

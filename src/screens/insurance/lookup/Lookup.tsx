@@ -17,7 +17,10 @@ export type LookupProps = PageProps & { lookup: FlightLookupActor };
 
 export const ByHand = later(() => fromFile('byHand', () => import('./ByHand.tsx')));
 
-/** One flight: described, entered by hand, or chosen from several. A page stays while an answer is waited for. */
+/**
+ * Adds one flight: described, entered by hand or chosen from several. The page stays mounted while an answer is
+ * pending.
+ */
 export function Lookup(props: LookupProps) {
   const { fill } = useFillStyles();
   const state = useSelector(props.lookup, (snapshot) => snapshot);

@@ -12,13 +12,14 @@ import type { Setting } from '../useSetting.ts';
 type Asked = Pick<FlightLookupSnapshot['context'], 'request' | 'flightType' | 'taken'>;
 type Offered = { first: string; last?: string; hint?: Words };
 
-/** What the clocks of a place show at a time in UTC; null where nobody knows the place, so that days are those of UTC. */
+/** Converts a UTC time to the local time of a place; null if its time zone is unknown, so that days are in UTC. */
 export type Clocks = ((utc: ClockTime) => ClockTime) | null;
 
 /**
- * The days that a calendar offers for a flight: none too soon, none after its policy, none that reverse a return trip.
+ * Returns the days that the calendar offers: after the notice period, within the policy, and in the order of a return
+ * trip.
  *
- * @param clocks none as long as nobody has said where it leaves: then no time is the right one to name
+ * @param clocks undefined until the airport is chosen, which leaves the hint without a place
  */
 export function offered(setting: Setting, asked: Asked, clocks?: Clocks): Offered {
   const { flightType, taken } = asked;
@@ -37,12 +38,11 @@ export function offered(setting: Setting, asked: Asked, clocks?: Clocks): Offere
 
 type Judging<Values> = {
   missing: TextId;
-  /** Day and time in UTC, where the time is known. */
+  /** Returns day and time in UTC, if the time is known. */
   leaves?: (day: string, values: Partial<Values>) => string;
   clocks?: (values: Partial<Values>) => Clocks;
 };
 
-/** Judges the day of a flight. */
 export const flightDay =
   <Values,>(
     setting: Setting,
@@ -64,7 +64,7 @@ export const flightDay =
 const asTheyAre = (utc: ClockTime) => utc;
 const dayAt = (at: NonNullable<Clocks>, date: string, time: string) => at({ date, time }).date;
 
-/** The last day that its policy insures, where it is one of those that are known. */
+/** Returns the last day that the policy covers; undefined if the policy is unknown. */
 function endOf({ policies }: Setting, { request }: Asked, at: NonNullable<Clocks>): string | undefined {
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === request.policyNumber);
   return policy && dayAt(at, policy.policyEnd, '23:59');

@@ -4,16 +4,16 @@ import { type Departure, understood } from '#src/wizard/fields/localTime.ts';
 
 import type { Clocks } from './days.tsx';
 
-/** When a flight leaves, as its ticket says it: by the clocks of the airport that it leaves from. */
+/** Departure as printed on the ticket, in the local time of the airport. */
 export type Entered = { embarkDate: string; localTime: string; origin: string; pass: string };
 
-/** What clocks show there; null if nobody knows. */
+/** Returns the clocks of an airport; null if its time zone is unknown. */
 export function clocksAt(airport = ''): Clocks {
   const zone = airport === '' ? null : zoneAt(airport);
   return zone === null ? null : (utc) => localOf(utc, zone);
 }
 
-/** What that is in UTC; null as long as a part of it is missing. */
+/** Returns the departure in UTC; null until every part is entered. */
 export const departureOf = ({
   embarkDate = '',
   localTime = '',
@@ -23,7 +23,7 @@ export const departureOf = ({
 
 type Known = { embarkDate: string; embarkTime: string; origin: string };
 
-/** The same of what is known in UTC. */
+/** Converts a departure in UTC to form values. */
 export function enteredOf({ embarkDate, embarkTime, origin }: Known): Entered {
   const { date, time, pass }: { date: string; time: string; pass: Pass } = localOf(
     { date: embarkDate, time: embarkTime },

@@ -2,7 +2,7 @@ import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLook
 import { enteredOf } from './departure.ts';
 import { problemsOf } from './problems.ts';
 
-/** What is wrong with a flight that was entered by hand, its time as clocks show it where it leaves. */
+/** Returns the errors of a flight that was entered by hand, with times in the local time of its airport. */
 export function problemsByHand({ context }: FlightLookupSnapshot) {
   const { byHand, problems } = context;
   const { embarkTime: known } = problems;

@@ -7,7 +7,6 @@ import { provideFlightLookup } from './provideFlightLookup.ts';
 
 type Needs = Pick<Passengers, 'provideAddPassenger'> & { includePolicy: boolean };
 
-/** The insuring of a trip, connected to the insurer. */
 export const provideAddInsurance = (portal: Portal, { provideAddPassenger, includePolicy }: Needs) =>
   addInsuranceMachine.provide({
     actors: {

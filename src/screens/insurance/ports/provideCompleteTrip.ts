@@ -8,7 +8,6 @@ import type { Portal } from '#src/session/portal.ts';
 import type { Passengers } from '../passengers.ts';
 import { find, sentOf } from './purchase.ts';
 
-/** The completion of a trip, connected to the insurer. */
 export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passengers['provideAddPassenger']) {
   const { app } = portal;
   const insurer = insurerOf(portal);
@@ -16,7 +15,8 @@ export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passeng
   return completeTripMachine.provide({
     actors: {
       addPassenger: provideAddPassenger(portal),
-      // It may be the policy that insures nothing any more, or a passenger who was deleted. A yes is announced below.
+      // A refusal can mean that the policy no longer insures, or that a passenger was deleted. `announceTrip` handles
+      // success.
       insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
         outdates: ['POLICIES', 'PASSENGERS'],
         except: 'insured',
@@ -26,8 +26,8 @@ export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passeng
     },
     actions: {
       ...refusalsTo(portal, 'insurance'),
-      // It stands in the list at once; its rows spin until the insurer knows how its flights stand. And it may be the last
-      // that its policy takes.
+      // The new trip appears in the list at once, and its flights show a spinner until the insurer knows their status.
+      // The trip may also use up the policy.
       announceTrip: (_, { trip: { flightIds } }) => {
         tellOutdated(app, ['TRIPS', 'POLICIES']);
         tell(app, 'flights', { type: 'flights.touched', flightIds });

@@ -7,7 +7,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 const ofAFlight = ['flightNumber', 'embarkDate'];
 
-/** @param includePolicy the policy is asked for with each flight, so what is wrong with it is its field's */
+/** @param includePolicy true if each flight asks for its policy, so that the policy field shows its own error */
 export function provideFlightLookup(portal: Portal, includePolicy: boolean) {
   const insurer = insurerOf(portal);
   const fields = [...ofAFlight, ...(includePolicy ? ['policyNumber'] : [])];
@@ -18,10 +18,10 @@ export function provideFlightLookup(portal: Portal, includePolicy: boolean) {
       confirmFlights: query(({ questions }, signal) =>
         Promise.all(questions.map((question) => insurer.checkFlight(question, signal, ofAFlight))),
       ),
-      // Its answer may be lost, but it is never sent again: whoever hears nothing looks whether it is there.
+      // The answer can be lost, but the request is never repeated: a lookup tells whether the flight exists.
       createFlight: mutation(portal, async (flight) => {
         const answer = await insurer.createFlight({ ...flight, embarkDateTime: leavesAt(flight) }, crypto.randomUUID());
-        // Known already: what is looked up next tells at which time.
+        // The flight exists already; the lookup that follows returns its time.
         return codeIn(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
       }),
     },

@@ -4,7 +4,6 @@ import { type BoughtTrip, insuredTripOf, type insurerOf } from '#src/api/insurin
 
 type Insurer = ReturnType<typeof insurerOf>;
 
-/** What is bought, as it is sent. */
 export const sentOf = ({ type, flights, ...trip }: NewTrip): Parameters<Insurer['insureTrip']>[0] => ({
   ...trip,
   type: ({ single: 'SINGLE', return: 'RETURN', multi: 'MULTI' } as const)[type],
@@ -22,7 +21,7 @@ export const sentOf = ({ type, flights, ...trip }: NewTrip): Parameters<Insurer[
   ),
 });
 
-/** Whether the insurer has a trip of a customer. */
+/** Searches for the purchased trip among the customer's trips. */
 export async function find(insurer: Insurer, userId: string, wanted: NewTrip, signal: AbortSignal): Promise<TripFound> {
   const answer = await insurer.readTrips(userId, signal);
   if (answer.kind === 'refused') return answer;
@@ -30,7 +29,7 @@ export async function find(insurer: Insurer, userId: string, wanted: NewTrip, si
   return trip ? { kind: 'insured', trip: insuredTripOf(trip) } : { kind: 'not insured' };
 }
 
-/** A flight is insured once under a policy, so its trip is known by these. */
+/** Matches by policy and flights, because a policy covers a flight only once. */
 const isBought = ({ policyNumber, flights }: BoughtTrip, wanted: NewTrip): boolean =>
   policyNumber === wanted.policyNumber &&
   wanted.flights.every((flight) => flights.some((bought) => isSameFlight(bought, flight)));

@@ -11,11 +11,11 @@ const useStyles = makeStyles({
   flight: { display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
   route: { fontWeight: tokens.fontWeightSemibold },
   when: { color: tokens.colorNeutralForeground2 },
-  // In the same line where there is room.
+  // On the same line if there is room.
   utc: { display: 'inline-block', fontSize: '12px', lineHeight: '16px', color: tokens.colorNeutralForeground3 },
 });
 
-/** What was looked up at one go: its route, out or back where there is another way, and each of its flights by the clocks where it leaves. */
+/** Summary of a lookup: route, direction on a trip with a return, and each flight in local time. */
 export function DraftFlight({ item, tripType }: { item: TripDraftItem; tripType: TripType | null }) {
   const styles = useStyles();
 

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   problem: { margin: 0, color: tokens.colorPaletteRedForeground1, outlineStyle: 'none' },
 });
 
-/** The flights of the trip so far, and the way to the next one. */
 export function FlightsStep({ flow, setting }: PageProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -12,11 +12,10 @@ import { DraftFlight } from './DraftFlight.tsx';
 
 type LeftTripProps = { draft: AddInsuranceDraft; typed: Entry | null };
 
-/** What there is of a trip that was left unfinished, and where it was left. */
 export function LeftTrip({ draft, typed }: LeftTripProps) {
   const { locale } = useIntl();
   const { tripType, policyNumber, items, lookup, completion } = { ...draft, ...chosen(typed) };
-  // Beyond its flights, the look-up is of one that is among them already.
+  // Once the flights are complete, the lookup repeats one of them.
   const asked = draft.page === 'completing' ? null : lookup?.request;
   const { flightNumber, embarkDate } = { ...asked, ...textsIn(typed) };
   const sought = [flightNumber, embarkDate && dayOf(embarkDate, locale)].filter(Boolean).join(', ');
@@ -50,13 +49,13 @@ export function LeftTrip({ draft, typed }: LeftTripProps) {
   );
 }
 
-/** As people say it; half a day is said as it was typed. */
+/** Returns the text as typed if it is not a complete date. */
 const dayOf = (date: string, locale: string) => {
   const at = Date.parse(date);
   return Number.isNaN(at) ? date : dayIn(null, at, locale);
 };
 
-/** What is chosen on the first page, and not yet sent. */
+/** Returns the choices of the first page that were not submitted yet. */
 const chosen = (typed: Entry | null): Partial<AddInsuranceDraft> => {
   const { tripType, policyNumber } = textsIn(typed);
   return {
@@ -70,7 +69,7 @@ const textsIn = (typed: Entry | null): Record<string, string | undefined> =>
     Object.entries(typed ?? {}).flatMap(([name, value]) => (value && typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** The title of the page that it was left on. */
+/** Returns the title of the page where the trip was left. */
 function questionIn(draft: AddInsuranceDraft): TextId {
   const { page, lookup, completion } = draft;
   if (page === 'looking up') return questionOfLookup[lookup?.page ?? ''] ?? questionOf[nextFlightTypeIn(draft)];

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 type TripSoFarProps = { flow: AddInsuranceActor; isFixed?: boolean; onChange: () => void };
 
-/** What was chosen so far, in one line, and the way back to it. */
+/** Shows the choices so far in one line, with a link back to them. */
 export function TripSoFar({ flow, isFixed = false, onChange }: TripSoFarProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ import { stepOf } from './steps.ts';
 
 type Values = { policyNumber: string; tripType: string };
 
-/** Which policy, and what kind of trip. Where a policy is asked for with each flight, it is not asked for here. */
+/** Asks for the policy and the type of trip. Leaves out the policy if each flight asks for its own. */
 export function TripStep({ flow, setting }: PageProps) {
   const isAsking = useSelector(flow, (state) => state.matches('changing'));
   const { policyNumber, tripType } = flow.getSnapshot().context;
@@ -26,7 +26,7 @@ export function TripStep({ flow, setting }: PageProps) {
   const serving = servingOf(policies).map(({ externalPolicyNumber }) => externalPolicyNumber);
   const only = !includePolicy && policies.length === 1 ? serving[0] : null;
   const isAsked = !includePolicy && !only;
-  // What was chosen another day may insure nothing any more.
+  // A restored policy may no longer insure anything.
   const serves = (chosen: string) => serving.includes(chosen);
   const isGone = isAsked && policyNumber !== '' && !serves(policyNumber);
 

@@ -7,7 +7,7 @@ import type { Option } from '#src/forms/choices/option/OptionLabel.tsx';
 
 const nobody: Option = { value: '', label: <FormattedMessage id="insurance.travellers.contact.nobody" /> };
 
-/** Whom of those who travel to write to, where there are several. Who travels no longer is no longer written to. */
+/** Asks which traveller is the contact, if there are several. Clears a contact who no longer travels. */
 export function Contact({ travellers }: { travellers: readonly Option[] }) {
   const form = useForm();
   const { input } = useField<string>('delegatedPassenger', { subscription: { value: true } });

@@ -5,13 +5,13 @@ import type { AddPassengerActor } from '#machines/passengers/addPassenger.machin
 
 type NewcomerProps = {
   flow: AddPassengerActor;
-  /** Who of these can still be chosen. */
+  /** Returns the ids that can still be chosen. */
   stillHere: (ids: readonly string[]) => readonly string[];
-  /** Whether so many may travel. */
+  /** Returns whether this many people may travel. */
   mayTravel: (count: number) => boolean;
 };
 
-/** Whoever is added on the way travels, as long as there is room. */
+/** Selects a newly added passenger, as long as there is room. */
 export function Newcomer({ flow, stillHere, mayTravel }: NewcomerProps) {
   const form = useForm<{ morePassengers: readonly string[] }>();
 

@@ -20,13 +20,12 @@ export type TravellersValues = { morePassengers: readonly string[]; delegatedPas
 
 type WhoTravelsProps = Pick<Passengers, 'WhyNotAdd'> & {
   people: Reading<readonly Person[]>;
-  /** How many may travel at most, in words; null, where there is no maximum. */
+  /** Maximum number of travellers in words; null without a maximum. */
   most: Words | null;
-  /** Whether so many may travel. */
+  /** Returns whether this many people may travel. */
   mayTravel: (count: number) => boolean;
-  /** Somebody is being added. */
   newcomer: AddPassengerActor | undefined;
-  /** Undefined: nobody can be added here. */
+  /** Undefined if passengers cannot be added here. */
   onAdd: (() => void) | undefined;
 };
 
@@ -38,7 +37,7 @@ const useStyles = makeStyles({
 const optionsOf = (people: readonly Person[]) =>
   people.map((person) => ({ value: person.passengerId, label: fullName(person) }));
 
-/** The fields of a form that asks who travels, and whom of them to write to. Somebody new can be added on the way. */
+/** Form fields for the travellers and the contact among them. New passengers can be added on the way. */
 export function WhoTravels({ people, most, mayTravel, newcomer, onAdd, WhyNotAdd }: WhoTravelsProps) {
   const styles = useStyles();
   const whyNot = useId();
@@ -46,7 +45,7 @@ export function WhoTravels({ people, most, mayTravel, newcomer, onAdd, WhyNotAdd
 
   return (
     <>
-      {/* Known to the form from the start: what is chosen for a field that is not yet there is lost when it comes. */}
+      {/* Register the field before the list loads: the form loses a value that is set for an unregistered field. */}
       <FormField<readonly string[]> name="morePassengers" subscription={{ value: true }}>
         {({ input: { value: chosen } }) => (
           <DataView

@@ -4,9 +4,9 @@ import type { Reading } from '#src/ui/data/reading.ts';
 export type Person = { passengerId: string; name: string; surname: string };
 
 /**
- * Who may travel: everybody on the account, and those who are known besides, although the list may not have them.
+ * Returns the people who may travel: the account's passengers and those that the list may not contain yet.
  *
- * @param besides whoever was added on the way, or travels already
+ * @param besides passengers who were just added or already travel
  */
 export function usePeople(besides: readonly Person[]): Reading<readonly Person[]> {
   const { data, view, ...reading } = usePassengers();
@@ -20,13 +20,13 @@ export function usePeople(besides: readonly Person[]): Reading<readonly Person[]
   };
 }
 
-/** Of these, who can still be chosen: somebody may know of a passenger who has been deleted since. */
+/** Filters out the ids of passengers who were deleted since. */
 export function stillHere({ data }: Reading<readonly Person[]>, ids: readonly string[]): readonly string[] {
   const known = new Set(data?.map(({ passengerId }) => passengerId));
   return ids.filter((id) => known.has(id));
 }
 
-/** Where there is somebody to show, a list that does not come hides nobody. */
+/** A failed read must not hide the people who are known. */
 const shownIn: Record<Reading<unknown>['view'], Reading<unknown>['view']> = {
   loading: 'refreshing',
   loaded: 'loaded',

@@ -18,14 +18,14 @@ import { FileOnItsWay } from './FileOnItsWay.tsx';
 
 type BagFilesProps = {
   bag: Bag;
-  /** Where it says why nothing can be added. */
+  /** Id of the element that explains why files cannot be added. */
   whyNot: string | undefined;
   onEnd: (end: AttachFileOutput) => void;
 };
 
 type Chosen = { id: string; file: File };
 
-/** Over HTTP/1.1 a browser has six connections to the portal: the page itself needs some of them. */
+/** HTTP/1.1 allows six connections per host, and the page itself needs some of them. */
 const mostAtOnce = 2;
 
 const accepted = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-/** The files of a bag, those on their way, and the way to add more. */
+/** Lists the files of a bag and the uploads, with a button to add more. */
 export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: BagFilesProps) {
   const styles = useStyles();
   const { formatList, formatMessage } = useIntl();
@@ -63,7 +63,7 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
     (end: AttachFileOutput) => {
       setChosen((before) => before.filter((each) => each.id !== id));
       if (end === 'arrived') setArrived(file.name);
-      // Also one that was called off may have arrived.
+      // A cancelled upload may have arrived, too.
       onEnd(end);
     };
 

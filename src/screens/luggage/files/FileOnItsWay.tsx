@@ -35,7 +35,6 @@ const useStyles = makeStyles({
 
 type FileOnItsWayProps = { bagId: string; file: File; queue: Queue; onDone: (end: AttachFileOutput) => void };
 
-/** A file that is being sent: how far it is, why it failed, and what can be done about it. */
 export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
@@ -100,7 +99,7 @@ export function FileOnItsWay({ bagId, file, queue, onDone }: FileOnItsWayProps) 
   );
 }
 
-/** Whoever leaves the page breaks off what is being sent, and is told so; not where the bag or the session is gone. */
+/** Warns that leaving the page cancels the upload. Silent if the bag was deleted or the session ended. */
 function useSayingCutOff(flow: AttachFileActor, bagId: string): void {
   const { app, notify } = usePortal();
   const deleted = useDeletedIds();

@@ -9,7 +9,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { sayGone } from '../ports/changed.ts';
 
-/** A file on its way, connected to the gateway, in its turn. Why it failed stands at the file, and nowhere else. */
+/** Provides an upload with calls to the gateway, started in turn. Its row shows the error, so there is no notice. */
 export const provideAttachFile =
   (bagId: string, file: File, queue: Queue) =>
   (portal: Portal): typeof attachFileMachine =>

@@ -3,7 +3,6 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { provideAddBag } from '../ports/provideAddBag.ts';
 import { BagDialog, ofBags } from './BagDialog.tsx';
 
-/** Asks what bag has not arrived. */
 export function AddBag({ onDone }: { onDone: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideAddBag, { input, about: ofBags, onDone });

@@ -23,11 +23,9 @@ type BagDialogProps = {
   flow: DetailsFlow<NewBag, Bag>;
   title: TextId;
   submit: TextId;
-  /** What is there to begin with. */
   known?: NewBag;
 };
 
-/** Reference, flight, moment and looks of a lost bag. */
 export function BagDialog({ known, ...dialog }: BagDialogProps) {
   const { clock } = usePortal();
   const { flights, ...list } = useFlights();
@@ -35,7 +33,7 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
   const flightOf = ({ flightId }: Partial<BagValues>) => flights.find((flight) => flight.flightId === flightId);
 
   const detailsIn = (typed: Partial<BagValues>): NewBag => {
-    // To the form, what is emptied is not there.
+    // The form library leaves out fields that were emptied.
     const { pir = '', flightId = '', description = '', image = '' } = typed;
     const flight = flightOf(typed);
     const isKept = flightId === known?.flightId;
@@ -43,7 +41,7 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
       ReturnType<typeof momentOf>
     >;
     return {
-      // As the airline prints it, however it was read aloud or copied.
+      // Normalised to the format that airlines print, however it was dictated or copied.
       pir: typedCode(pir).toUpperCase(),
       flightId,
       tripId: isKept ? known.tripId : (flight?.tripId ?? ''),
@@ -63,7 +61,7 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
       initialValues={initial}
       validate={validateWith<BagValues>((values) => bagRules(zoneOf(flightOf(values)), known, clock.now()))}
       detailsIn={detailsIn}
-      // The moment is one thing to the insurer, and two fields here.
+      // The insurer has one field for the moment, the form two.
       problemsIn={({ reportedOn, ...others }) => ({ ...others, ...(reportedOn && { reportedDate: reportedOn }) })}
     >
       <TextField name="pir" label="luggage.form.pir" hint="luggage.form.pir.hint" autoComplete="off" />

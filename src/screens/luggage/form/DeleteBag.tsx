@@ -7,7 +7,10 @@ import { ofBags } from './BagDialog.tsx';
 
 type DeleteBagProps = { bag: Bag; onDone: (end: DeletingOutput) => void };
 
-/** Called by the airline's reference; not where somebody still decides about it. */
+/**
+ * Asks to confirm the deletion of a bag, named by the airline's reference. The insurer refuses while a decision about
+ * the bag is pending.
+ */
 export function DeleteBag({ bag: { bagId, pir }, onDone }: DeleteBagProps) {
   return (
     <ConfirmDeletion

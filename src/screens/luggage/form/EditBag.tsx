@@ -7,7 +7,6 @@ import { BagDialog, ofBags } from './BagDialog.tsx';
 
 type EditBagProps = { bag: Bag; isFresh: boolean; onDone: (end: EditingOutput) => void };
 
-/** What is otherwise about a bag now. */
 export function EditBag({ bag, isFresh, onDone }: EditBagProps) {
   const input = { id: bag.bagId, known: bag, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideEditBag, { input, about: ofBags, onDone });

@@ -9,11 +9,11 @@ type FlightFieldProps = {
   isKnown: boolean;
   hasFailed: boolean;
   retry: () => void;
-  /** The flight that the bag had to begin with, which may be on no trip any more. */
+  /** Initial flight of the bag, which may no longer belong to a trip. */
   known: string;
 };
 
-/** On which of their own flights somebody lost it, if they say so: none that has not left, unless the bag has it already. */
+/** Optional choice among the customer's own departed flights. A bag keeps its flight even if that has not left. */
 export function FlightField({ flights, isKnown, hasFailed, retry, known }: FlightFieldProps) {
   const { formatMessage } = useIntl();
   const possible = flights.filter(({ flightId, hasLeft }) => hasLeft || flightId === known);

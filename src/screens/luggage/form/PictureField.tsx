@@ -15,19 +15,19 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { BagPicture } from '../BagPicture.tsx';
 import { pictureBeingRead } from './bagValues.ts';
 
-/** As much as fits, with all the rest of a bag, into what the gateway takes. */
+/** Bytes that fit into a request to the gateway together with the rest of a bag. */
 const longestPicture = 24 * 1024;
 const name = 'image';
 const said = { name, label: 'luggage.form.picture', hint: 'luggage.form.picture.hint' } as const;
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: '8px' },
-  // As long as there is none, what stands beside it begins where every field does.
+  // Without a picture, the buttons align with the other fields.
   picture: { ':not(:empty)': { marginInlineEnd: '16px' } },
   ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
-/** A picture of a bag, made small here. What cannot be read changes nothing of the one that is there. */
+/** Field for a picture of a bag, which is scaled down in the browser. An unreadable file keeps the current picture. */
 export function PictureField() {
   const styles = useStyles();
   const touch = useTouchStyles();
@@ -57,7 +57,7 @@ export function PictureField() {
   return (
     <Field
       {...groupProps(said, problemOf(meta))}
-      // Said at once: nobody has sent the form, and no summary speaks of it.
+      // Announced at once, because the form was not submitted and no summary lists the error.
       {...(unfit && { validationMessage: { children: <Say words={unfit} />, role: 'alert' } })}
     >
       {(control) => (

@@ -18,7 +18,7 @@ type ReportedFieldsProps = {
   known: NewBag | undefined;
 };
 
-/** When it was reported, by the clocks where its flight landed; under the time what that is in UTC. */
+/** Fields for date and time of the report in the local time of the destination, with the time in UTC below. */
 export function ReportedFields({ flightOf, known }: ReportedFieldsProps) {
   const { values } = useFormState<BagValues>({ subscription: { values: true } });
   const now = useNow();
@@ -45,7 +45,7 @@ export function ReportedFields({ flightOf, known }: ReportedFieldsProps) {
   );
 }
 
-/** What nobody has entered means the same moment, by whose clocks it may be. */
+/** Converts prefilled values to the new time zone when the flight changes. Values that the user entered stay. */
 function useSameMoment(zone: string, known: NewBag | undefined): void {
   const form = useForm<BagValues>();
   const filled = useRef({ zone, ...timesIn(form.getState().values) });

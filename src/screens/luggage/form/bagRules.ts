@@ -9,7 +9,6 @@ import { type BagValues, momentOf, pictureBeingRead } from './bagValues.ts';
 
 const longestDescription = 1_000;
 
-/** What a bag must be like before anybody is asked. */
 export function bagRules(zone: string, known: NewBag | undefined, now: number): Rules<BagValues> {
   return {
     pir: filled('luggage.form.pir.missing'),

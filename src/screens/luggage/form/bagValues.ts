@@ -7,7 +7,6 @@ import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
 
 import type { FlightKnown } from '../useFlights.ts';
 
-/** A bag as the form has it. */
 export type BagValues = {
   pir: string;
   flightId: string;
@@ -17,17 +16,17 @@ export type BagValues = {
   image: string;
 };
 
-/** In place of a picture that is not there yet. */
+/** Placeholder for a picture that is still being read. */
 export const pictureBeingRead = 'being read';
 
 type Moment = Pick<NewBag, 'reportedOn' | 'reportedOnLocal'>;
 
 const timeProblem = time();
 
-/** By whose clocks a bag was reported: where its flight landed, else the reader's. */
+/** Returns the time zone of the report: that of the flight's destination, else the user's. */
 export const zoneOf = (flight: FlightKnown | undefined): string => flight?.landed.zone ?? readersZone();
 
-/** To begin with: a bag that is known, else one that was reported just now. */
+/** Returns the initial values: those of the bag, or a report at the current time. */
 export function valuesOf(known: NewBag | undefined, now: number): BagValues {
   if (!known) {
     const zone = readersZone();
@@ -39,13 +38,13 @@ export function valuesOf(known: NewBag | undefined, now: number): BagValues {
   return { pir, flightId, reportedDate, reportedTime, description, image };
 }
 
-/** When it was reported, in UTC and by the clocks there; null as long as that cannot be read. */
+/** Returns the moment of the report in UTC and in local time; null until it can be parsed. */
 export function momentOf(
   { reportedDate = '', reportedTime = '' }: Partial<BagValues>,
   zone: string,
   known: NewBag | undefined,
 ): Moment | null {
-  // What is known is not read anew by other clocks.
+  // An unchanged moment keeps its original time zone.
   if (known?.reportedOnLocal === `${reportedDate} ${reportedTime}`) return known;
   if (!readDay(reportedDate) || timeProblem(reportedTime, {})) return null;
   const { utc, local } = utcOf({ date: reportedDate, time: reportedTime }, zone);

@@ -9,11 +9,11 @@ const useStyles = makeStyles({ button: { minHeight: '44px', overflowWrap: 'anywh
 
 type AddBagButtonProps = {
   onAdd: () => void;
-  /** The id of what says why it is off. */
+  /** Id of the element that explains why the button is disabled. */
   reason: string;
 };
 
-/** What one comes to the page for. Who may not write sees it, and why it is off. */
+/** Main action of the page. Disabled with a reason for users without write access. */
 export function AddBagButton({ onAdd, reason }: AddBagButtonProps) {
   const styles = useStyles();
   const { addingBags } = useRights();

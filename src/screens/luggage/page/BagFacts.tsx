@@ -20,7 +20,6 @@ const useStyles = makeStyles({
   text: { whiteSpace: 'pre-wrap' },
 });
 
-/** What is known of a bag, and the way to what can be had for it. */
 export function BagFacts({ bag, wayOut }: { bag: Bag; wayOut: ReactNode }) {
   const styles = useStyles();
   const { formatMessage, locale } = useIntl();
@@ -54,7 +53,7 @@ export function BagFacts({ bag, wayOut }: { bag: Bag; wayOut: ReactNode }) {
   );
 }
 
-/** The flight, which leads to its trip; one that is on no trip any more says so. */
+/** Links the flight to its trip, or says that the flight no longer belongs to a trip. */
 function LostOn({ flightId }: { flightId: string }) {
   const { flights, isKnown } = useFlights();
   const flight = flights.find((each) => each.flightId === flightId);

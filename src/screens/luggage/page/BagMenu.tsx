@@ -7,13 +7,13 @@ import { ActionMenu } from '#src/ui/ActionMenu.tsx';
 
 type BagMenuProps = {
   bag: Bag;
-  /** Where it says why nothing can be done here. */
+  /** Id of the element that explains why the actions are disabled. */
   whyNot: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** What can be done about a bag, as far as somebody has the rights. Who may not write finds it off. */
+/** Menu of the actions that the user's rights allow. Disabled for users without write access. */
 export function BagMenu({ bag: { pir }, whyNot, onEdit, onDelete }: BagMenuProps) {
   const { formatMessage } = useIntl();
   const { editingBags, deletingBags } = useRights();

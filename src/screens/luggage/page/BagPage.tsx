@@ -31,7 +31,7 @@ const ofDetails: readonly Matter[] = ['bag details'];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
-  // They come with the bag, into a room that is there before.
+  // Reserve the height of the buttons, which appear with the bag.
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', minHeight: '44px' },
   action: { minHeight: '44px' },
   none: { color: tokens.colorNeutralForeground2 },
@@ -39,7 +39,6 @@ const useStyles = makeStyles({
 
 type BagPageProps = { ShowResolution: CaseDialog; whenOffered: WhenOffered };
 
-/** A lost bag at an address of its own. */
 export function BagPage(props: BagPageProps) {
   const { bagId = '' } = useParams();
 

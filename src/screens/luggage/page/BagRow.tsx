@@ -44,7 +44,6 @@ const useStyles = makeStyles({
   looks: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
 });
 
-/** A bag: its reference, when it was reported, what it looks like, how far the search is, and what can be done about it. */
 export function BagRow({ bag, whenOffered: WhenOffered, ...rest }: BagRowProps) {
   const styles = useStyles();
   const { formatMessage, locale } = useIntl();

@@ -20,7 +20,6 @@ import { useDoing } from './useDoing.tsx';
 
 const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
 
-/** Every bag that the customer has lost, and what is to be done about each. */
 export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
   const styles = useStyles();
   const note = useId();
@@ -81,7 +80,6 @@ export function Luggage({ whenOffered }: { whenOffered: WhenOffered }) {
   );
 }
 
-/** Before the first bag: an invitation, to who may accept it. */
 function NoBags({ action }: { action: ReactNode }) {
   const isInvited = useRights().addingBags === 'enabled';
 

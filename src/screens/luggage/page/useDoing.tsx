@@ -6,12 +6,12 @@ import { AddBag } from '../form/AddBag.tsx';
 import { DeleteBag } from '../form/DeleteBag.tsx';
 import { EditBag } from '../form/EditBag.tsx';
 
-/** `isFresh`: the bag was read a moment ago. */
+/** `isFresh` is true if the bag was just read. */
 type Doing = { what: 'adding' } | { what: 'editing'; bag: Bag; isFresh: boolean } | { what: 'deleting'; bag: Bag };
 
 export type End = 'added' | 'edited' | 'deleted' | 'gone' | 'left';
 
-/** What is done about bags, in a dialog over the page that is held by what stays. */
+/** Holds the open dialog on page level, because a row can unmount while its dialog is open. */
 export function useDoing(onEnd: (end: End) => void = () => {}): { start: (doing: Doing) => void; dialog: ReactNode } {
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = (end: End) => {

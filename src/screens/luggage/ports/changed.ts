@@ -3,7 +3,7 @@ import { leaveOut } from '#src/session/data/deleted.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** It outlives the dialog and the page, so it is about nothing that goes with them. */
+/** The notice is general, because it must outlive the dialog and the page. */
 export function sayGone(portal: Pick<Portal, 'app' | 'notify'>, bagId: string): void {
   leaveOut(portal, bagId);
   tellOutdated(portal.app, 'LUGGAGE');

@@ -2,7 +2,7 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** A flight that the insurer does not find is offered no longer, once the trips are read again. */
+/** Reads the trips again if the insurer does not find the flight, so that the form stops offering it. */
 export function formRefusals(portal: Portal): ReturnType<typeof refusalsTo> {
   const refusals = refusalsTo(portal, 'bag');
   return {

@@ -5,7 +5,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { formRefusals } from './formRefusals.ts';
 
-/** The reporting of a bag, connected to the insurer. */
 export const provideAddBag = (portal: Portal): typeof addBagMachine =>
   addBagMachine.provide({
     actors: { add: mutation(portal, luggageOf(portal).createBag, { outdates: 'LUGGAGE' }) },

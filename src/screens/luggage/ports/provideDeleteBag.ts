@@ -6,7 +6,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { sayGone } from './changed.ts';
 
-/** The deleting of a bag, connected to the insurer. */
 export const provideDeleteBag = (portal: Portal): typeof deleteBagMachine =>
   deleteBagMachine.provide({
     actors: { delete: mutation(portal, luggageOf(portal).deleteBag, { outdates: 'LUGGAGE' }) },

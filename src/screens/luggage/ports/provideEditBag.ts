@@ -6,7 +6,6 @@ import type { Portal } from '#src/session/portal.ts';
 import { sayGone } from './changed.ts';
 import { formRefusals } from './formRefusals.ts';
 
-/** The editing of a bag, connected to the insurer. */
 export const provideEditBag = (portal: Portal): typeof editBagMachine =>
   editBagMachine.provide({
     actors: { edit: mutation(portal, luggageOf(portal).updateBag, { outdates: 'LUGGAGE' }) },

@@ -5,7 +5,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { sayGone } from './changed.ts';
 
-/** A bag on its page, read from the insurer. */
 export const provideViewBag = (portal: Portal): typeof viewBagMachine =>
   viewBagMachine.provide({
     actors: { readBag: query(readingOf(portal)) },

@@ -14,12 +14,15 @@ const useStyles = makeStyles({ lead: { margin: '0 0 8px' } });
 
 type DeletePassengerProps = {
   passenger: Passenger;
-  /** The trips that they are insured on, under what those mean. */
+  /** Renders the trips on which the passenger is insured, below their introduction. */
   tripsWith: (lead?: ReactNode) => ReactNode;
   onDone: (end: DeletingOutput) => void;
 };
 
-/** Called by their name; not where they are on a trip. Where that is known here, the question says so. */
+/**
+ * Asks to confirm the deletion of a passenger by name. The insurer refuses while the passenger is on a trip; if the
+ * trip is known, the question says so.
+ */
 export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassengerProps) {
   const styles = useStyles();
   const values = { name: fullName(passenger) };

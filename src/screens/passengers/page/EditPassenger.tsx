@@ -7,7 +7,6 @@ import { provideEditPassenger } from './provideEditPassenger.ts';
 
 type EditPassengerProps = { passenger: Passenger; isFresh: boolean; onDone: (end: EditingOutput) => void };
 
-/** What is otherwise about somebody now. */
 export function EditPassenger({ passenger, isFresh, onDone }: EditPassengerProps) {
   const { passengerId, ...known } = passenger;
   const input = { id: passengerId, known, isFresh, newKey: () => crypto.randomUUID() };

@@ -5,7 +5,6 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 
 import { AddPassengerButton } from '../AddPassengerButton.tsx';
 
-/** Before the first passenger: an invitation, to who may accept it. */
 export function NoPassengers({ onAdd, reason }: { onAdd: () => void; reason: string }) {
   const isInvited = useRights().addingPassengers === 'enabled';
 

@@ -14,11 +14,10 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 type PassengerRowProps = {
   passenger: Passenger;
-  /** The trips that they are insured on. */
   trips: ReactNode;
-  /** On a trip that is not over: the insurer would refuse to delete them. */
+  /** On a current or upcoming trip, so the insurer would refuse to delete the passenger. */
   isInsured: boolean;
-  /** Where it says why nothing can be done here. */
+  /** Id of the element that explains why the actions are disabled. */
   whyNot: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
@@ -52,7 +51,6 @@ const useStyles = makeStyles({
   action: { minWidth: '44px' },
 });
 
-/** A person: who they are, how they are reached, on which trips they are insured, and what is to be done with them. */
 export function PassengerRow({ passenger, trips, isInsured, whyNot, onEdit, onDelete }: PassengerRowProps) {
   const styles = useStyles();
   const { editingPassengers, deletingPassengers } = useRights();
@@ -102,7 +100,7 @@ export function PassengerRow({ passenger, trips, isInsured, whyNot, onEdit, onDe
 
 type RowActionProps = {
   text: TextId;
-  /** The same, and whom it is about. */
+  /** Accessible name that includes the passenger. */
   label: TextId;
   icon: ReactElement;
   name: string;

@@ -26,19 +26,15 @@ import { PassengerRow } from './PassengerRow.tsx';
 import { useHasWaited } from './useHasWaited.ts';
 
 type PassengersProps = {
-  /** On which trips to come somebody is insured. */
   TripsOf: ComponentType<TripsOfProps>;
 };
 
 export type TripsOfProps = {
   passenger: Passenger;
-  /** Whether it is said, too, that there are none. */
   saysNone: boolean;
-  /** What they mean for what is asked; only where there are any. */
   lead?: ReactNode;
 };
 
-/** What is done with somebody, in a dialog over the page. */
 type Doing = { what: 'editing'; passenger: Passenger; isFresh: boolean } | { what: 'deleting'; passenger: Passenger };
 
 const useStyles = makeStyles({
@@ -46,7 +42,6 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Everybody whom the customer can insure on a trip, and what is to be done with each. */
 export function Passengers({ TripsOf }: PassengersProps) {
   const styles = useStyles();
   const { locale } = useIntl();
@@ -59,7 +54,7 @@ export function Passengers({ TripsOf }: PassengersProps) {
   const trips = useDataset('TRIPS');
   const passengers = usePassengers();
   const insured = useInsuredPassengers();
-  // With the trips a row grows, so that for a while it waits for them.
+  // Rows grow when the trips arrive, so wait for them for a while.
   const hasWaited = useHasWaited('TRIPS');
   const reading = { ...passengers, view: hasWaited ? passengers.view : 'loading' } as const;
   const isInvited = hasContent(reading, ({ length }) => length > 0);

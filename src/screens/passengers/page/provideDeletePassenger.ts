@@ -6,7 +6,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { outdated, sayGone } from './changed.ts';
 
-/** The deleting of a passenger, connected to the insurer. */
 export const provideDeletePassenger = (portal: Portal): typeof deletePassengerMachine =>
   deletePassengerMachine.provide({
     actors: { delete: mutation(portal, passengersOf(portal).deletePassenger, { outdates: outdated }) },

@@ -5,7 +5,6 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { outdated, sayGone } from './changed.ts';
 
-/** The editing of a passenger, connected to the insurer. */
 export const provideEditPassenger = (portal: Portal): typeof editPassengerMachine =>
   editPassengerMachine.provide({
     actors: { edit: mutation(portal, passengersOf(portal).updatePassenger, { outdates: outdated }) },

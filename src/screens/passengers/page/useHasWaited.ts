@@ -6,7 +6,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
-/** Whether a dataset was waited for: until it came or failed, or its customer would say that it takes long. Then for good. */
+/** Returns true once a dataset has arrived, failed or taken long. Stays true from then on. */
 export function useHasWaited(name: DatasetName): boolean {
   const hasCome = useArrivals()(name);
   const waiting = useFlow(() => waitingMachine, { input: undefined });

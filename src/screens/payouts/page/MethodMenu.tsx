@@ -6,7 +6,7 @@ import { ActionMenu } from '#src/ui/ActionMenu.tsx';
 
 import type { MethodRowProps } from './MethodRow.tsx';
 
-/** What can be done about a payout method, as far as somebody has the rights. Who may not write finds it off. */
+/** Menu of the actions that the user's rights allow. Disabled for users without write access. */
 export function MethodMenu({ method, whyNot, isBusy, onPrefer, onEdit, onDelete }: MethodRowProps) {
   const { formatMessage } = useIntl();
   const { editingPayouts, deletingPayouts } = useRights();

@@ -7,9 +7,8 @@ import { MethodMenu } from './MethodMenu.tsx';
 
 export type MethodRowProps = {
   method: PayoutMethod;
-  /** Where it says why nothing can be done here. */
+  /** Id of the element that explains why the actions are disabled. */
   whyNot: string | undefined;
-  /** It is being preferred. */
   isBusy: boolean;
   onPrefer: () => void;
   onEdit: () => void;
@@ -26,7 +25,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** A payout method, and what can be done about it. */
 export function MethodRow(row: MethodRowProps) {
   const styles = useStyles();
 

@@ -24,7 +24,6 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', overflowWrap: 'anywhere' },
 });
 
-/** Wherever a customer's money may go, and what is to be done about each place. */
 export function PayoutMethods() {
   const styles = useStyles();
   const note = useId();
@@ -102,7 +101,7 @@ export function PayoutMethods() {
   );
 }
 
-/** Before the first one: an invitation, to who may accept it. */
+/** Invites the user to set up a first payout method, if the user may. */
 function NoMethods({ action }: { action: ReactNode }) {
   const isInvited = useRights().addingPayouts === 'enabled';
 

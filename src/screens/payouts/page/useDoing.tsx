@@ -16,7 +16,7 @@ type Doing =
   | { what: 'preferring' | 'deleting'; method: PayoutMethod }
   | { what: 'editing'; method: PayoutMethod; isFresh: boolean };
 
-/** What is done about payout methods, held by what stays: the list comes and goes. */
+/** Holds the open dialog on page level, because the list can unmount while its dialog is open. */
 export function useDoing() {
   const { outdate } = usePortal();
   const [doing, setDoing] = useState<Doing | null>(null);

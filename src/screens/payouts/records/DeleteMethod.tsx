@@ -6,7 +6,7 @@ import { provideDeleteMethod } from './ports.ts';
 
 type DeleteMethodProps = { method: PayoutMethod; onDone: () => void };
 
-/** Called by the name its customer gave it; not where a payout is still to go there. */
+/** Asks to confirm the deletion of a payout method by name. The insurer refuses while a payout to it is pending. */
 export function DeleteMethod({ method: { payoutMethodId, description }, onDone }: DeleteMethodProps) {
   return (
     <ConfirmDeletion

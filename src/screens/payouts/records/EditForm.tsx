@@ -30,11 +30,11 @@ type EditValues = MethodValues & { address: Partial<Record<Line, string>> };
 
 type EditFormProps = EditMethodProps & {
   country: string;
-  /** Null where nobody is told: only the supplier's own pages ask. */
+  /** Null if the provider does not publish its fields, because only the supplier's own pages ask for them. */
   fields: readonly AskedField[] | null;
 };
 
-/** What is known of a method, to be changed. A field that the insurer keeps to itself stays as it is unless it is filled in. */
+/** Edits a payout method. The insurer withholds some fields; these stay unchanged unless they are filled in. */
 export function EditForm({ method, isFresh, onDone, country, fields }: EditFormProps) {
   const [shown] = useState(() => fields ?? []);
   const asked = shown.filter(({ isReadOnly }) => !isReadOnly);
@@ -81,14 +81,14 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
 
 const valuesOf = ({ description, fields, address }: PayoutMethod, shown: readonly AskedField[]): EditValues => ({
   description,
-  // What is read only is shown as it is, or as the provider has it.
+  // Read-only fields show their current value, or the provider's default.
   fields: Object.fromEntries(
     shown.map(({ key, isReadOnly, initially }) => [key, fields[key] ?? (isReadOnly ? initially : '')]),
   ),
   address: Object.fromEntries(addressLines.map((line) => [line, address[line] ?? ''])),
 });
 
-/** What the insurer has is not judged anew. */
+/** Returns rules that do not validate values that the insurer already has. */
 function rulesOf(
   { description: named, fields: known }: PayoutMethod,
   asked: readonly AskedField[],
@@ -106,7 +106,9 @@ function rulesOf(
   };
 }
 
-/** Flat, as it is compared and sent. What was never told and is not filled in is not spoken of. */
+/**
+ * Returns the details as a flat record for comparing and sending. Leaves out withheld fields that were not filled in.
+ */
 function detailsOf(
   values: Partial<EditValues>,
   asked: readonly AskedField[],

@@ -20,9 +20,9 @@ export type EditMethodProps = { method: PayoutMethod; isFresh: boolean; onDone: 
 
 type Country = { iso: string; currency: string };
 
-/** What is otherwise about a payout method now, once it is known what its provider asks for. */
+/** Edits a payout method once the fields of its provider are known. */
 export function EditMethod(props: EditMethodProps) {
-  // One dialog comes after the other.
+  // This dialog replaces another one, so no opener restores the focus.
   useFocusBackWhenGone();
   const config = useDataset('PAYOUT_CONFIGS');
   const country = config.data?.payoutConfig.payouts.country;

@@ -11,7 +11,7 @@ import { providePreferMethod } from './ports.ts';
 
 type PreferMethodProps = { method: PayoutMethod; onDone: () => void };
 
-/** From now on it comes first. Nothing is asked, and nothing said, unless no answer comes. */
+/** Makes a payout method the preferred one without asking. Shows a dialog only if no answer arrives. */
 export function PreferMethod({ method: { payoutMethodId, description }, onDone }: PreferMethodProps) {
   const flow = useFlow(providePreferMethod, { input: { payoutMethodId, key: crypto.randomUUID() }, onDone });
   const state = useSelector(flow, (snapshot) => snapshot);

@@ -10,7 +10,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 const outdates = 'PAYOUT_METHODS';
 
-/** What is done about a payout method, connected to the insurer. */
+/** Provides the editing of a payout method with calls to the insurer. */
 export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachine =>
   editPayoutMethodMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachin
     },
     actions: {
       ...refusalsTo(portal, 'payout'),
-      // The list says it.
+      // The list shows the change.
       announceEdited: () => undefined,
       announceGone: ({ context }) => sayGone(portal, context.id),
     },
@@ -51,7 +51,7 @@ export const providePreferMethod = (portal: Portal): typeof preferPayoutMethodMa
     actors: { preferMethod: mutation(portal, payoutsOf(portal).preferMethod, { outdates }) },
     actions: {
       ...refusalsTo(portal, 'preference'),
-      // The question that it asks says so.
+      // The dialog shows the missing answer.
       announceUnanswered: () => undefined,
       announcePreferred: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_method_preferred' } }),
       announceGone: ({ context }) => sayGone(portal, context.payoutMethodId),
@@ -64,7 +64,7 @@ export const providePayoutFields = (portal: Portal): typeof payoutFieldsMachine 
     actions: refusalsTo(portal, 'payout'),
   });
 
-/** It outlives the dialog, so it is about nothing that goes with it. */
+/** The notice is general, because it must outlive the dialog. */
 function sayGone(portal: Portal, payoutMethodId: string): void {
   leaveOut(portal, payoutMethodId);
   portal.notify({ severity: 'warning', text: { id: textOfCode('PAYMENT_METHOD_NOT_FOUND') }, general: true });

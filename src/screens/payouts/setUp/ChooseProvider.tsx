@@ -38,7 +38,6 @@ type ChooseProviderProps = {
   providers: Offer['providers'];
 };
 
-/** Through whom one would be paid. */
 export function ChooseProvider({ flow, state, providers }: ChooseProviderProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();

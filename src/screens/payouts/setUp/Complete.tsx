@@ -11,7 +11,7 @@ type CompleteProps = {
   attributes: Record<string, string>;
 };
 
-/** It is set up; and on to what waited for it, if anything did. */
+/** Says that the payout method is set up, and leads back to the task that required it. */
 export function Complete({ flow, onward, attributes }: CompleteProps) {
   useFocusBackWhenGone();
   const close = {

@@ -40,11 +40,10 @@ type DescribeMethodProps = {
   asked: AskedFields;
   offer: Offer;
   wantsAddress: boolean;
-  /** By vendor, what was typed before another one was looked at. */
+  /** Values typed for each vendor before the customer switched to another one. */
   typed: Map<string, DescribedValues>;
 };
 
-/** What the provider has to know. */
 export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: DescribeMethodProps) {
   const { vendor, fields } = asked;
   const styles = useStyles();
@@ -85,7 +84,7 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
           noValidate
           className={fill}
           onSubmit={(event) => {
-            // It may be in a wizard: its form is not the wizard's.
+            // React events bubble through portals, so a wizard around this dialog would submit as well.
             event.stopPropagation();
             void handleSubmit(event);
           }}
@@ -117,7 +116,10 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
   );
 }
 
-/** What was typed is an entry all the same, so that nobody throws it away unasked. It comes after the fields: one that is only now there would begin anew. */
+/**
+ * Restores typed values as changes and not as initial values, so that closing still warns about them. Render it after
+ * the fields, because a field that registers later would reset its value.
+ */
 function TypedBefore({ values }: { values: DescribedValues | undefined }) {
   const form = useForm<DescribedValues>();
   useEffect(() => {

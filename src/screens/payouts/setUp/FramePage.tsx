@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** The supplier's own pages, and what stands in their place as long as they are not there or done with. */
+/** Page of the supplier in a frame, and its states before and after. */
 export function FramePage({ flow, state }: { flow: SetUpPayoutActor; state: SetUpPayoutSnapshot }) {
   const styles = useStyles();
   const { fill } = useFillStyles();

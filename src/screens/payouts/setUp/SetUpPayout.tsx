@@ -18,9 +18,9 @@ import { pageOf } from './pages.tsx';
 import { provideSetUpPayout } from './provideSetUpPayout.ts';
 import { type Offer, useOffer } from './useOffer.ts';
 
-/** Asks where money is to go: for one of the providers there are, or in the frame of a supplier. */
+/** Sets up a payout method with one of the providers or in the frame of a supplier. */
 export const SetUpPayout: PayoutSetUp = ({ onDone, onward, wantsAddress = false }) => {
-  // One dialog comes after the other.
+  // This dialog replaces another one, so no opener restores the focus.
   useFocusBackWhenGone();
   const offer = useOffer();
 
@@ -59,7 +59,7 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const [typed] = useState(() => new Map<string, DescribedValues>());
   const close = () => flow.send({ type: 'dialog.closed' });
-  // Whoever opened it closes it; until then no form comes back.
+  // Render nothing until the parent closes the dialog, so that the form does not reappear.
   if (state.status === 'done') return null;
   if (state.matches('created')) return <Complete flow={flow} onward={onward} attributes={flowAttributes(state)} />;
 

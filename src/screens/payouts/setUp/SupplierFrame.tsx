@@ -23,8 +23,8 @@ const useStyles = makeStyles({
 type SupplierFrameProps = { url: string; onCompleted: () => void; onCancelled: () => void };
 
 /**
- * A page of the payout supplier's, shut in: it opens no window, leads the portal nowhere, and of what it says two words are
- * understood, from its own window and origin.
+ * Page of the payout supplier in a sandboxed frame. It can neither open windows nor navigate the portal, and only two
+ * messages count, from its own window and origin.
  */
 export function SupplierFrame({ url, onCompleted, onCancelled }: SupplierFrameProps) {
   const styles = useStyles();

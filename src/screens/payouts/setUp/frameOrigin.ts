@@ -1,4 +1,7 @@
-/** Where a supplier's page is from; null for what is no page, or one of the portal's own, which a sandbox would not hold. */
+/**
+ * Returns the origin of a supplier's page. Returns null for an invalid address and for the portal's own origin, because
+ * a same-origin frame could escape its sandbox.
+ */
 export function frameOrigin(url: string, own: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, origin } = new URL(url);

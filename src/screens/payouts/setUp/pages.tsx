@@ -7,7 +7,6 @@ import { type DescribedValues, DescribeMethod } from './DescribeMethod.tsx';
 import { FramePage } from './FramePage.tsx';
 import type { Offer } from './useOffer.ts';
 
-/** What the dialog shows of how the flow stands. */
 export function pageOf(
   flow: SetUpPayoutActor,
   state: SetUpPayoutSnapshot,

@@ -4,7 +4,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** The setting up of a payout method, connected to the insurer. */
 export function provideSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
   const { app } = portal;
   const { readMethods, readFields, openFrame, createMethod } = payoutsOf(portal);
@@ -27,6 +26,6 @@ export function provideSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
   });
 }
 
-/** As the insurer has languages: `EN`. */
+/** Language code in the insurer's format, such as `EN`. */
 const languageIn = ({ app }: Portal): string =>
   (app.getSnapshot().children.language?.getSnapshot().context.texts?.code ?? 'en').toUpperCase();

@@ -2,19 +2,18 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp } from '#src/session/portal.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-/** Through whom one can be paid, and what there is already. */
+/** Providers that can pay the customer, and the existing payout methods. */
 export type Offer = {
-  /** The supplier asks in pages of its own. */
+  /** The supplier asks for the details on its own pages. */
   isFramed: boolean;
   providers: readonly { vendor: string; type: string; name: string }[];
-  /** ISO 3166-1 alpha-2, and ISO 4217. */
+  /** Country as ISO 3166-1 alpha-2, currency as ISO 4217. */
   country: string;
   currency: string;
-  /** The ids of the methods there are. */
   known: readonly string[];
 };
 
-/** It is there once the partner's payouts and the customer's methods are. */
+/** Loaded once the partner's payout settings and the customer's methods are. */
 export function useOffer(): Reading<Offer> {
   const isFramed = useApp(({ context }) => context.theme?.config.payoutSupplier === 'PAYMENTRAILS');
   const [config, methods] = [useDataset('PAYOUT_CONFIGS'), useDataset('PAYOUT_METHODS')];

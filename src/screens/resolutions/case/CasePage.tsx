@@ -15,11 +15,12 @@ const useStyles = makeStyles({
 
 type CasePageProps = {
   bagChip: BagChip;
-  /** The list of the customer's disruptions. */
   disruptions: ReactNode;
 };
 
-/** A disruption and its options, at an address that names it; at an address that names none, the list of all. */
+/**
+ * Shows the disruption that the address names, with its options. Without one in the address it lists all disruptions.
+ */
 export function CasePage({ bagChip, disruptions }: CasePageProps) {
   const styles = useStyles();
   const [search] = useSearchParams();

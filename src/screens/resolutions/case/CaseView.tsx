@@ -30,13 +30,13 @@ const ofCase: readonly Matter[] = ['case'];
 type CaseViewProps = {
   which: Which;
   bagChip: BagChip;
-  /** In a dialog the title says what it is about. */
+  /** False inside a dialog, whose title already names the disruption. */
   hasHeading?: boolean;
-  /** Whether something is waited for that nobody should leave. */
+  /** Called with true while an answer is pending, when the user should not leave. */
   onWorking?: (isWorking: boolean) => void;
 };
 
-/** A case, read for as long as somebody looks at it. */
+/** Reads a disruption and keeps reading it while this view is visible. */
 export function CaseView({ which, bagChip, hasHeading = true, onWorking }: CaseViewProps) {
   const styles = useStyles();
   const flow = useFlow(provideViewCase, { input: { which }, about: ofCase });

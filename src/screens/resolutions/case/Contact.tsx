@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 
 type ContactProps = {
-  /** The insurer knows of nothing that happened: there is no case to settle. */
+  /** The insurer has no record of a disruption, so there are no options at all. */
   isUnknown?: boolean;
 };
 
-/** Whom to turn to, where there is nothing to choose. */
+/** Tells the customer who to contact if no option can be chosen. */
 export const Contact = ({ isUnknown = false }: ContactProps) => (
   <ContactUs
     text={isUnknown ? 'resolutions.contact.unknown' : 'resolutions.contact'}
@@ -15,7 +15,6 @@ export const Contact = ({ isUnknown = false }: ContactProps) => (
   />
 );
 
-/** The same as the end of a sentence. */
 export const InlineContact = () => (
   <ContactUs text="resolutions.contact.inline" without={<FormattedMessage id="resolutions.no_contact.inline" />} />
 );

@@ -15,11 +15,11 @@ const useStyles = makeStyles({ text: { margin: 0 }, retry: { alignSelf: 'start' 
 
 type NothingToChooseProps = {
   attributes?: Record<`data-${string}`, string>;
-  /** Where the insurer does not know of anything that happened. */
+  /** Set if the insurer does not know of any disruption. */
   retry?: () => void;
 };
 
-/** No remedy is offered, or nothing is known to have happened; and whom to turn to. */
+/** Says that no option is offered, or that no disruption is known, and who to contact. */
 export function NothingToChoose({ attributes, retry }: NothingToChooseProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

@@ -38,11 +38,9 @@ const useStyles = makeStyles({
 
 type OptionCardProps = Omit<OptionViewProps, 'about' | 'remedy' | 'onHeld'> & {
   onHold: (optionId: string, hold: Hold | null) => void;
-  /** It may be changed by hand besides, by who may do that. */
   isOfAgent?: boolean;
 };
 
-/** One of the things that may be had: what it is, how it stands, and what there is to do about it. */
 export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardProps) {
   const styles = useStyles();
   const { option } = props;

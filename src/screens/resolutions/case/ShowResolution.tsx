@@ -16,12 +16,12 @@ const useStyles = makeStyles({
   off: { opacity: 0.5 },
 });
 
-/** Each option says for itself what became of it, and so does the case. */
+/** Empty, because each option and the disruption show their own notices. */
 const nothing: readonly Matter[] = [];
 
 type ShowResolutionProps = { which: Which; bagChip: BagChip; onDone: () => void };
 
-/** A case over the page of what it is about, read when it opens. */
+/** Opens a disruption in a dialog over the current page and reads it on opening. */
 export function ShowResolution({ which, bagChip, onDone }: ShowResolutionProps) {
   const styles = useStyles();
   const [isWorking, setWorking] = useState(false);

@@ -3,7 +3,6 @@ import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
 import { query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** What may be had for what happened, read from the insurer. */
 export function provideViewCase(portal: Portal): typeof viewCaseMachine {
   const { readCase } = resolutionsOf(portal);
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 
 /**
- * An option as it stands by now: where its own flow was answered, by that answer, until the case was read again. That may take
- * a while, or fail.
+ * Returns the latest version of an option: the answer that its flow received until the disruption has been read again,
+ * which can take a while or fail.
  */
 export function useAnswered(option: Option): [seen: Option, note: (answered?: Option) => void] {
   const [read, setRead] = useState(option);

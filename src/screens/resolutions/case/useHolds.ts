@@ -4,7 +4,7 @@ import type { Hold } from '../hold.ts';
 
 type Held = Readonly<Record<string, Hold>>;
 
-/** Which options must not be let go of, by their ids. */
+/** Tracks by option id which options the user should not leave, and why. */
 export function useHolds(): [held: Held, hold: (optionId: string, hold: Hold | null) => void] {
   const [held, setHeld] = useState<Held>({});
   const hold = useCallback((optionId: string, why: Hold | null) => {

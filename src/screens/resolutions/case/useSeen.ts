@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { viewCaseMachine } from '#machines/resolutions/case/viewCase.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
 
-/** Tells a case when nobody looks at it any more, and when somebody does again. */
+/** Tells the flow when the page becomes hidden and when it becomes visible again. */
 export function useSeen(flow: ActorRefFrom<typeof viewCaseMachine>): void {
   const { clock } = usePortal();
 

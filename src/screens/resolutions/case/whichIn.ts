@@ -1,6 +1,9 @@
 import type { Which } from '#machines/resolutions/resolutions.ts';
 
-/** Of what a case an address tells, so that it survives a reload; null where it tells of none. */
+/**
+ * Parses the disruption from the query of the address, so that it survives a reload. Returns null if the address names
+ * none.
+ */
 export function whichIn(search: URLSearchParams): Which | null {
   const { category, tripId, flightId, bagId, itemId, monitorId } = Object.fromEntries(search);
   if (category === 'FLIGHT' && tripId && flightId) return { category, tripId, flightId };

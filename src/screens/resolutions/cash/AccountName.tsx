@@ -7,7 +7,7 @@ const useStyles = makeStyles({
 
 type AccountNameProps = { description: string; account: string | null };
 
-/** An account or a wallet as its owner knows it. */
+/** A bank account or wallet in the words that its owner recognises. */
 export function AccountName({ description, account }: AccountNameProps) {
   const styles = useStyles();
 

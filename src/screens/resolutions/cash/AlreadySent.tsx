@@ -14,13 +14,15 @@ const useStyles = makeStyles({ text: { margin: 0 } });
 type AlreadySentProps = {
   option: Pick<Option, 'payout' | 'prize'>;
   currency: string;
-  /** With {amount} and {day}. */
+  /** Text with the placeholders {amount} and {day}. */
   text: TextId;
-  /** Beside something that may be taken for calling it back. */
+  /** Set beside an action that the customer could mistake for recalling the money. */
   isWarning?: boolean;
 };
 
-/** Money that has gone out is not called back, and does not go a second time, whatever was made of its option since. */
+/**
+ * Says that money was already sent. It cannot be recalled and is not sent twice, whatever happened to the option since.
+ */
 export function AlreadySent({ option: { payout, prize }, currency, text, isWarning = false }: AlreadySentProps) {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -32,7 +32,6 @@ const useStyles = makeStyles({
   view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-/** What is there for the asking: claimed, and told of until it is known what became of it. */
 export function ClaimOption(props: OptionViewProps) {
   const styles = useStyles();
   const { option, case: told, which, about } = props;
@@ -72,7 +71,7 @@ export function ClaimOption(props: OptionViewProps) {
   const selecting = state.children.selectPayout ?? state.children.changePayout;
   useLookAgain(flow);
 
-  // How it stands is the machine's to say: what the case says may be older than what was just answered.
+  // Read the option from the machine: the one in the disruption may be older than the last answer.
   const seen = state.context.option;
   const isShown = state.matches('shown');
   return (

@@ -13,7 +13,10 @@ const words: Readonly<Record<string, { none: TextId; declined: TextId }>> = {
   HOTEL: { none: 'resolutions.claim.no_hotel', declined: 'resolutions.claim.instead_of_hotel' },
 };
 
-/** Why there is money: there is no lounge or hotel, or it was declined. As long as another is next nobody is told so. */
+/**
+ * Explains why cash is offered: the lounge or hotel is unavailable or was declined. Hidden while the other option is
+ * still open.
+ */
 export function InsteadOf({ option, case: told }: { option: Option; case: Case }) {
   const styles = useStyles();
   const { dependency } = option;

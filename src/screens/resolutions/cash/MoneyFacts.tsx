@@ -11,18 +11,18 @@ import { Points } from '../glance/Points.tsx';
 import { useMoneyDays } from './useMoneyDays.ts';
 
 type MoneyFactsProps = {
-  /** Where it goes; null where nobody has said so. */
+  /** Account that the money goes to; null if the customer has not chosen one. */
   to: ReactNode;
   isPaidByPartner: boolean;
-  /** Somebody at the insurer looks at it first. */
+  /** An employee of the insurer reviews the payment first. */
   isByHand: boolean;
-  /** As the insurer calls the moment. */
+  /** Instant in the insurer's format. */
   sentOn?: string | null;
-  /** Nothing goes before its customer has done something more. */
+  /** The customer has to act before the money is sent. */
   isWaiting?: boolean;
 };
 
-/** Of money where it goes, and when it is there; who pays it, where a partner does and knows by itself where to. */
+/** A partner that pays by itself knows the account already, so no account is shown. */
 export function MoneyFacts({ to, isPaidByPartner, isByHand, sentOn = null, isWaiting = false }: MoneyFactsProps) {
   const { formatMessage } = useIntl();
   const partner = useApp(({ context }) => context.client?.branding.name ?? null);

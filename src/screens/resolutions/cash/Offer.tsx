@@ -44,7 +44,6 @@ type OfferProps = {
   isCooling: boolean | undefined;
 };
 
-/** What may be claimed, and how it is answered. */
 export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps) {
   const styles = useStyles();
   const [why, nowhere] = [useId(), useId()];
@@ -62,7 +61,7 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
   const isUnpayable = hindranceOf(state.context, remedy, 'customer.claim') === 'unpayable';
   const isStuck = useSelector(selectPayout, (selecting) => Boolean(selecting?.hasTag('stuck')));
   const isAsked = state.matches('selecting') && !isSelecting && !isStuck;
-  // Nobody claims what they have not read where it goes.
+  // The customer has to see the destination account before claiming.
   const isComing = isCash && accounts.isComing;
   const reason: TextId | null = mayWrite ? (isAsked ? 'resolutions.claim.selecting' : null) : 'resolutions.no_rights';
   const off = { disabledFocusable: !mayWrite || !isOpen, ...(reason && { 'aria-describedby': why }) };
@@ -165,7 +164,7 @@ function wordsOf({ context: { option, isPaidByPartner } }: ClaimOptionSnapshot):
 
 type ClaimLabelProps = { option: Pick<Option, 'prize'>; isCash: boolean; currency: string };
 
-/** With how much it is, where that is money and the insurer has said so. */
+/** Label with the amount, if the option is cash and the insurer has given the amount. */
 function ClaimLabel({ option: { prize }, isCash, currency }: ClaimLabelProps) {
   const { locale } = useIntl();
   if (!isCash) return <FormattedMessage id="resolutions.claim.points.submit" />;

@@ -5,7 +5,6 @@ import { MoneyFacts } from './MoneyFacts.tsx';
 
 type PaidToProps = { option: Option; case: Pick<Case, 'isPaidByPartner'>; isWaiting?: boolean };
 
-/** Of money that was claimed: where it goes, or who pays it, since when and how long that takes. */
 export function PaidTo({ option: { payout, status }, case: { isPaidByPartner }, isWaiting = false }: PaidToProps) {
   return (
     <MoneyFacts

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import { Points } from '../glance/Points.tsx';
 import { useRemedyWords } from '../glance/remedyWords.ts';
 
-/** Of loyalty points where they go, and when they are there. */
 export function PointsFacts({ isByHand }: { isByHand: boolean }) {
   const { takes } = useRemedyWords('POINTS', { isByHand, isPaidByPartner: false });
 

@@ -21,7 +21,6 @@ const useStyles = makeStyles({
 
 type PrizeProps = { option: Option; remedy: Claimed; currency: string };
 
-/** How much it is. */
 export function Prize({ option: { prize }, remedy, currency }: PrizeProps) {
   const styles = useStyles();
   if (prize === null) return null;

@@ -28,12 +28,12 @@ const looks: Readonly<Record<string, Unknown<Asked>>> = {
   },
 };
 
-/** No money goes any more. */
+/** Replaces the body if money was sent before: no further money will be sent. */
 const sentBefore: TextId = 'resolutions.claim.unconfirmed.sent';
 
 type UnsettledClaimProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot; currency: string };
 
-/** A claim that was made and is not known to be paid. */
+/** A claim whose payment is not confirmed, or whose outcome is unknown. */
 export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
   const { remedy, mayWrite, isPaidByPartner } = state.context;
   const option = claimedTo(state.context);

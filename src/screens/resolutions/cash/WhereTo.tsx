@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   change: {
     minWidth: 0,
     paddingInline: 0,
-    // The line is as high as it is without the button.
+    // Cancels the height that the button would add to the line.
     marginBlock: '-4px',
     '@media (pointer: coarse)': { marginBlock: 0 },
     color: tokens.colorBrandForegroundLink,
@@ -29,12 +29,12 @@ type WhereToProps = {
   isPaidByPartner: boolean;
   isByHand: boolean;
   maySetUp: boolean;
-  /** Another account is asked for; undefined where none can be. */
+  /** Opens the choice of another account; undefined if there is no choice. */
   onChange: (() => void) | undefined;
   isOff: boolean;
 };
 
-/** Before money is claimed: where it would go, and when it would be there. */
+/** Shows, before money is claimed, where it would go and when it would arrive. */
 export function WhereTo({ isPaidByPartner, isByHand, onChange, isOff, ...known }: WhereToProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
@@ -72,7 +72,7 @@ export function WhereTo({ isPaidByPartner, isByHand, onChange, isOff, ...known }
   );
 }
 
-/** Where no account can be named yet. */
+/** Text to show while no account can be named. */
 function unnamed({ isComing, methods }: Accounts, isPaidByPartner: boolean, maySetUp: boolean) {
   if (isComing) return <FormattedMessage id="resolutions.money.looking" />;
   if (methods === null) return <FormattedMessage id="resolutions.money.unknown" />;

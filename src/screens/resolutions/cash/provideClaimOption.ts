@@ -13,10 +13,9 @@ import { optionRefusals } from '../optionRefusals.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { provideSelectPayout } from './payout/provideSelectPayout.ts';
 
-/** `sumOf`: how much money it is, as it is written; null of points, or where nobody has said so. */
+/** `sumOf` returns the formatted amount; null for points or if the amount is unknown. */
 type Told = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'> & { sumOf: (option: Option) => string | null };
 
-/** A claim, connected to the insurer. What is paid is off the policy's cap. */
 export function provideClaimOption(
   portal: Portal,
   { option, sumOf, onChanged, onFailed }: Told,
@@ -55,7 +54,7 @@ export function provideClaimOption(
           'notices.money_claimed',
           option.status === 'Requested' ? sumOf(option) : null,
         ),
-      // Of what was paid before nothing more is.
+      // Leave out the amount if the money was sent before: it is not sent again.
       announceConfirmed: ({ context: { option } }) =>
         done('notices.resolution_confirmed', 'notices.money_confirmed', isSent(option) ? null : sumOf(option)),
       cool: ({ context }) => onFailed(context.option),
@@ -64,7 +63,7 @@ export function provideClaimOption(
   });
 }
 
-/** Money was claimed, or the claim confirmed: nothing else that is asked here is, nor are points. */
+/** Returns true if money was claimed or its claim was confirmed. Points and all other answers return false. */
 const isOfMoney = ({ remedy, attempt }: ClaimOptionContext, answered: string): boolean =>
   remedy === 'CASH' &&
   (answered === 'xstate.done.actor.confirm' ||

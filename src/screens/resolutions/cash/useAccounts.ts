@@ -2,13 +2,13 @@ import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { usePayoutMethods } from '#src/session/payouts/usePayoutMethods.ts';
 import { useApp } from '#src/session/portal.ts';
 
-/** `methods`: null where nobody knows them. */
+/** `methods` is null if the payout methods are unknown. */
 export type Accounts = { isComing: boolean; methods: readonly PayoutMethod[] | null };
 
 /**
- * Where money may go, as it is known before anything is claimed.
+ * Returns the payout methods that are known before anything is claimed.
  *
- * @param isOutdated what was known is known to be wrong: nothing is said before it was read again
+ * @param isOutdated true if the known methods are wrong, which hides them until they have been read again
  */
 export function useAccounts(isOutdated: boolean): Accounts {
   const load = useApp(({ children }) => children.dataLoad);
@@ -20,6 +20,6 @@ export function useAccounts(isOutdated: boolean): Accounts {
   return { isComing, methods: isKnown ? data : null };
 }
 
-/** The one that there is. */
+/** Returns the only payout method, or null if there are none or several. */
 export const onlyIn = ({ methods }: Accounts): PayoutMethod | null =>
   methods?.length === 1 ? (methods[0] ?? null) : null;

@@ -1,4 +1,4 @@
 import { useIntl } from 'react-intl';
 
-/** How long it takes until money is there: what every card says of it comes from here. */
+/** Returns how long a payout takes. Every card uses this text, so that they agree. */
 export const useMoneyDays = (): string => useIntl().formatMessage({ id: 'resolutions.money.days' });

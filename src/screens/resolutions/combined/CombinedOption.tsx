@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '12px',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-    // Three in a row in a dialog, too, rather than two and one.
+    // Fit three cards in one row inside a dialog as well, instead of two and one.
     ':has(> :nth-child(3):last-child)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
     },
@@ -31,14 +31,14 @@ const useStyles = makeStyles({
     padding: 0,
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  // What it says stands in line with what is below.
+  // Align the label with the content below.
   back: { minHeight: '44px', marginInlineStart: '-12px' },
   why: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
 const provide = () => combinedOptionMachine;
 
-/** One of several things: which it is to be, then that one. */
+/** Lets the customer choose one part of a combined option, then shows that part. */
 export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
   const styles = useStyles();
   const why = useId();

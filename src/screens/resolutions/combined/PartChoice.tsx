@@ -52,12 +52,12 @@ const useStyles = makeStyles({
   },
   on: { fontSize: '20px', color: tokens.colorBrandForegroundLink },
   name: { fontWeight: tokens.fontWeightSemibold },
-  // Of what nobody says what it is worth, it is the largest thing to be said.
+  // Without a worth, the name is the largest text of the card.
   nameAlone: { ...displayType, fontSize: '18px', lineHeight: '24px' },
   worth: { ...displayType, fontSize: '22px', lineHeight: '28px', fontVariantNumeric: 'lining-nums' },
   said: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: '4px' },
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
-  // At one height on all that stand in a row.
+  // Align this line across all cards of a row.
   takes: {
     display: 'flex',
     alignItems: 'center',
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
 
 type PartChoiceProps = { remedy: Remedy; option: Option; case: Case; onChoose: () => void };
 
-/** One of several things: what it is, what it is worth, what it asks, and how long it takes. */
+/** Card of one part of a combined option: its name, worth, required action and duration. */
 export function PartChoice({ remedy, option, case: told, onChoose }: PartChoiceProps) {
   const styles = useStyles();
   const focus = useFocusStyles();

@@ -9,11 +9,9 @@ import { useRemedyWords } from './remedyWords.ts';
 
 type AtAGlanceProps = {
   remedy: Exclude<Remedy, 'CASH' | 'POINTS'>;
-  /** What somebody gets by it, as far as that can be said already. */
   gets?: ReactNode;
 };
 
-/** A remedy before somebody decides about it: what they get, what they do for it, and how long that takes. */
 export function AtAGlance({ remedy, gets = null }: AtAGlanceProps) {
   const { asks, takes } = useRemedyWords(remedy, { isByHand: false, isPaidByPartner: false });
 

@@ -22,17 +22,17 @@ import { provideUnasked } from './provideUnasked.ts';
 
 type ChosenStepsProps = {
   which: Extract<Which, { category: 'FLIGHT' }>;
-  /** The number of the flight, where it is one of several that are told of. */
+  /** Flight number; null if the page shows only one flight. */
   flight: string | null;
-  /** Its customer has the case itself open, and may be answering. */
+  /** The dialog of the disruption is open, so the customer may be answering. */
   isOpen: boolean;
-  /** Told whether something was chosen and nothing is left to choose. */
+  /** Reports whether the customer has chosen something and has nothing left to choose. */
   onDecided: (flightId: string, isDecided: boolean) => void;
-  /** The step that stands there as long as nothing was chosen, or nobody knows. */
+  /** Step to show until something is chosen or while the options are unknown. */
   children: ReactNode;
 };
 
-/** What was chosen for what happened, and what became of it: steps of a timeline. */
+/** Timeline steps of the chosen options and their status. */
 export function ChosenSteps({ which, flight, isOpen, onDecided, children }: ChosenStepsProps) {
   const flow = useFlow(provideUnasked, { input: { which } });
   const told = useSelector(flow, ({ context }) => context.case);
@@ -55,7 +55,7 @@ export function ChosenSteps({ which, flight, isOpen, onDecided, children }: Chos
   );
 }
 
-/** What is open looks for news by itself; what its customer did there is read once it is closed. */
+/** The open dialog polls by itself. Reads the disruption again once it is closed, to pick up the customer's answers. */
 function useReadAfter(flow: ActorRefFrom<typeof viewCaseMachine>, isOpen: boolean): void {
   const { clock } = usePortal();
 
@@ -69,7 +69,7 @@ function useReadAfter(flow: ActorRefFrom<typeof viewCaseMachine>, isOpen: boolea
   }, [flow, clock, isOpen]);
 }
 
-/** Money may have been sent of what failed or is claimed again since: the day belongs to this step alone. */
+/** Only this step shows the day: money may have been sent for an option that failed or is claimed again. */
 const wasSent: TextId = 'resolutions.step.cash.sent';
 
 type OptionStepsProps = Pick<ChosenStepsProps, 'flight'> & { option: Option; case: Case };

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     padding: '16px',
     borderRadius: portalTokens.borderRadiusInner,
     backgroundColor: tokens.colorNeutralBackground2,
-    // Nothing is known of it that could be said in it.
+    // Hide the box if there is nothing to show in it.
     ':empty': { display: 'none' },
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
     [wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', padding: '16px 20px' },
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { display: 'none' },
     [wide]: { minHeight: '140px' },
   },
-  // All of the lamp and the sofa.
+  // Keep the lamp and the sofa fully visible.
   lounge: { backgroundImage: portalTokens.sceneLounge, backgroundPosition: '42% bottom' },
   place: { backgroundImage: portalTokens.scenePlace },
   beside: {
@@ -46,12 +46,11 @@ const useStyles = makeStyles({
 });
 
 type GlanceProps = {
-  /** Beside it, or on a phone above it; no words are in it, and no meaning. */
+  /** Decorative image beside the summary, or above it on a phone. */
   scene?: 'lounge' | 'place';
   children: ReactNode;
 };
 
-/** What an option is worth, what it asks and how long it takes, in one place above the choice. */
 export function Glance({ scene, children }: GlanceProps) {
   const styles = useStyles();
   if (!scene) return <div className={styles.glance}>{children}</div>;

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorBrandForeground2 },
   name: { [veryWide]: { fontWeight: tokens.fontWeightSemibold } },
   worth: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums lining-nums' },
-  // On a phone it is a press away, and the next trip is to stay near.
+  // Hidden on a phone to keep the next trip in view; the details are one tap away.
   more: {
     display: 'none',
     fontSize: '13px',
@@ -43,13 +43,13 @@ type HadRemedyProps = { remedy: Remedy | null; option: Option; case: Case };
 
 export const isUndecided = ({ status }: Option) => status === 'Initial';
 
-/** Something was chosen, and nothing of what its customer is shown is left to choose. */
+/** Returns true if the customer has chosen something and has nothing left to choose among the visible options. */
 export const isDecidedIn = (told: Case): boolean => {
   const visible = visibleIn(told, false);
   return visible.length > 0 && !visible.some(isUndecided);
 };
 
-/** One thing that may be had, by name, with its worth and how long it takes; once it is chosen, with how it stands. */
+/** Names a remedy, with its worth and duration or, once chosen, its status. */
 export function HadRemedy({ remedy, option, case: told }: HadRemedyProps) {
   const styles = useStyles();
   const { name, icon } = lookOf(remedy);

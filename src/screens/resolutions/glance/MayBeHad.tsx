@@ -15,7 +15,7 @@ import { HadRemedy, isDecidedIn, isUndecided } from './HadRemedy.tsx';
 import { provideUnasked } from './provideUnasked.ts';
 
 const useStyles = makeStyles({
-  // As high with a line of remedies as with the sentence that stands there before.
+  // Reserve the same height for the sentence and for the remedies that replace it.
   all: { display: 'grid', alignContent: 'center', gap: '8px', minHeight: '60px' },
   title: { margin: 0, ...displayType, fontSize: '18px', lineHeight: '24px' },
   remedies: {
@@ -31,13 +31,13 @@ const useStyles = makeStyles({
 
 type MayBeHadProps = {
   which: Which;
-  /** Told whether something was chosen and nothing is left to choose. */
+  /** Reports whether the customer has chosen something and has nothing left to choose. */
   onDecided: (isDecided: boolean) => void;
-  /** What is said as long as nobody knows. */
+  /** Shown until the options are known. */
   children: ReactNode;
 };
 
-/** What may be had for what happened, by name, or how it stands, once it is chosen. */
+/** Lists by name the remedies that a disruption offers, or their status once chosen. */
 export function MayBeHad({ which, onDecided, children }: MayBeHadProps) {
   const styles = useStyles();
   const flow = useFlow(provideUnasked, { input: { which } });
@@ -70,7 +70,9 @@ export function MayBeHad({ which, onDecided, children }: MayBeHadProps) {
 
 type Had = { remedy: Remedy | null; option: Option };
 
-/** Of what its customer is shown, what there still is. A combination is all that it may be, until one part is taken. */
+/**
+ * Returns the visible options that are still available. A combined option counts as all its parts until one is chosen.
+ */
 const hadIn = (told: Case): Had[] => visibleIn(told, false).filter(isThere).flatMap(remediesIn);
 
 const gone: readonly string[] = ['Rejected', 'None', 'N/A', 'Failed', 'Redeemed'];

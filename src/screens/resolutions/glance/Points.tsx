@@ -38,13 +38,12 @@ const useStyles = makeStyles({
 export type Point = {
   name: TextId;
   icon: ReactElement;
-  /** What is null is left out. */
+  /** A point with a null value is left out. */
   value: ReactNode;
-  /** Larger than the others, on a line of its own. */
+  /** Larger than the others and on its own line. */
   isMain?: boolean;
 };
 
-/** What is to be known of something before it is chosen, each with an icon, side by side where there is room. */
 export function Points({ points }: { points: readonly Point[] }) {
   const styles = useStyles();
   const known = points.filter(({ value }) => value != null);

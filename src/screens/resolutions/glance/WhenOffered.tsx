@@ -20,7 +20,6 @@ type WhenOfferedProps = {
   otherwise?: ReactNode;
 };
 
-/** Shows the way to the options of a disruption only if there are any. */
 export function WhenOffered({ which, children, otherwise = null }: WhenOfferedProps) {
   const styles = useStyles();
   const flow = useFlow(provideUnasked, { input: { which } });

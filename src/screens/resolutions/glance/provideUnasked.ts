@@ -2,7 +2,7 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { provideViewCase } from '../case/provideViewCase.ts';
 
-/** Nobody asked for it: where it does not come nothing is said, but a session that is over is over. */
+/** Provides a read in the background. Errors stay silent, except that an ended session still ends. */
 export function provideUnasked(portal: Portal) {
   const quiet = () => {};
 

@@ -26,7 +26,10 @@ const words: Record<Remedy, Words> = {
 
 type Given = { isByHand: boolean; isPaidByPartner: boolean };
 
-/** What a remedy asks of its customer, and how long it takes; how long a partner takes that pays by itself nobody knows. */
+/**
+ * Returns what a remedy requires of the customer and how long it takes. `takes` is null if the partner pays by itself,
+ * because its duration is unknown.
+ */
 export function useRemedyWords(remedy: Remedy, { isByHand, isPaidByPartner }: Given) {
   const { formatMessage } = useIntl();
   const partner = useApp(({ context }) => context.client?.branding.name);

@@ -4,7 +4,7 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 
-/** How much money or how many points an option is; null of what is not counted, or where nobody said. */
+/** Returns the formatted amount of money or points; null for other remedies or if the amount is unknown. */
 export function useWorth(remedy: Remedy, { prize }: Option, { currency }: Case): string | null {
   const { locale, formatNumber } = useIntl();
   if (prize === null) return null;

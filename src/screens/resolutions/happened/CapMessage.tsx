@@ -8,7 +8,6 @@ import { money } from '#src/lib/money.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
-/** That the policy pays little more, or nothing. */
 export function CapMessage({ case: told }: { case: Case }) {
   const { locale } = useIntl();
   const currency = useCurrency() ?? told.currency;

@@ -13,12 +13,12 @@ import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 
 import { flightSeen } from './flightSeen.ts';
 
-/** A line that says nothing yet. */
+/** Keeps an empty line at its height. */
 const room = '\u00a0';
 
 type CaseHeadingProps = { which: Which; case: Case | null };
 
-/** What happened, in a sentence; until that is known, that it is about a disruption. */
+/** Heading of the disruption: a sentence about what happened, or a general title until that is known. */
 export function CaseHeading({ which, case: told }: CaseHeadingProps) {
   const { title, lead } = useWords(which, told);
   const isOfFlight = which.category === 'FLIGHT';
@@ -64,13 +64,13 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
   }
   if (bag) return { title: formatMessage({ id: 'resolutions.bag' }, { pir: bag.pir.toUpperCase() }), lead: '' };
   if (item) return { title: readable(item.itemTypeId), lead: nameOf(item.properties) };
-  // As long as it will be, where that takes a second line.
+  // Reserve the width of the final title, which can wrap to a second line.
   if (!told && category === 'LUGGAGE')
     return { title: formatMessage({ id: 'resolutions.bag' }, { pir: room.repeat(24) }), lead: '' };
   return { title: formatMessage({ id: 'resolutions.title' }), lead: '' };
 }
 
-/** Which of several it is. */
+/** Name that tells several insured items apart. */
 const nameOf = ({ name }: Readonly<Record<string, unknown>>): string => (typeof name === 'string' ? name : '');
 
 function Back({ which }: { which: Which }) {

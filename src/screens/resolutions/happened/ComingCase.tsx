@@ -6,14 +6,14 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({
-  // As high as what comes, so that nothing moves.
+  // Same heights as the loaded content, to avoid layout shift.
   FLIGHT: { minHeight: '284px', [wide]: { minHeight: '377px' } },
   LUGGAGE: { minHeight: '242px', [wide]: { minHeight: '172px' } },
   ITEM: { minHeight: '176px', [wide]: { minHeight: '184px' } },
   option: { minHeight: '400px', [wide]: { minHeight: '290px' } },
 });
 
-/** The room of what happened, and of what may be had for it. */
+/** Placeholder for the disruption and its options while they load. */
 export function ComingCase({ category }: Pick<Which, 'category'>) {
   const styles = useStyles();
 

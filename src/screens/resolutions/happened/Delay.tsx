@@ -65,7 +65,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   whole: { position: 'relative', display: 'grid', alignItems: 'center', backgroundColor: 'transparent' },
-  // What is over of it is filled, up to a mark that reaches beyond it.
+  // Fill the elapsed part up to a mark that extends past the bar.
   gone: {
     position: 'absolute',
     insetBlock: 0,
@@ -84,7 +84,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   ends: { position: 'relative', display: 'flex', justifyContent: 'space-between' },
-  // Below its mark, but clear of the words at both ends.
+  // Below its mark, without overlapping the labels at both ends.
   here: { position: 'absolute', insetBlockStart: 0, justifyItems: 'center', transform: 'translateX(-50%)' },
   end: { display: 'grid', justifyItems: 'start' },
   last: { justifyItems: 'end', textAlign: 'end' },
@@ -96,7 +96,10 @@ type DelayBarProps = { from: LegEnd & { was: number }; now: number };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long is waited, drawn where that is soon and less than a day; else a bar would be as long whatever it said, and words say it. */
+/**
+ * Shows the wait as a bar if departure is near and the delay is under a day. Otherwise the bar would have the same
+ * length whatever the delay, so words replace it.
+ */
 export function Delay({ from, now }: DelayBarProps) {
   const isSoon = from.was - now < dayMs && now < from.at && from.at - from.was < dayMs;
   return isSoon ? <DelayBar from={from} now={now} /> : <PutOff from={from} now={now} />;
@@ -129,8 +132,8 @@ function PutOff({ from: { place, at, was }, now }: DelayBarProps) {
 }
 
 /**
- * From now on to when it was to leave, and on to when it does; once the time is over at which it was to leave, where we are
- * between the two. The chip and the times above say it for the ear.
+ * Timeline from now to the scheduled and the new departure. After the scheduled time it marks where now lies between
+ * the two. Screen readers get the same facts from the chip and the times above.
  */
 function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   const styles = useStyles();

@@ -21,9 +21,9 @@ import { type CaseFlight, flightSeen } from './flightSeen.ts';
 const useStyles = makeStyles({
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   number: { fontWeight: tokens.fontWeightSemibold },
-  // Over another page there is less room than the window has.
+  // In a dialog the container is narrower than the window.
   room: { containerType: 'inline-size' },
-  // What may be had is in sight the sooner.
+  // Two columns move the options further up the page.
   beside: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,12 +39,11 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** How a bag's status is shown is the business of another area. */
+/** Renders the status of a bag. Passed in, because the luggage area owns that chip. */
 export type BagChip = (status: string) => ReactNode;
 
 type WhatHappenedProps = { case: Case; bagChip: BagChip };
 
-/** The flight, the bag or the insured item, and what became of it. */
 export function WhatHappened({ case: { flight, alert, bag, item }, bagChip }: WhatHappenedProps) {
   if (flight) return <DisruptedFlight flight={flight} alert={alert} />;
   if (bag) return <LostBag bag={bag} chip={bagChip(bag.status)} />;
@@ -85,7 +84,7 @@ function LostBag({ bag: { bagId, pir, reportedOn, status }, chip }: LostBagProps
   const styles = useStyles();
   const { locale } = useIntl();
   const known = useDataset('LUGGAGE').data?.lostBags.find((each) => each.bagId === bagId);
-  // A case does not say where: on a day of UTC's it may have been another day there.
+  // The case gives no local time: the day in UTC can differ from the day at the place of the report.
   const at = instantOf(reportedOn);
 
   return (
@@ -113,7 +112,7 @@ function LostBag({ bag: { bagId, pir, reportedOn, status }, chip }: LostBagProps
   );
 }
 
-/** Whatever is said of it in words; the page is headed by its kind. */
+/** Lists the item's text properties. The page heading already shows its type. */
 function InsuredItem({ item: { properties } }: { item: NonNullable<Case['item']> }) {
   const styles = useStyles();
   const said = Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -5,13 +5,13 @@ import { placeOf } from '#src/lib/places/places.ts';
 
 export type CaseFlight = NonNullable<Case['flight']>;
 
-/** A disrupted flight, the later by a delay: when it lands as far as anybody knows; null where nobody does. */
+/** Returns when a disrupted flight lands, including its delay, in epoch milliseconds. Returns null if unknown. */
 export function landsAt(flight: CaseFlight, alert: Case['alert']): number | null {
   const { late, to } = flightSeen(flight, alert);
   return Number.isNaN(to.at) ? null : to.at + late;
 }
 
-/** A disrupted flight: what became of it, and when and where it was to leave, leaves and lands. */
+/** Returns the state of a disrupted flight with its scheduled and current departure and its arrival. */
 export function flightSeen(flight: CaseFlight, alert: Case['alert']) {
   const was = departureOf(flight);
   const at = alert?.delayDate ? readDayAndTime(alert.delayDate) : was;

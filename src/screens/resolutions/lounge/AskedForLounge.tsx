@@ -26,7 +26,9 @@ const useStyles = makeStyles({
   button: { minHeight: '44px', paddingInline: '20px', [phone]: { flexBasis: '100%' } },
 });
 
-/** Whether they want a lounge at all. The answers come first, so that they are on screen without scrolling. */
+/**
+ * Asks whether the customer wants a lounge at all. The buttons come first, so that they are visible without scrolling.
+ */
 export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const styles = useStyles();
   const note = useId();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 type BookedLoungeProps = { flow: LoungeOptionActor; case: Case; isCooling: boolean | undefined };
 
-/** A lounge that is booked: where it is, and that it wants to be confirmed; or that confirming it failed. */
+/** Shows the booked lounge and asks to confirm it, or says that confirming failed. */
 export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps) {
   const styles = useStyles();
   const note = useId();

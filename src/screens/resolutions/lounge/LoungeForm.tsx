@@ -22,7 +22,7 @@ import { useTyped } from '#src/wizard/useTyped.ts';
 import { LoungeLabel } from './LoungeLabel.tsx';
 import { loungesIn } from './loungesIn.ts';
 
-/** `guest`: the id of a passenger, or somebody else. */
+/** `guest` is a passenger id, or `other` for another person. */
 type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
 
 const phone = '@media (max-width: 639px)';
@@ -40,7 +40,6 @@ const other = 'other';
 
 type LoungeFormProps = { flow: LoungeOptionActor; case: Case };
 
-/** Which lounge, and who goes there. */
 export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormProps) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -49,7 +48,7 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
   const isBusy = state.hasTag('working');
   const form = `lounge ${state.context.option.optionId}`;
   const guests = passengers.length === 0 ? [other] : passengers.map(({ passengerId }) => passengerId);
-  // What is read again meanwhile takes nothing back that was entered.
+  // Entered values survive another read of the disruption.
   const initialValues = useTyped<Entered>(form, {
     loungeId: (lounges.length === 1 && lounges[0]?.loungeId) || '',
     guest: (guests.length === 1 && guests[0]) || '',
@@ -167,7 +166,7 @@ const oneOf =
   (value: string) =>
     offered.includes(value) ? null : missing;
 
-/** A lounge that is not to be had any more, or whoever does not fly any more, was not chosen. */
+/** Rejects a lounge that is no longer offered and a passenger who no longer flies. */
 const validateFor = (lounges: readonly string[], guests: readonly string[]) =>
   validateWith<Entered>({
     loungeId: oneOf(lounges, 'resolutions.lounge.missing'),

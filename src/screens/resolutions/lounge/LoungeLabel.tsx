@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   hours: { display: 'grid', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A lounge that can be chosen: where it is, how one gets there and when it is open, as far as the partner shows it. */
+/** Radio label of a lounge: location, directions and opening hours, as far as the partner shows them. */
 export function LoungeLabel({ lounge }: { lounge: Lounge }) {
   const styles = useStyles();
   const torn = useTornStyles();

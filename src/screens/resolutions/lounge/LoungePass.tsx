@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     gap: '12px',
   },
   code: { display: 'grid', justifyItems: 'center', gap: '8px', textAlign: 'center' },
-  // The code to scan is black on white, whatever the theme.
+  // Scanners need black on white in every theme.
   picture: {
     boxSizing: 'border-box',
     width: '100%',
@@ -59,7 +59,6 @@ const saidIn = (extras: Readonly<Record<string, unknown>>, name: string) => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** The pass for a lounge, as long as it is good. It needs no connection once it is there. */
 export function LoungePass({ option, case: { flight, currency } }: { option: Option; case: Case }) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 
 import { Declining } from '../status/Declining.tsx';
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an answer that cannot be undone. */
 export function LoungeQuestion({ flow, case: told }: { flow: LoungeOptionActor; case: Case }) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const shown = { flow, case: told, option: state.context.option };

@@ -49,22 +49,20 @@ const useStyles = makeStyles({
 
 type LoungeTicketProps = {
   option: Pick<Option, 'booking' | 'lounges'>;
-  /** Besides who goes in. What is null is left out. */
+  /** Facts to show besides the guests. Null values are left out. */
   facts?: Partial<Record<TextId, ReactNode>>;
-  /** On the leaf that is shown at the door. */
+  /** Content of the tear-off part that the guest shows at the lounge. */
   stub: ReactNode;
   children?: ReactNode;
 };
 
 type GuestsProps = { booking: NonNullable<Option['booking']> };
 
-/** The person that the pass was booked for, and the number of others that it lets in. */
 function Guests({ booking: { userName, units = 1 } }: GuestsProps) {
   if (units <= 1) return userName;
   return <FormattedMessage id="resolutions.lounge.guests" values={{ name: userName, others: units - 1 }} />;
 }
 
-/** A place in a lounge, as a pass: which one, where it is, who goes in. */
 export function LoungeTicket({ option, facts = {}, stub, children }: LoungeTicketProps) {
   const styles = useStyles();
   const nameOf = useLoungeName();

@@ -27,7 +27,6 @@ const useStyles = makeStyles({
   option: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
 });
 
-/** A lounge: whether they want one, which and for whom, that it is booked, and the pass. */
 export function LoungeView({
   option,
   case: told,
@@ -53,7 +52,7 @@ export function LoungeView({
   const isOf = (...states: Parameters<typeof state.matches>[0][]) => states.some((each) => state.matches(each));
   const { attempt } = state.context;
   const unknown = state.value in unknowns ? unknowns[state.value as keyof typeof unknowns] : null;
-  // Also while they say no to one that failed.
+  // Also shown while the customer declines a lounge whose confirmation failed.
   const isBooked =
     isOf('booked', 'confirming', 'patching', 'failed') ||
     (isOf('sure', 'submitting') && standingOf(state.context.option, 'LOUNGE') === 'Failed');

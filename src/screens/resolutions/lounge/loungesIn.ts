@@ -1,6 +1,6 @@
 import type { Lounge } from '#machines/resolutions/resolutions.ts';
 
-/** The lounges that somebody who flies from a terminal may choose from: its own, and where the partner has it so, others. */
+/** Returns the lounges of the flight's terminal, or all of them if the partner allows other terminals. */
 export function loungesIn(lounges: readonly Lounge[], terminal: string | null, hasOthers: boolean): readonly Lounge[] {
   if (terminal === null || terminal === '' || hasOthers) return lounges;
   return lounges.filter((lounge) => lounge.terminal === terminal);

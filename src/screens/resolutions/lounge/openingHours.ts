@@ -1,6 +1,6 @@
 import type { Lounge, Option } from '#machines/resolutions/resolutions.ts';
 
-/** A line for each of the hours at which it is open. */
+/** Returns one line for each period of opening hours. */
 export const hoursOf = ({ businessHours }: Pick<Lounge, 'businessHours'>): string[] =>
   businessHours
     .split(';')
@@ -8,11 +8,14 @@ export const hoursOf = ({ businessHours }: Pick<Lounge, 'businessHours'>): strin
     .filter((each) => each !== '')
     .map((each) => each.replace(betweenTimes, dash));
 
-/** Where little room is left a line would end after a hyphen, within the hours. */
+/** Replace the hyphen, which would allow a line break inside the hours. */
 const betweenTimes = /(?<=\d)-(?=\d)/g;
 const dash = '\u2060–\u2060';
 
-/** When the lounge that was booked is open: a booking does not say, what was offered does, for as long as the insurer tells it. */
+/**
+ * Returns the opening hours of the booked lounge. The booking lacks them, so they come from the offered lounges, as
+ * long as the insurer still lists those.
+ */
 export function hoursOfBooked({ booking, lounges }: Pick<Option, 'booking' | 'lounges'>): string[] {
   const found = lounges.find(
     ({ name, terminal, securityLocation }) =>

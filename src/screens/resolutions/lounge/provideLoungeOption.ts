@@ -10,7 +10,6 @@ import type { OptionViewProps } from '../optionView.ts';
 
 type Heard = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
 
-/** A lounge, booked and confirmed with the insurer. */
 export const provideLoungeOption =
   ({ option, onChanged, onFailed }: Heard) =>
   (portal: Portal): typeof loungeOptionMachine => {
@@ -26,7 +25,7 @@ export const provideLoungeOption =
       },
       actions: {
         ...optionRefusals(portal, `option ${option.optionId}`),
-        // What is booked is not theirs before they say once more that they come.
+        // A booked lounge still needs the customer's confirmation.
         announceSubmitted: ({ context: { option } }) =>
           say(standingOf(option, 'LOUNGE') === 'Booked' ? 'notices.lounge_booked' : 'notices.resolution_submitted'),
         announceConfirmed: () => say('notices.resolution_confirmed'),

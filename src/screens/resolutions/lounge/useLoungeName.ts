@@ -5,7 +5,7 @@ import { useApp } from '#src/session/portal.ts';
 
 type Place = Pick<Lounge, 'name' | 'terminal'>;
 
-/** What a lounge is called: by its name where the partner shows that, else by where it is. */
+/** Returns a function that names a lounge: its own name if the partner shows it, else its terminal. */
 export function useLoungeName(): (lounge: Place) => string {
   const { formatMessage } = useIntl();
   const isShown = useApp(({ context }) => context.theme?.config.flags.loungeLocation ?? false);

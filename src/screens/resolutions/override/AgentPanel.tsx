@@ -33,7 +33,6 @@ const useStyles = makeStyles({
 
 type AgentPanelProps = Pick<OptionViewProps, 'option' | 'case' | 'which' | 'onChanged'>;
 
-/** What an agent may change by hand, apart from what their customer answers; and what was changed so last. */
 export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
   const styles = useStyles();
   const [heading, note] = [useId(), useId()];

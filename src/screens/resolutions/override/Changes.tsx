@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '16px' },
 });
 
-/** What was changed by hand last, and all that was before, as far as the insurer tells it. */
 export function Changes({ option: { type, lastChange, changes }, case: { flight } }: { option: Option; case: Case }) {
   const styles = useStyles();
   const focus = useFocusStyles();

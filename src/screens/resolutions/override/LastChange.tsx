@@ -22,12 +22,15 @@ const useStyles = makeStyles({
 type LastChangeProps = {
   change: Change;
   isCombined: boolean;
-  /** Its clocks count. */
+  /** Place whose time zone the times are shown in. */
   place: Place;
   isEarlier?: boolean;
 };
 
-/** Who changed the option by hand, last or earlier, from what to what, why and when. The insurer tells it only to who may see it. */
+/**
+ * Shows who overrode the option, from which status to which, why and when. The insurer sends this only to users who may
+ * see it.
+ */
 export function LastChange({ change, isCombined, place, isEarlier = false }: LastChangeProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -23,14 +23,14 @@ const useStyles = makeStyles({
 });
 
 type OptionsProps = Pick<OptionViewProps, 'case' | 'which' | 'onChanged' | 'onFailed' | 'isCooling'> & {
-  /** By the id of an option, for what must not be let go of. */
+  /** Holds by option id. */
   held: Readonly<Record<string, Hold>>;
   onHold: (optionId: string, hold: Hold | null) => void;
 };
 
 /**
- * What may be had. Who acts for customers sees all of it and what they may change, or what their customer sees; what they began
- * in a card is still there when they look again. No card goes while an answer of it is on its way.
+ * Lists the options. Agents see all of them or only what their customer sees, and switching keeps what they began in a
+ * card. A card stays while its answer is pending.
  */
 export function Options({ held, ...props }: OptionsProps) {
   const styles = useStyles();

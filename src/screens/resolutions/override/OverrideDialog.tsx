@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 const longestReason = 1_000;
-/** What the option itself says stands under the dialog. */
+/** Notices of the option itself would appear under the dialog. */
 const ofOverride: readonly Matter[] = ['override'];
 
 type Values = { reason: string };
@@ -47,7 +47,7 @@ type OverrideDialogProps = Pick<OptionViewProps, 'option' | 'case' | 'which'> & 
 
 const isWorking = (state: OverrideOptionSnapshot) => state.hasTag('working');
 
-/** What a customer is shown before and after an agent's change, and why it is made. */
+/** Asks for the reason of an override, with a preview of what the customer sees before and after. */
 export function OverrideDialog({ option, case: told, which, remedy, act, onDone }: OverrideDialogProps) {
   const styles = useStyles();
   const { fill } = useFillStyles();
@@ -108,7 +108,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
                 label="resolutions.override.reason"
                 hint="resolutions.override.reason.hint"
                 rows={2}
-                // What is sent again is what was sent.
+                // A resend must repeat the same reason.
                 isReadOnly={!state.matches('explaining')}
               />
             </Fields>

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 type PreviewProps = { optionId: string; before: Case; after: Case };
 
-/** What a customer is shown before and after an option is changed by hand, or that they see nothing of it. */
+/** Shows what the customer sees before and after the override, or that nothing changes for them. */
 export function Preview({ optionId, before, after }: PreviewProps) {
   const styles = useStyles();
   if (isSameForCustomer(before, after, { optionId }))

@@ -33,11 +33,11 @@ type SeenProps = {
   title: TextId;
   optionId: string;
   case: Case;
-  /** How the case stood before: what comes and what goes since then is told, too. */
+  /** Disruption before the override, to list the options that appear and disappear. */
   since?: Case;
 };
 
-/** What a customer is shown of an option that stands so, if anything, and what they are shown in its place. */
+/** Shows what the customer sees of the option with this status, if anything, and what replaces it. */
 export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
   const styles = useStyles();
   const heading = useId();

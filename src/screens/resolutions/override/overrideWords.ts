@@ -14,6 +14,6 @@ const none: Record<'LOUNGE' | 'HOTEL', Words> = {
   HOTEL: { button: 'resolutions.override.no_hotel', title: 'resolutions.override.no_hotel.title' },
 };
 
-/** What an act by hand is called on its button, and what is asked before it is done. */
+/** Returns the button label and the dialog title of an override. */
 export const overrideWords = (remedy: Remedy, act: AgentAct): Words =>
   act === 'agent.none' ? none[remedy === 'HOTEL' ? 'HOTEL' : 'LOUNGE'] : words[act];

@@ -3,7 +3,6 @@ import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** An agent's change by hand, connected to the insurer. */
 export function provideOverrideOption(portal: Portal): typeof overrideOptionMachine {
   const { readCase, submit } = resolutionsOf(portal);
 

@@ -1,7 +1,7 @@
 import { hasAgentOptions, isElevatedIn, mayAnswer } from '#rules/people/rights.ts';
 import { useApp } from '#src/session/portal.ts';
 
-/** Whether the signed-in person may change options by hand: agents and administrators whom the insurer lets. */
+/** Returns whether the user may override options: agents and administrators if the insurer allows it. */
 export function useOverriding(): 'enabled' | 'disabled' | 'hidden' {
   return useApp(({ context: { session } }) => {
     if (!session || !isElevatedIn(session.roles) || !hasAgentOptions(session.accessProfile)) return 'hidden';
@@ -9,5 +9,5 @@ export function useOverriding(): 'enabled' | 'disabled' | 'hidden' {
   });
 }
 
-/** Whether they see whatever there is, rather than what a customer does. */
+/** Returns true if the user sees all options, not only those that the customer sees. */
 export const useSeesAll = (): boolean => useApp(({ context }) => isElevatedIn(context.session?.roles ?? {}));

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   why: { margin: 0, fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   answer: { display: 'flex', flexDirection: 'column', [phone]: { flexBasis: '100%' } },
-  // A button that is off has a line to itself, with its reason.
+  // A disabled button has its own line, with the reason below.
   off: { flexBasis: '100%', gap: '4px', marginBlockEnd: '8px' },
   button: { minHeight: '44px', paddingInline: '20px', alignSelf: 'start', [phone]: { alignSelf: 'stretch' } },
 });
@@ -54,7 +54,6 @@ const words: Record<Requested, Record<Answer['event'] | 'question', TextId>> = {
   },
 };
 
-/** Why the insurer does not take an answer here. */
 const reasons: Partial<Record<Answer['event'], TextId>> = {
   'yes.answered': 'resolutions.request.not_offered',
   'no.answered': 'resolutions.request.not_declined',
@@ -62,14 +61,17 @@ const reasons: Partial<Record<Answer['event'], TextId>> = {
 
 type AskingProps = { flow: RequestingActor; remedy: Requested; case: Case };
 
-/** Whether they want it: yes, no, or to talk about it. What cannot be answered says why; a call is shown where it is offered. */
+/**
+ * Asks whether the customer wants the remedy: yes, no or a call. Unavailable answers give a reason; a call appears only
+ * if it is offered.
+ */
 export function Asking({ flow, remedy, case: told }: AskingProps) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
   const { doing, mayWrite } = state.context;
   const isBusy = doing !== null;
-  // What waits for somebody to look does nothing meanwhile.
+  // Nothing runs while the user has to retry.
   const working = state.matches('unanswered') ? null : doing;
   const shown = answers
     .map((answer) => ({ ...answer, why: hindranceOf(state.context, remedy, answer.act) }))

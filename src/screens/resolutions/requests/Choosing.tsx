@@ -47,16 +47,15 @@ const words: Record<Requested, { question: TextId; submit: TextId; missing: Text
 type Values = Record<string, string>;
 type ChoosingProps = { flow: RequestingActor; remedy: Requested; case: Case };
 
-/** One of what the insurer found. */
 export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
   const styles = useStyles();
   const note = useId();
   const state = useSelector(flow, (snapshot) => snapshot);
   const { option, doing } = state.context;
-  // What waits for somebody to look does nothing meanwhile.
+  // Nothing runs while the user has to retry.
   const isWorking = doing !== null && !state.matches('unanswered');
   const { question, submit, missing, nothing } = words[remedy];
-  // Two of them may stand on one page.
+  // Unique, because one page can show two of these choices.
   const name = `choice-${remedy.toLowerCase()}`;
   const form = `${name} of ${option.optionId}`;
   const initialValues = useTyped<Values>(form, { [name]: '' });

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   more: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 });
 
-/** A hotel in the insurer's words; what stands before their first comma is what it is called. */
+/** Radio label of a hotel in the insurer's words. The text before the first comma is its name. */
 export function HotelLabel({ description }: { description: string }) {
   const styles = useStyles();
   const torn = useTornStyles();

@@ -3,7 +3,6 @@ import { requestHotelMachine } from '#machines/resolutions/requests/requestHotel
 import type { OptionViewProps } from '../optionView.ts';
 import { RequestView } from './RequestView.tsx';
 
-/** A room for the night. */
 export const HotelView = (props: OptionViewProps) => (
   <RequestView {...props} machine={requestHotelMachine} remedy="HOTEL" />
 );

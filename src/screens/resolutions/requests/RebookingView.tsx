@@ -3,7 +3,6 @@ import { requestRebookingMachine } from '#machines/resolutions/requests/requestR
 import type { OptionViewProps } from '../optionView.ts';
 import { RequestView } from './RequestView.tsx';
 
-/** Another flight instead of the one that was disrupted. */
 export const RebookingView = (props: OptionViewProps) => (
   <RequestView {...props} machine={requestRebookingMachine} remedy="REBOOKING" />
 );

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 type RequestViewProps = OptionViewProps & { machine: ReturnType<typeof requesting>; remedy: Requested };
 
-/** What is asked for first, then chosen from what the insurer found: it follows what the insurer says. */
+/** View of a remedy that is requested first and then chosen from the alternatives that the insurer found. */
 export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
   const { option, which, about, onChanged } = props;
   const { allowances } = props.case;

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   note: { margin: 0 },
 });
 
-/** What became of an answer is not known: it is looked up, or can be. */
+/** Says that the outcome of an answer is unknown and being checked, or offers to check it. */
 export function Unknown({ flow }: { flow: RequestingActor }) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);

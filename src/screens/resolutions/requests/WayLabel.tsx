@@ -37,11 +37,10 @@ const useStyles = makeStyles({
 type WayLabelProps = {
   way: Way;
   case: Case;
-  /** It says how it compares with the flight that was disrupted. */
   isOffered?: boolean;
 };
 
-/** One way to go, as rows of a boarding pass: how long it takes, each flight by the clocks of its airports, and how long one waits. */
+/** Itinerary as rows of a boarding pass: duration, each flight in the local times of its airports, and layovers. */
 export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayLabelProps) {
   const styles = useStyles();
   const torn = useTornStyles();
@@ -106,7 +105,10 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
   );
 }
 
-/** How much later or earlier one is there than with the flight that was disrupted; nothing where nobody knows, or it lands elsewhere. */
+/**
+ * Says how much later or earlier it arrives than the disrupted flight. Empty if that is unknown or the destination
+ * differs.
+ */
 function Compared({ last, of: { flight, alert } }: { last: AlternateFlight; of: Case }) {
   const before = flight && landsAt(flight, alert);
   if (!flight || before === null || last.destination !== flight.destination) return null;
@@ -134,7 +136,6 @@ const endsOf = (flight: AlternateFlight, of: Case): [from: LegEnd, to: LegEnd] =
 
 type SpokenProps = { flight: AlternateFlight; of: Case; day: string };
 
-/** In a sentence, for the ear. */
 function Spoken({ flight, of, day }: SpokenProps) {
   const [from, to] = endsOf(flight, of);
 
@@ -159,7 +160,7 @@ function Spoken({ flight, of, day }: SpokenProps) {
   );
 }
 
-/** The time, and the day where it is not the one that stands above. */
+/** Time, with the day if it differs from the one in the heading. */
 function ThatDay({ at, place, day }: { at: number; place: Place; day: string }) {
   const { locale } = useIntl();
   return dayIn(place.zone, at, locale) === day ? (
@@ -169,7 +170,7 @@ function ThatDay({ at, place, day }: { at: number; place: Place; day: string }) 
   );
 }
 
-/** The insurer names airports of the flight that was disrupted; of others it gives the code. */
+/** The insurer names only the airports of the disrupted flight; others have just a code. */
 function placeIn({ flight }: Case, code: string): Place {
   if (flight?.origin === code) return placeOf(code, flight.originAirport);
   return flight?.destination === code ? placeOf(code, flight.destinationAirport) : placeOf(code);

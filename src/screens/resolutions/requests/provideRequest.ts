@@ -8,7 +8,6 @@ import type { OptionViewProps } from '../optionView.ts';
 
 type Around = Pick<OptionViewProps, 'about' | 'onChanged'> & { onMoved: () => void };
 
-/** An option that is asked for and chosen, connected to the insurer and to the case around it. */
 export const provideRequest =
   <Machine extends ReturnType<typeof requesting>>(machine: Machine, { about, onChanged, onMoved }: Around) =>
   (portal: Portal): ReturnType<typeof requesting> => {

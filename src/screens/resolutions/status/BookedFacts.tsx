@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 type BookedFactsProps = { option: Option; disrupted: Case['flight'] };
 
-/** What an airline or a hotel says of its booking: the flights in the order in which they leave, the number, the message. */
+/** Shows the airline's or hotel's booking: flights in order of departure, confirmation number and message. */
 export function BookedFacts({ option: { confirmation, status }, disrupted }: BookedFactsProps) {
   const styles = useStyles();
   if (status !== 'Booked' || !confirmation) return null;
@@ -42,7 +42,8 @@ type BookedFlightProps = { flight: Confirmation['flights'][number]; disrupted: C
 function BookedFlight({ flight, disrupted }: BookedFlightProps) {
   const styles = useStyles();
   const { flightNumber, embarkDate, originAirport, destinationAirport } = flight;
-  // Of its airports only the names are told. Where it leaves from the same one as the disrupted flight, its clock is known.
+  // The insurer gives only names of airports. The time zone is known only if the flight leaves from the same airport as
+  // the disrupted one.
   const origin = disrupted?.originAirport === originAirport ? disrupted.origin : '';
   const at = readDayAndTime(embarkDate);
 

@@ -3,7 +3,7 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 
 import { WayLabel } from '../requests/WayLabel.tsx';
 
-/** The flights or the hotel that was chosen out of what was found, as far as the insurer says which. */
+/** Shows the flights or the hotel that the customer chose, if the insurer names them. */
 export function Chosen({ option, case: told }: { option: Option; case: Case }) {
   const { way, hotel } = chosenIn(option);
   if (way) return <WayLabel way={way} case={told} />;

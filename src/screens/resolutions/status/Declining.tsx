@@ -8,11 +8,13 @@ import { lookOf } from '../remedyLooks.tsx';
 import { type Declined, useInstead } from './useInstead.ts';
 
 type DecliningProps = Declined & {
-  /** What is said where nothing follows. */
   otherwise?: TextId;
 };
 
-/** What a no leads to: to what there is instead, if there is something, and not back. A no to one of several is one to them all. */
+/**
+ * Explains that declining is final, and what is offered instead. Declining one part of a combined option declines them
+ * all.
+ */
 export function Declining(props: DecliningProps) {
   const { formatMessage } = useIntl();
   const { type, selected } = props.option;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '#src/ui/content/Notice.tsx';
 
-/** Somebody else answered it before; below is how it stands now. */
+/** Says that someone else answered the option first; its new status appears below. */
 export function Moved() {
   return (
     <div role="status">

@@ -15,19 +15,19 @@ import { useStatusSteps } from './useStatusSteps.tsx';
 
 const useStyles = makeStyles({ text: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
-/** Money is on its way then, or paid. */
+/** Statuses in which money is on its way or paid. */
 const claimed: ReadonlySet<string> = new Set<Status>(['Requested', 'Booked', 'Confirmed', 'Redeemed']);
-/** Nothing is to be said of it but where it went, and when. */
+/** Statuses in which only the destination and the date of the money remain to be shown. */
 const settled: ReadonlySet<string> = new Set<Status>(['Confirmed', 'Redeemed']);
 
 type OptionStatusProps = {
   option: Option;
   case: Case;
-  /** Of a combination the part that is shown. */
+  /** For a combined option, the part that is shown. */
   remedy?: Remedy | null;
 };
 
-/** How an option stands: what is done, what is waited for, who acts, and when to look again. */
+/** Shows the status of an option: what is done, what is pending, who acts and when to check again. */
 export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: OptionStatusProps) {
   const styles = useStyles();
   const steps = useStatusSteps(option, told, remedy);
@@ -53,7 +53,6 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
   );
 }
 
-/** Of money that has gone out before. */
 function wasSent(status: string): TextId {
   if (status === 'Initial' || status === 'Failed') return 'resolutions.sent.offered';
   return claimed.has(status) ? 'resolutions.sent.claimed' : 'resolutions.sent';

@@ -45,11 +45,11 @@ const settled = {
 
 type StatusChipProps = {
   status: string;
-  /** What stands so; null is what nobody has heard of. */
+  /** Remedy that has the status; null if it is unknown. */
   remedy?: Remedy | null;
 };
 
-/** How an option stands; in general words where nobody has heard of the status, or nothing can be chosen here. */
+/** Chip of an option's status, in general words if the status is unknown or nothing can be chosen. */
 export function StatusChip({ status, remedy }: StatusChipProps) {
   const { text, tone, icon } = lookIn(status, remedy);
 
@@ -63,7 +63,10 @@ export function StatusChip({ status, remedy }: StatusChipProps) {
 const paying = { ...looks.Requested, text: 'resolutions.status.awaiting_payment' } as const;
 const crediting = { ...looks.Requested, text: 'resolutions.status.crediting' } as const;
 
-/** Nobody chooses from money, or books it; and what still has to be confirmed or booked is no more than chosen. */
+/**
+ * Cash and points are not chosen or booked, so those statuses read as claimed. A rebooking or hotel that still has to
+ * be booked reads as chosen.
+ */
 const ofRemedies: Partial<Record<Remedy, Partial<Record<OptionStatus, Look>>>> = {
   LOUNGE: { Booked: { ...looks.Initial, text: 'resolutions.status.unconfirmed' } },
   REBOOKING: { Confirmed: { ...looks.Requested, text: 'resolutions.status.flight_submitted' } },
@@ -76,7 +79,7 @@ function lookIn(status: string, remedy?: Remedy | null): Look {
   if (!isOptionStatus(status)) return other;
   const isOpen = status === 'Initial' || status === 'OptionsSent';
   if (remedy === null && isOpen) return other;
-  // Only a pass is used.
+  // Only a lounge pass can be redeemed.
   if (status === 'Redeemed' && remedy && remedy !== 'LOUNGE') return settled;
   return (remedy && ofRemedies[remedy]?.[status]) ?? looks[status];
 }

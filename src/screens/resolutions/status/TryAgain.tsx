@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { InlineContact } from '../case/Contact.tsx';
 
-/** After a failure: that it is looked at again by itself, or what its customer may do. */
+/** After a failure, says that the portal checks again by itself, or what the customer can do. */
 export const TryAgain = ({ isCooling }: { isCooling: boolean | undefined }) =>
   isCooling ? (
     <FormattedMessage id="resolutions.failed.cooling" />

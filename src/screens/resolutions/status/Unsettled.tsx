@@ -29,7 +29,7 @@ export type Unknown<Event> = {
 
 type Asked = 'retry.asked' | 'answer.repeated' | 'answer.reconsidered';
 
-/** What is alike of every answer that was sent and of which nobody knows yet what became of it. */
+/** Texts that every answer with an unknown outcome shares. */
 export const unknowns: Readonly<Record<'reconciling' | 'unknown' | 'missing', Unknown<Asked>>> = {
   reconciling: {
     icon: <SearchRegular />,
@@ -54,14 +54,12 @@ export const unknowns: Readonly<Record<'reconciling' | 'unknown' | 'missing', Un
 type UnsettledProps<Event> = {
   unknown: Unknown<Event>;
   isWorking: boolean;
-  /** Whoever looks may not go on with it. */
   isOff?: boolean;
   onAnswer: (event: Event) => void;
-  /** What it is about. */
   children?: ReactNode;
 };
 
-/** Something was sent, and it is not known yet what became of it: what is known, and what there is to do. */
+/** Shows an answer whose outcome is unknown: what is known, and how to continue. */
 export function Unsettled<Event>({
   unknown: { icon, title, body, main, other },
   isWorking,

@@ -1,7 +1,7 @@
 import type { OptionStatus, Remedy } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
-/** `by`: who acts now, the customer or somebody else. */
+/** `by` names who acts now: the customer (`you`) or the insurer (`us`). */
 export type StatusStep = {
   state: 'done' | 'now' | 'coming' | 'over';
   title: TextId;
@@ -37,7 +37,7 @@ const paidByHand: readonly StatusStep[] = [
   now('us', 'resolutions.step.cash.by_hand', 'resolutions.step.by_hand.detail'),
   coming('resolutions.step.cash.to_come'),
 ];
-/** What no lifecycle leads to, and an insurer may say all the same. */
+/** No lifecycle leads to this status, but an insurer can send it anyway. */
 const announced = (remedy: 'cash' | 'points'): readonly StatusStep[] => [
   done(`resolutions.step.${remedy}.offered`),
   now('us', 'resolutions.step.claim_awaited', 'resolutions.step.claim_awaited.detail'),
@@ -50,10 +50,9 @@ const credited: readonly StatusStep[] = [
 ];
 const open = (title: TextId): readonly StatusStep[] => [now('you', title)];
 
-/** Which of them, as far as the insurer says so. */
+/** Names the chosen alternative, if the insurer does. */
 const chosen: TextId = 'resolutions.step.chosen.which';
 
-/** Asked for first, then chosen from what was found, then booked. */
 const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
   None: [over(`resolutions.step.${remedy}.none`, 'resolutions.step.none.detail')],
   Redeemed: [done(`resolutions.step.${remedy}.chosen`, chosen), settled],
@@ -78,7 +77,7 @@ const requested = (remedy: 'rebooking' | 'hotel'): Statuses => ({
   ],
 });
 
-/** What was done, who acts now, and what comes of it, as far as anybody has said so. */
+/** Steps of each remedy by status: what is done, who acts now and what follows. */
 const steps: Record<Remedy, Statuses> = {
   LOUNGE: {
     Initial: open('resolutions.step.lounge.asked'),
@@ -139,7 +138,6 @@ const steps: Record<Remedy, Statuses> = {
   },
 };
 
-/** Of a lounge that is confirmed. */
 export type Pass = 'to come' | 'good' | 'expired';
 
 const passes: Record<Exclude<Pass, 'good'>, readonly StatusStep[]> = {
@@ -150,12 +148,12 @@ const passes: Record<Exclude<Pass, 'good'>, readonly StatusStep[]> = {
   ],
 };
 
-/** Once it is told when money was sent, it was sent: on its way it may not be any more. */
+/** Once the insurer gives a sent date the money has left, so no step may say that it is on its way. */
 const sent: readonly StatusStep[] = [done('resolutions.step.cash.claimed'), done('resolutions.step.cash.sent')];
 
 type Known = { pass: Pass; isSent: boolean };
 
-/** Null: a remedy or a status that nobody has heard of. */
+/** Returns the steps of a status, or null if the remedy or the status is unknown. */
 export function stepsOf(remedy: Remedy | null, status: string, { pass, isSent }: Known): readonly StatusStep[] | null {
   if (status === 'N/A') return passedOver;
   if (remedy === 'CASH' && isSent && (status === 'Confirmed' || status === 'Redeemed')) return sent;

@@ -15,7 +15,7 @@ import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { Chosen } from './Chosen.tsx';
 import { type Pass, type StatusStep, stepsOf } from './steps.ts';
 
-/** How an option stands, as steps of a timeline; null of a remedy or a status that nobody has heard of. */
+/** Returns the status of an option as timeline steps; null if the remedy or the status is unknown. */
 export function useStatusSteps(option: Option, told: Case, remedy: Remedy | null): Step[] | null {
   const { locale, formatNumber } = useIntl();
   const nameOf = useLoungeName();
@@ -26,7 +26,7 @@ export function useStatusSteps(option: Option, told: Case, remedy: Remedy | null
     points: prize === null ? '' : formatNumber(prize),
     contact: <InlineContact key="contact" />,
     lounge: booking ? nameOf(booking.location) : '',
-    // What was booked says by itself which it is.
+    // A booking already names the chosen alternative.
     choice: option.confirmation ? '' : <Chosen key="choice" option={option} case={told} />,
   };
 

@@ -16,7 +16,7 @@ const ofInsurance: readonly Matter[] = ['insurance'];
 
 type CancelInsuranceProps = { trip: Trip; onDone: (end: CancellingOutput) => void };
 
-/** A trip with its flights; not once one of them has left, or is disrupted. */
+/** Cancels the insurance of a trip. Not available once a flight has left or is disrupted. */
 export function CancelInsurance({ trip, onDone }: CancelInsuranceProps) {
   const { tripId } = trip;
   const name = useTripName(trip);

@@ -38,7 +38,6 @@ const useStyles = makeStyles({
   number: { display: 'block', fontWeight: tokens.fontWeightSemibold },
 });
 
-/** The flights of a trip that are insured: which, on which day, at what time. */
 export function InsuredFlights({ trip }: { trip: Trip }) {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   reason: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** What can be changed about a trip. Who may not sees it, and why not. */
+/** Button that changes a trip. Disabled with a reason for users without the right. */
 export function TripAction({ text, icon, may, isWide = false, isQuiet = false, onPress }: TripActionProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

@@ -5,7 +5,7 @@ import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { sayGone } from '#src/session/trips/gone.ts';
 
-/** The cancelling of an insurance, connected to the insurer. What is left on its policy may be more then. */
+/** Cancelling can raise the balance of the policy, so both are read again. */
 export const provideCancelInsurance = (portal: Portal): typeof cancelInsuranceMachine =>
   cancelInsuranceMachine.provide({
     actors: { cancel: mutation(portal, changesOf(portal).cancelTrip, { outdates: ['TRIPS', 'POLICIES'] }) },

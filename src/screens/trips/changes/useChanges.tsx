@@ -7,12 +7,15 @@ import type { Trip } from '../trip.ts';
 
 type Dialog<End> = ComponentType<{ trip: Trip; onDone: (end: End | 'gone' | 'left') => void }>;
 
-/** What is done with a trip in a dialog over its page; app hands it over. */
+/** Dialogs over the page of a trip, passed in by the app. */
 export type TripDialogs = { EditTrip: Dialog<'saved'>; CancelInsurance: Dialog<'cancelled'> };
 
 export type Changes = { onEdit: () => void; onCancel: () => void };
 
-/** The dialogs are held by what stays, with the trip as it was when they were opened: a list that is read again may be without it. */
+/**
+ * Holds the open dialog on page level, with the trip from the time of opening, because another read can remove the trip
+ * from the list.
+ */
 export function useChanges(dialogs: TripDialogs, trip: Trip | undefined): { changes: Changes; dialog: ReactNode } {
   const [open, setOpen] = useState<{ what: keyof TripDialogs; trip: Trip } | null>(null);
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function useChanges(dialogs: TripDialogs, trip: Trip | undefined): { chan
         trip={trip ?? open.trip}
         onDone={(end) => {
           setOpen(null);
-          // There is no such page any more.
+          // The page of this trip no longer exists.
           if (end === 'cancelled' || end === 'gone') void navigate(addresses.insurance, { replace: true });
         }}
       />

@@ -11,20 +11,20 @@ import type { Flight } from '../trip.ts';
 import { ReportButton } from './ReportButton.tsx';
 import type { useFlightRow } from './useFlightRow.ts';
 
-/** What the page does about a flight: each in a dialog over it. */
+/** Actions of a flight. Each opens a dialog over the page. */
 export type FlightDoing = { onReport: Reporting['onReport']; onResolve: (which: Which) => void };
 
 type FlightActionsProps = FlightDoing & {
   flight: Flight;
   row: ReturnType<typeof useFlightRow>;
-  /** What is to be had for it was chosen: what remains is to look at that. */
+  /** The customer has chosen an option, so the button only shows it. */
   isDecided: boolean;
 };
 
-// It has one line on the stub of a boarding pass.
+// Keeps the label on one line in the stub of a boarding pass.
 const useStyles = makeStyles({ resolve: { paddingInline: '8px' } });
 
-/** What can be done about a flight now: choose a remedy, or say what has become of it. */
+/** Buttons that are available for a flight: choose an option, or report a disruption. */
 export function FlightActions({ flight, row, isDecided, onReport, onResolve }: FlightActionsProps) {
   const { mayResolve, reporting } = useRights();
   const { formatMessage } = useIntl();

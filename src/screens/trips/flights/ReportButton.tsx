@@ -10,7 +10,7 @@ import type { Reporting } from '../report/useReporting.tsx';
 import type { Flight } from '../trip.ts';
 
 const useStyles = makeStyles({
-  // It has one line on the stub of a boarding pass.
+  // Keeps the label on one line in the stub of a boarding pass.
   button: { [veryWide]: { paddingInline: '8px', fontSize: '13px' } },
   reason: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
@@ -20,12 +20,12 @@ const unasked = { text: 'disruption.open', label: 'disruption.open_flight' } as 
 
 type ReportButtonProps = {
   flight: Flight;
-  /** For who may only look. */
+  /** Disables the button for users without write access. */
   isOff: boolean;
   onReport: Reporting['onReport'];
 };
 
-/** Where nobody watches a flight, the insurer asks how it stands; of any other its customer may say so unasked. */
+/** Asks for the status of an unmonitored flight; for any other flight the customer may report a disruption unasked. */
 export function ReportButton({ flight, isOff, onReport }: ReportButtonProps) {
   const styles = useStyles();
   const targets = useTouchStyles();

@@ -7,7 +7,7 @@ import { useApp } from '#src/session/portal.ts';
 
 const untouched = { 'data-machine': 'flightRow', 'data-state': 'idle' };
 
-/** How the row of a flight stands. One that was never touched has no machine yet, and stands idle. */
+/** Returns the status of a flight's row. Rows without an actor count as idle. */
 export function useFlightRow(flightId: string) {
   const flights = useApp(({ children }) => children.flights);
   const actor = useSelector(flights, (state) => (state ? rowOf(state, flightId) : undefined));

@@ -8,7 +8,6 @@ import { TripLines } from './TripLines.tsx';
 
 type FoldedTripsProps = { title: TextId; trips: readonly Trip[]; now: number };
 
-/** Trips that ask nothing of anybody, folded away. */
 export function FoldedTrips({ title, trips, now }: FoldedTripsProps) {
   return trips.length > 0 ? (
     <FoldedCard

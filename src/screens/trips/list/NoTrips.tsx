@@ -6,7 +6,7 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 
 import { InsureTripButton } from '../InsureTripButton.tsx';
 
-/** Before the first trip: an invitation, to who may accept it; to others whom to ask. */
+/** Invites the user to insure a first trip, or names who to ask if the user may not. */
 export function NoTrips() {
   const { insuring } = useRights();
   const isInvited = insuring === 'enabled';

@@ -15,7 +15,6 @@ const orders: readonly { order: TripOrder; text: TextId }[] = [
   { order: 'attention', text: 'trips.order.attention' },
 ];
 
-/** Lets a customer choose the order of their trips. */
 export function OrderChoice({ order: chosen, flow }: { order: TripOrder; flow: TripOrderActor }) {
   const styles = useStyles();
   const touch = useTouchStyles();

@@ -20,7 +20,7 @@ import { Passengers } from '../Passengers.tsx';
 import { destinationOf, type Flight, originOf, seenOf, type Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
-  // The dot before the first on a line is cut off.
+  // Clips the dot at the start of each line.
   parts: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-16px', clipPath: 'inset(0 0 0 16px)' },
   part: {
     position: 'relative',
@@ -39,13 +39,13 @@ export type TripLineProps = {
   trip: Trip;
   now: number;
   mayResolve?: boolean;
-  /** Of several that need their customer. */
+  /** First of several trips that need the customer. */
   isFirst?: boolean;
-  /** The flight by which it is known here. */
+  /** Selects the flight that represents the trip in this list. */
   flightOf?: typeof currentFlight;
 };
 
-/** A trip as one of its flights; the way to its page. */
+/** Row of a trip, represented by one flight, that links to its page. */
 export function TripLine({ trip, now, mayResolve = false, isFirst = false, flightOf = currentFlight }: TripLineProps) {
   const flight = flightOf(trip, now) ?? currentFlight(trip, now);
 
@@ -106,7 +106,7 @@ function Line({ trip, now, mayResolve, isFirst, flight }: LineProps) {
   );
 }
 
-/** When one is back, or how long all the flights take. */
+/** Shows the day of return, or the total duration. */
 function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
   const { locale } = useIntl();
   const flights = listedFlights(trip);
@@ -131,7 +131,6 @@ function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
   );
 }
 
-/** A trip of which no flight is insured any more. */
 function NoFlight({ trip, now }: { trip: Trip; now: number }) {
   const { locale } = useIntl();
   const [first] = trip.flights;
@@ -148,7 +147,7 @@ function NoFlight({ trip, now }: { trip: Trip; now: number }) {
   );
 }
 
-/** One after the other, with a dot between those on a line. */
+/** Joins the parts with dots, except at the start of a line. */
 function Parts({ children }: { children: ReactNode[] }) {
   const styles = useStyles();
 

@@ -5,7 +5,6 @@ import { TripLine, type TripLineProps } from './TripLine.tsx';
 
 type TripLinesProps = Omit<TripLineProps, 'trip' | 'isFirst'> & { trips: readonly Trip[] };
 
-/** Trips, a line each. */
 export function TripLines({ trips, ...line }: TripLinesProps) {
   return (
     <LongList items={trips} keyOf={({ tripId }) => tripId} step={20} of="ruled">

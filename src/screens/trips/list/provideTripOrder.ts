@@ -4,7 +4,9 @@ import { type TripOrder, tripOrderMachine } from '#machines/trips/tripOrder.mach
 import type { Slice } from '#src/lib/browser/storage.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** Session storage: the order of trips that the customer chose. Kept apart from the slices that the first screen loads. */
+/**
+ * Session storage: the order of trips that the customer chose. Kept apart from the slices that the first screen loads.
+ */
 export const keptTripOrder: Slice<TripOrder> = {
   name: 'tripOrder',
   version: 1,

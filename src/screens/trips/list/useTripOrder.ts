@@ -13,7 +13,6 @@ type TripOrderInUse = {
   attributes: ReturnType<typeof flowAttributes>;
 };
 
-/** The order in which trips are listed, and the flow that changes it. */
 export function useTripOrder(): TripOrderInUse {
   const { tab } = usePortal();
   const preset = useApp(({ context }) => context.theme?.config.tripOrder ?? 'newest');

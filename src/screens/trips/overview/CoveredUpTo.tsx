@@ -6,7 +6,7 @@ import { Money } from '#src/ui/values/Money.tsx';
 
 import type { Trip } from '../trip.ts';
 
-/** Against what a trip is covered and, once that is known, up to how much. */
+/** Says what a trip is covered against and, once known, up to which amount. */
 export function CoveredUpTo({ trip }: { trip: Trip }) {
   const policies = useDataset('POLICIES').data?.policies;
   const left = useBalance(policies?.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber));

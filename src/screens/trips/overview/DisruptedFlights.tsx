@@ -11,7 +11,6 @@ import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { DisruptionLine } from './DisruptionLine.tsx';
 import { unresolvedFlights } from './disrupted.ts';
 
-/** Lists disrupted flights, each with a link to its options. */
 export function DisruptedFlights() {
   const reading = useTrips();
   const { reporting } = useRights();

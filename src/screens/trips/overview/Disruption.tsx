@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   out: needsYou.out,
   act: needsYou.act,
   title: needsYou.title,
-  // The chip beside it says so for the eye.
+  // For screen readers; the chip beside it shows the same.
   heard: { ...heard, margin: 0 },
   countdown: { margin: 0, display: 'grid' },
   label: letters.label,
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** What there is for a flight, by name; until somebody knows, what is told as long as nobody does. */
+/** Renders the options of a flight by name, or `unknown` until they are known. */
 export type MayBeHad = (
   which: { category: 'FLIGHT'; tripId: string; flightId: string },
   unknown: ReactNode,
@@ -44,7 +44,6 @@ export type MayBeHad = (
 
 type DisruptionProps = { trip: Trip; flight: Flight; now: number; mayBeHad: MayBeHad };
 
-/** What became of a flight, and beside it the way to what can be had for it. */
 export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const styles = useStyles();
   const { locale } = useIntl();

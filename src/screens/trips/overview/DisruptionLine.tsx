@@ -23,7 +23,6 @@ const useStyles = makeStyles({
 
 type DisruptionLineProps = { trip: Trip; flight: Flight; now: number };
 
-/** What became of a further flight, in a line. */
 export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
   const styles = useStyles();
   const seen = seenOf(trip, flight);
@@ -46,7 +45,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
             id={
               flight.departed === 1
                 ? 'dashboard.now.left'
-                : // Its time has passed without word of a departure.
+                : // Its time has passed without a report of its departure.
                   isCancelled || from.at <= now
                   ? 'dashboard.now.was_to_leave'
                   : 'dashboard.now.now_leaves'

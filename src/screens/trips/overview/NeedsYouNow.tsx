@@ -16,7 +16,7 @@ import { DisruptionLine } from './DisruptionLine.tsx';
 import { disruptedIn } from './disrupted.ts';
 import { NextLine } from './NextLine.tsx';
 
-/** The nearest in time; what is next is to stay in sight below them. */
+/** Limits the list to the nearest flights, to keep the next trip in view. */
 const mostShown = 3;
 
 const useStyles = makeStyles({
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   more: needsYou.more,
 });
 
-/** The disrupted flights that have not left: the next one large, with the way out beside it, the others below. */
+/** Shows the disrupted flights that have not left: the next one large with its action, the others below. */
 export function NeedsYouNow({ mayBeHad }: { mayBeHad: MayBeHad }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
@@ -46,12 +46,12 @@ export function NeedsYouNow({ mayBeHad }: { mayBeHad: MayBeHad }) {
   const all = disruptedIn(data?.trips ?? [], now);
   const [first, ...others] = showsAll ? all : all.slice(0, mostShown);
   if (!first) return null;
-  // The button goes, so focus goes on to what it brought.
+  // The button disappears, so move the focus to the first new row.
   const showAll = () => {
     flushSync(() => setShowsAll(true));
     (list.current?.children[mostShown] as HTMLElement | undefined)?.focus();
   };
-  // What is large already is not said above it, too.
+  // Do not repeat the flight that is shown large.
   const next = departsNext(data?.trips ?? [], now);
 
   return (

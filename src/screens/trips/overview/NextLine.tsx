@@ -57,7 +57,7 @@ const useStyles = makeStyles({
   number: { color: tokens.colorNeutralForeground2 },
 });
 
-/** The next departure, where its pass stands far below what needs the customer: when it is, and what it is covered by. */
+/** Short version of the next departure, shown above the disruptions because the boarding pass is far below. */
 export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: number }) {
   const styles = useStyles();
   const focus = useFocusStyles();

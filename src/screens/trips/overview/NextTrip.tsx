@@ -47,8 +47,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The next trip about which nothing is to be done, on time or late, as a boarding pass with a countdown. Where another one
- * leaves before it, and stands above, it is not called the next.
+ * Shows the next trip that needs no action as a boarding pass with a countdown. If another trip leaves earlier and is
+ * shown above, this one is not titled as the next.
  */
 export function NextTrip() {
   const styles = useStyles();

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   name: letters.label,
   value: { margin: 0, fontWeight: tokens.fontWeightMedium, overflowWrap: 'anywhere' },
   covered: {
-    // A line of its own, or a column with room for two lines, so that the amount moves nothing when it comes.
+    // Reserve a line, or two lines in a column, for the amount that arrives later.
     flexBasis: '100%',
     ...letters.fine,
     display: 'flex',
@@ -40,7 +40,6 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '20px' },
 });
 
-/** Who travels, by which policy, and what that covers. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const styles = useStyles();
 

@@ -12,13 +12,12 @@ const useStyles = makeStyles({ way: { display: 'grid' } });
 type WayOutProps = {
   trip: Trip;
   flight: Flight;
-  /** Of all that could be done, what matters most. */
   isFirst?: boolean;
-  /** Something was chosen, and nothing is left to choose. */
+  /** The customer has chosen something and has nothing left to choose. */
   isDecided?: boolean;
 };
 
-/** To what can be had for a flight, or, for who may not choose, to its trip. */
+/** Link to the options of a flight, or to its trip for users who may not choose. */
 export function WayOut({ trip, flight, isFirst = false, isDecided = false }: WayOutProps) {
   const styles = useStyles();
   const { mayResolve } = useRights();

@@ -12,35 +12,35 @@ const withdrawn = flight('SK1', 'OSL-LHR', '2026-11-21', { cancelled: 1 });
 const sunday = flight('SK2', 'OSL-LHR', '2026-11-22');
 const monday = flight('SK3', 'LHR-OSL', '2026-11-23');
 
-describe('what comes up', () => {
-  it('is no flight that the customer withdrew', () => {
+describe('upcoming trips', () => {
+  it('skip flights that the customer withdrew', () => {
     const trips = [trip('withdrawn', [withdrawn]), trip('sunday', [sunday])];
 
     expect(numbersIn(comingUp(trips, now))).toEqual(['SK2']);
     expect(nextIn(trips, now)?.flight.flightNumber).toBe('SK2');
   });
 
-  it('is, of a trip without its first flight, the next one, in its turn', () => {
+  it('use the second flight of a trip whose first one was withdrawn, sorted by its time', () => {
     const trips = [trip('half', [withdrawn, monday]), trip('sunday', [sunday])];
 
     expect(numbersIn(comingUp(trips, now))).toEqual(['SK2', 'SK3']);
   });
 
-  it('is a flight before the one that needs its customer, and none that does', () => {
+  it('include a flight before the one that needs an action, but not that one', () => {
     const late = { ...monday, alerted: 1 };
 
     expect(numbersIn(comingUp([trip('out', [sunday, late]), trip('late', [late])], now))).toEqual(['SK2']);
   });
 
-  it('is nothing of a trip whose flight back was withdrawn when one had flown out', () => {
+  it('skip a trip whose return was withdrawn after the outbound flight', () => {
     const flown = flight('SK0', 'OSL-LHR', '2026-11-18', { departed: 1 });
 
     expect(comingUp([trip('half', [flown, withdrawn])], now)).toEqual([]);
   });
 });
 
-describe('what is disrupted', () => {
-  it('begins with what has yet to leave: a cancelled flight never does', () => {
+describe('disrupted flights', () => {
+  it('list future flights before past ones, including cancelled flights that never left', () => {
     const old = flight('SK4', 'OSL-LHR', '2026-11-10', { cancelled: 1, alerted: 1 });
     const [late, later] = [sunday, monday].map((each) => ({ ...each, alerted: 1 }));
     const trips = [old, later, late].flatMap((each) => (each ? [trip(each.flightNumber, [each])] : []));
@@ -49,7 +49,7 @@ describe('what is disrupted', () => {
   });
 });
 
-describe('the next departure', () => {
+describe('next departure', () => {
   const late = (delayDate: string) => ({
     __typename: 'TripAlert' as const,
     alertId: 'late',
@@ -74,7 +74,7 @@ describe('the next departure', () => {
     expect(departsNext(trips(delayDate), now)?.flight.flightNumber).toBe(number);
   });
 
-  it('is a flight of a trip of which a later one is late', () => {
+  it('is the first flight of a trip whose later flight is disrupted', () => {
     const trips = [trip('half', [sunday, { ...monday, alerted: 1 }])];
 
     expect(departsNext(trips, now)?.flight.flightNumber).toBe('SK2');
@@ -84,7 +84,7 @@ describe('the next departure', () => {
     ['2026-11-20 15:00', false],
     ['2026-11-22 15:00', true],
   ])(
-    'is the one about which nothing is to be done only where the late one leaves after it: %s',
+    'is the flight without an action only if the late one leaves after it: %s',
     (delayDate, isNext) => {
       const next = nextIn(trips(delayDate), now);
 
@@ -93,7 +93,7 @@ describe('the next departure', () => {
     },
   );
 
-  it('is none of flights that are off', () => {
+  it('is undefined if every flight was cancelled, was withdrawn or is past its time', () => {
     expect(departsNext(trips('2026-11-20 07:00').slice(1), now)).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 export type Coming = { trip: Trip; flight: Flight };
 
 /**
- * The trips that are not over, the next one first, each by the flight that goes on next, if that asks for nothing to be done.
- * A flight that the customer withdrew does not; one that is late does.
+ * Returns the current and upcoming trips, next first, each with its next flight that needs no action. Skips withdrawn
+ * flights, but includes late ones.
  */
 export function comingUp(trips: readonly Trip[], now: number): Coming[] {
   return standingOf(trips, now, true).upcoming.flatMap((trip) => {
@@ -16,11 +16,11 @@ export function comingUp(trips: readonly Trip[], now: number): Coming[] {
   });
 }
 
-/** The first of them that has not left. */
+/** Returns the first of these flights that has not left. */
 export const nextIn = (trips: readonly Trip[], now: number): Coming | undefined =>
   comingUp(trips, now).find(({ trip, flight }) => flight.departed === 0 && leavesAt({ trip, flight }) > now);
 
-/** The flight that leaves next as far as is known, late or not, whatever becomes of the others of its trip. */
+/** Returns the next flight to leave as far as is known, whatever happens to the other flights of its trip. */
 export const departsNext = (trips: readonly Trip[], now: number): Coming | undefined =>
   trips
     .flatMap((trip) => listedFlights(trip).map((flight) => ({ trip, flight })))
@@ -28,7 +28,7 @@ export const departsNext = (trips: readonly Trip[], now: number): Coming | undef
     .filter((coming) => leavesAt(coming) > now)
     .sort(nextFirst)[0];
 
-/** Whether no other flight leaves before it. */
+/** Returns true if no other flight leaves before it. */
 export function isNextOf(trips: readonly Trip[], coming: Coming, now: number): boolean {
   const next = departsNext(trips, now);
   return next === undefined || leavesAt(coming) <= leavesAt(next);

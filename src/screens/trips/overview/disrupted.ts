@@ -6,11 +6,10 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 
 export type Disrupted = { trip: Trip; flight: Flight };
 
-/** The disrupted flights that have not left, the nearest in time first. */
 export const disruptedIn = (trips: readonly Trip[], now: number): Disrupted[] =>
   unresolvedFlights(trips, now).filter(hasNotLeft);
 
-/** All disrupted flights, those that have left among them, the nearest in time first. */
+/** Returns all disrupted flights, including departed ones, nearest in time first. */
 export function unresolvedFlights(trips: readonly Trip[], now: number): Disrupted[] {
   const leavesAt = ({ trip, flight }: Disrupted) => seenOf(trip, flight).from.at;
   const order = nearestFirst(now);
@@ -19,7 +18,7 @@ export function unresolvedFlights(trips: readonly Trip[], now: number): Disrupte
     .sort((one, other) => order(leavesAt(one), leavesAt(other)));
 }
 
-/** How many flights that have not left are late or cancelled, as far as is known, whether or not anything is to be done about it. */
+/** Returns the number of late or cancelled flights that have not left, whether or not they need an action. */
 export const countChanged = (trips: readonly Trip[], now: number): number =>
   listedIn(trips)
     .filter(hasNotLeft)

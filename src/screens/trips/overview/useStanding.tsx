@@ -12,7 +12,7 @@ import { focusAround } from '#src/ui/focus/focusAround.ts';
 import { countChanged, disruptedIn } from './disrupted.ts';
 
 const useStyles = makeStyles({
-  // On the drawing above the page it has the colour of the words around it.
+  // Inherits the colour of the sentence, which suits the image behind it.
   again: {
     color: 'inherit',
     fontSize: 'inherit',
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 type Known = {
-  /** Nothing while it is being asked, before that takes long. */
+  /** Null while loading, until that takes long. */
   text: ReactNode;
   isUrgent: boolean;
   hasNone: boolean;
@@ -44,7 +44,7 @@ const toAgents = {
   checking: 'dashboard.now.checking.acting',
 } as const;
 
-/** How a traveller's flights stand, in a sentence to them or to who acts for them. */
+/** Returns a sentence about the traveller's flights, for the traveller or for an agent. */
 export function useStanding(): Known {
   const { view, data, retry } = useTrips();
   const trips = data?.trips ?? [];
@@ -71,14 +71,14 @@ export function useStanding(): Known {
   };
 }
 
-/** Nothing, before it takes long. */
+/** Renders nothing until the read takes long. */
 function Checking({ text }: { text: TextId }) {
   return useWait() === 'short' ? null : <FormattedMessage id={text} />;
 }
 
 function TryAgain({ onPress }: { onPress: () => void }) {
   const styles = useStyles();
-  // It goes as soon as it is pressed.
+  // Move the focus first, because the link disappears on click.
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAround(currentTarget);
     onPress();

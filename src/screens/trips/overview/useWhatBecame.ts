@@ -21,13 +21,13 @@ const toAgents: Record<Became, TextId> = {
   changed: 'dashboard.now.changed.acting',
 };
 
-/** What became of a disrupted flight, as a sentence to its customer or to who acts for them. */
+/** Returns a sentence about a disrupted flight, for the traveller or for an agent. */
 export function useWhatBecame(seen: FlightSeen, now: number): TextId {
   return (useActing() ? toAgents : toCustomers)[becameOf(seen, now)];
 }
 
 function becameOf({ state, from }: FlightSeen, now: number): Became {
-  // Once its new time is over, too, nobody has said that it left.
+  // After the new time no departure has been reported.
   if (state === 'delayed') return from.at <= now ? 'over' : 'delayed';
   return state === 'cancelled' || state === 'departedAndDelayed' ? state : 'changed';
 }

@@ -6,7 +6,7 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 
 import type { Flight } from '../trip.ts';
 
-/** A cancellation is taken back by nobody here, so it is asked for a second time. */
+/** Asks twice, because a reported cancellation cannot be withdrawn here. */
 export function ConfirmCancellation({ flow, flight }: { flow: NotifyDisruptionActor; flight: Flight }) {
   const values = { flight: flight.flightNumber };
   useFocusBackWhenGone();

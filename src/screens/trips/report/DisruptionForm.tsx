@@ -35,12 +35,11 @@ const useStyles = makeStyles({
   },
 });
 
-/** Whether the form waits: for an answer, or for a second yes. */
+/** Returns true while the form waits for an answer or for the confirmation. */
 const isWaiting = (state: NotifyDisruptionSnapshot) => state.matches('sending') || state.matches('confirming');
 
 type DisruptionFormProps = { flow: NotifyDisruptionActor; reported: Reported; isActing: boolean };
 
-/** On time, late or cancelled; and what is needed to say so. */
 export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps) {
   const { flight } = reported;
   const styles = useStyles();

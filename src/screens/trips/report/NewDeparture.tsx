@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 type NewDepartureProps = { airport: string; first: string; last: string };
 
-/** When a flight leaves instead, as the board at its airport says. */
+/** Asks for the new departure in the local time of the airport. */
 export function NewDeparture({ airport, first, last }: NewDepartureProps) {
   const styles = useStyles();
   const { values } = useFormState<Report>({ subscription: { values: true } });

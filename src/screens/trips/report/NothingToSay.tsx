@@ -13,11 +13,10 @@ const useStyles = makeStyles({ words: { margin: 0, overflowWrap: 'anywhere', out
 
 type NothingToSayProps = { text: TextId; reported: Reported; onClose: () => void };
 
-/** Why there is nothing to be reported of a flight, or nothing any more. */
 export function NothingToSay({ text, reported, onClose }: NothingToSayProps) {
   const styles = useStyles();
   const { fields } = useFillStyles();
-  // The form that had the focus may just have gone.
+  // The form that had the focus may have just unmounted.
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);
 

@@ -16,7 +16,7 @@ const ofDisruption: readonly Matter[] = ['disruption'];
 
 type NotifyDisruptionProps = { reported: Reported; onDone: () => void };
 
-/** What somebody knows of a flight before the insurer does. */
+/** Lets a user report a disruption before the insurer knows of it. */
 export default function NotifyDisruption({ reported, onDone }: NotifyDisruptionProps) {
   const { flight } = reported;
   const isActing = useApp(({ context }) => Boolean(context.session?.agentId));

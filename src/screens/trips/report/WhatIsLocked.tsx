@@ -4,7 +4,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
-/** What can be done with a trip now, and no more once something is said of one of its flights. */
+/** Warns which changes of the trip a report will block. */
 export function WhatIsLocked() {
   const { changingTravellers, cancelling } = useRights();
   const text = textOf(changingTravellers === 'enabled', cancelling === 'enabled');

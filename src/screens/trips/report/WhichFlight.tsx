@@ -17,12 +17,12 @@ const useStyles = makeStyles({
   },
   top: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBlockEnd: '12px' },
   number: { fontWeight: tokens.fontWeightSemibold },
-  // On a phone the day has the second line to itself, as on a boarding pass.
+  // On a phone the day has its own second line, as on a boarding pass.
   day: { order: 3, flexBasis: '100%', color: tokens.colorNeutralForeground2, [wide]: { order: 0, flexBasis: 'auto' } },
   chip: { marginInlineStart: 'auto' },
 });
 
-/** The flight that is spoken of, as a row of a boarding pass, and how it stands so far. */
+/** Flight of the report as a row of a boarding pass, with its status. */
 export function WhichFlight({ reported: { flight, seen } }: { reported: Reported }) {
   const styles = useStyles();
   const { locale } = useIntl();

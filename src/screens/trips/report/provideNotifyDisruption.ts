@@ -4,14 +4,14 @@ import { tell } from '#src/lib/tell.ts';
 import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** The reporting of a disruption, connected to the insurer, who has a call of its own for who acts for somebody. */
+/** Provides the report with calls to the insurer. Agents use a separate call. */
 export const provideNotifyDisruption =
   (isActing: boolean) =>
   (portal: Portal): typeof notifyDisruptionMachine => {
     const { notifyAlert, raiseAlert } = alertsOf(portal);
     return notifyDisruptionMachine.provide({
       actors: {
-        // What was heard is read again once it is known everywhere: by the row of the flight.
+        // The row of the flight reads the trips again once the insurer has processed the report.
         sendAlert: mutation(portal, isActing ? raiseAlert : notifyAlert, {
           outdates: 'TRIPS',
           except: 'sent',

@@ -11,17 +11,17 @@ import { understood } from '#src/wizard/fields/localTime.ts';
 
 import { type Flight, originOf } from '../trip.ts';
 
-/** What is in the form. Day and time are those of the airport that the flight leaves from. */
+/** Values of the form. Day and time are local to the airport of departure. */
 export type Report = { choice: string; delayDate: string; delayTime: string; pass: string; reason: string };
 
-/** How late a flight may be, and how long a reason. */
+/** Maximum delay in days, and maximum length of the reason in characters. */
 const mostDays = 7;
 const mostSigns = 1_000;
 const dayMs = 86_400_000;
 
 type Days = { first: string; last: string };
 
-/** The days on which a flight that is late may leave. Whether it does at an hour before its own the insurer says. */
+/** Returns the days on which a late flight may leave. The insurer checks the time of day. */
 export function daysFor(flight: Flight): Days {
   const [{ zone }, at] = [originOf(flight), departureOf(flight)];
   const first = dateIn(zone, at);
@@ -47,8 +47,8 @@ export const problemsOf = (
 });
 
 /**
- * What the insurer refused, by field. Its timetable counts; where the new departure is no later than the old one by what is
- * known here, too, that is said at the time.
+ * Returns the insurer's errors by field. The insurer's timetable decides; if the new departure is also too early by the
+ * portal's data, the time field shows the error.
  */
 export function refusedIn(
   { delayDate, ...others }: Problems,
@@ -65,7 +65,7 @@ export function refusedIn(
   return { ...others, delayTime: problem('disruption.time.later', { time }) as Exclude<Words, string> };
 }
 
-/** What is told of it; null as long as a part of it is missing. */
+/** Returns the report to send; null until it is complete. */
 export function reportOf(
   values: Partial<Report>,
   flight: Pick<Flight, 'origin'>,

@@ -13,13 +13,15 @@ export const NotifyDisruption = later(async () => {
   return part;
 });
 
-/** A flight as it was when somebody began to speak of it. `locks`: its trip can be changed, until something is said of it. */
+/**
+ * Flight at the time the report was opened. `locks` is true if reporting blocks changes that the trip still allows.
+ */
 export type Reported = { flight: Flight; seen: FlightSeen; locks: boolean };
 
-/** `place`: what is around the button, which may be gone by the time that the dialog is. */
+/** `place` is the element around the button; it receives the focus if the button is gone when the dialog closes. */
 type Opened = { reported: Reported; button: HTMLElement; place: HTMLElement | null };
 
-/** The dialog is held by the page: its flight may leave the list, or the trip, while it is spoken of. */
+/** Holds the dialog on page level, because the flight can leave the list or the trip while it is open. */
 export function useReporting(trip: Trip | undefined) {
   const [opened, setOpened] = useState<Opened | null>(null);
 

@@ -24,7 +24,7 @@ import { KeyFactsLink } from '../InsuranceNotes.tsx';
 import { seenOf, type Trip } from '../trip.ts';
 
 const useStyles = makeStyles({
-  // What can be done is beside what is known, where there is room for both.
+  // Place the actions beside the facts if there is room.
   parts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(272px, 100%), 1fr))',
@@ -45,14 +45,13 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '4px',
     justifyItems: 'stretch',
-    // Without a ground of their own, their icons stand where the text above them does.
+    // Aligns the icons of buttons without background with the text above.
     marginInline: '-12px',
     ':empty': { display: 'none' },
     '& > :is(a, button), & > div > button': { justifyContent: 'start' },
   },
 });
 
-/** By which policy a trip is covered, what is left of it, and what else can be insured. */
 export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) {
   const { policyNumber, bookingRef, type } = trip;
   const styles = useStyles();
@@ -119,7 +118,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   );
 }
 
-/** The type of a trip in upper case (spec T§3); one that is not in the specification by its own name. */
+/** Type of a trip in upper case (spec T§3); an unknown type by its raw name. */
 function TripType({ type }: Pick<Trip, 'type'>) {
   const { formatMessage, locale } = useIntl();
   const text = isNamed(type) ? formatMessage({ id: textOfType[type] }) : type;

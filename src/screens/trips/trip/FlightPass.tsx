@@ -16,7 +16,7 @@ import { type Flight, seenOf, type Trip } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
 const useStyles = makeStyles({
-  // On a phone a single button stands beside what there is to know.
+  // On a phone, place a single button beside the facts.
   stub: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,13 +32,12 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     ':has(> :nth-child(2))': { flexBasis: '100%', [veryWide]: { flexBasis: 'auto' } },
   },
-  // Its label may be longer than its place is wide, and is not to be cut off.
+  // Keeps a long label from being cut off.
   spinner: { overflow: 'visible', justifyContent: 'start' },
 });
 
 type FlightPassProps = FlightDoing & { trip: Trip; flight: Flight; now: number; isDecided: boolean };
 
-/** One flight: what it is, how it stands, and what can be done about it now. */
 export function FlightPass({ trip, flight, now, isDecided, ...doing }: FlightPassProps) {
   const styles = useStyles();
   const { locale } = useIntl();

@@ -45,7 +45,7 @@ const told = {
   changed: 'trips.when.changed',
 } as const satisfies Record<string, TextId>;
 
-/** What holds no longer is still part of what happened. */
+/** Titles of reports that no longer apply, which stay in the timeline. */
 const once = {
   delayed: 'trips.when.once_delayed',
   cancelled: 'trips.when.once_cancelled',
@@ -53,7 +53,9 @@ const once = {
 } as const satisfies Record<string, TextId>;
 
 type Said = { title: TextId; body: TextId };
-/** `later`: where something else is now. What is so all the while is then told as what goes on, or is still to be done. */
+/**
+ * `later` replaces the texts if another step is the current one, so that this one reads as ongoing or still to be done.
+ */
 type Standing = Said & { icon: ReactElement; later?: Said };
 
 const standing: Record<'watched' | 'unwatched', Standing> = {
@@ -71,29 +73,28 @@ const standing: Record<'watched' | 'unwatched', Standing> = {
   },
 };
 
-/** What was chosen for a flight, and what became of it; until somebody knows, the step that is there as long as nobody does. */
+/** Renders the steps of the option chosen for a flight, or `unknown` until they are known. */
 export type Chosen = (
   which: { category: 'FLIGHT'; tripId: string; flightId: string },
-  /** Its number, where there is a choice for several. */
+  /** Flight number, if several flights have a choice. */
   flight: string | null,
   unknown: ReactNode,
-  /** Tells, once it is known and whenever it changes, whether all that is to be had for it was chosen. */
+  /** Reports, once known and on each change, whether nothing is left to choose. */
   onDecided: (flightId: string, isDecided: boolean) => void,
 ) => ReactNode;
 
 type HappeningsProps = { trip: Trip; now: number; chosen: Chosen; onDecided: Parameters<Chosen>[3] };
 
-/** What happens when, as far as the insurer has said. */
 export function Happenings({ trip, now, chosen, onDecided }: HappeningsProps) {
   const { mayResolve, reporting } = useRights();
   const policies = useDataset('POLICIES').data?.policies ?? [];
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
   const happenings = happeningsOf(trip, now, mayResolve);
-  // What its customer does is now, and comes before what we do.
+  // The customer's task is the current step, before the insurer's.
   const present = happenings.find(({ kind }) => kind === 'choice' || kind in standing);
   const mayReport = reporting === 'enabled';
   const isOneOfMany = happenings.filter(isChoice).length > 1;
-  // To tell us is no step to come for who may not.
+  // Users without the right get no step that asks for a report.
   const shown = happenings.filter((each) => mayReport || each.kind !== 'unwatched' || each === present);
 
   return (
@@ -120,14 +121,14 @@ export function Happenings({ trip, now, chosen, onDecided }: HappeningsProps) {
   );
 }
 
-/** Since when, nobody tells. */
+/** The insurer does not say since when. */
 const InsuredStep = ({ policyNumber }: { policyNumber: string }) => (
   <TimelineStep state="done" icon={<ShieldCheckmarkRegular />} title={<FormattedMessage id="trips.when.insured" />}>
     <FormattedMessage id="trips.when.insured.by" values={{ number: policyNumber }} />
   </TimelineStep>
 );
 
-/** Each that is open is its customer's to do now. */
+/** Every open choice is a current step. */
 function ChoiceStep({ flight }: { flight: string }) {
   return (
     <TimelineStep state="now" icon={<CursorClickRegular />} title={<FormattedMessage id="trips.when.choice" />}>
@@ -150,7 +151,7 @@ function stepOf(happening: Exclude<Happening, Choice>, { isPresent, mayReport }:
         state: isPresent ? 'now' : 'coming',
         icon,
         title: <FormattedMessage id={title} values={values} />,
-        // Who may not say so is not asked to.
+        // Ask for a report only if the user may send one.
         children: happening.kind === 'unwatched' && !mayReport ? null : <FormattedMessage id={body} values={values} />,
       };
     }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({ line: { display: 'block' } });
 
 type StubProps = { trip: Trip; flight: Flight; seen: FlightSeen; now: number };
 
-/** The one thing to know of a flight: how far away it is, or what became of it. */
+/** Shows the most important fact of a flight: how far away it is, or its disruption. */
 export function Stub({ trip, flight, seen, now }: StubProps) {
   const styles = useStyles();
   const { state, from } = seen;
@@ -63,7 +63,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
         </On>
       );
     case 'scheduled':
-      // Its customer took it out, so it is no disruption, and nothing is to come of it either.
+      // Withdrawn by the customer, so it is no disruption and has no options.
       if (flight.cancelled !== 0)
         return (
           <On label="trips.stub.withdrawn" place={from.place} at={from.at} now={now}>
@@ -85,7 +85,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
   }
 }
 
-/** By how much it leaves later; the insurer may also have moved it forward. */
+/** Returns the delay as the figure, or the new time if the insurer moved the flight forward. */
 const newDeparture = ({ at, was, place }: FlightSeen['from'], locale: string): Omit<FactProps, 'children'> =>
   at > was
     ? { label: 'trips.stub.late', figure: <Duration ms={at - was} />, isLong: isMixed(at - was) }
@@ -97,7 +97,7 @@ const Fact = ({ label, ...fact }: FactProps) => <StubFact label={<FormattedMessa
 
 type OnProps = { label: TextId; place: Place; at: number; now: number; children?: ReactNode };
 
-/** A day, as large as a figure. */
+/** Date in the size of a figure. */
 function On({ label, place, at, now, children }: OnProps) {
   const { locale } = useIntl();
   const { day, month } = leafIn(place.zone, at, now, locale);

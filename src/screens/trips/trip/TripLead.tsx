@@ -9,7 +9,7 @@ import { Away } from '#src/ui/flights/Away.tsx';
 import { Passengers } from '../Passengers.tsx';
 import { type Flight, seenOf, type Trip } from '../trip.ts';
 
-/** From when to when, who, and how far away it is. */
+/** Shows the dates of a trip, its travellers and how far away it is. */
 export function TripLead({ trip, now }: { trip: Trip; now: number }) {
   const { locale } = useIntl();
   const flights = listedFlights(trip);
@@ -18,7 +18,7 @@ export function TripLead({ trip, now }: { trip: Trip; now: number }) {
   const [{ from }, { to }] = [seenOf(trip, first), seenOf(trip, last)];
   const [start, end] = [
     { zone: from.place.zone, at: from.at },
-    // When one that leaves late arrives, nobody knows: not before.
+    // The arrival of a late flight is unknown, but it cannot be before its departure.
     { zone: to.place.zone, at: Math.max(from.at, to.at) },
   ];
 

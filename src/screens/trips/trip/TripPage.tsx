@@ -28,11 +28,10 @@ const useStyles = makeStyles({
 type TripPageProps = {
   dialogs: TripDialogs;
   ShowResolution: CaseDialog;
-  /** `isOpen`: while a case is open over the page. */
+  /** `isOpen` is true while a disruption is open over the page. */
   chosen: (...of: [...Parameters<Chosen>, isOpen: boolean]) => ReactNode;
 };
 
-/** A trip at an address of its own. */
 export function TripPage({ dialogs, ShowResolution, chosen }: TripPageProps) {
   const { tripId } = useParams();
   const { data } = useTrips();
@@ -82,7 +81,6 @@ function Known({ trip, ...doing }: KnownProps) {
   );
 }
 
-/** Not read yet, or not to be found. */
 function Unknown() {
   const styles = useStyles();
   const { formatMessage } = useIntl();

@@ -14,7 +14,7 @@ import { WhoIsCovered } from './WhoIsCovered.tsx';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' };
 
-// What is left of the height of one column is below it, not between its cards.
+// Put the spare height of a column below it, not between its cards.
 const useStyles = makeStyles({
   page: {
     ...column,
@@ -22,14 +22,13 @@ const useStyles = makeStyles({
   },
   column: { ...column, [veryWide]: { gridRow: '1 / span 2' } },
   second: { [veryWide]: { gridColumn: '2' } },
-  // Nothing in it can be pressed.
+  // Changing the visual order is safe, because the card contains nothing focusable.
   first: { display: 'grid', [veryWide]: { order: -1 } },
   passes: { ...column, listStyleType: 'none', margin: 0, padding: 0 },
 });
 
 type TripViewProps = FlightDoing & { trip: Trip; now: number; changes: Changes; chosen: Chosen };
 
-/** What there is to know of a trip: its flights, who travels, what happens when, and by which policy. */
 export function TripView({ trip, now, changes: { onEdit, onCancel }, chosen, ...doing }: TripViewProps) {
   const styles = useStyles();
   const flights = listedFlights(trip);
@@ -52,7 +51,8 @@ export function TripView({ trip, now, changes: { onEdit, onCancel }, chosen, ...
   const when = <Happenings trip={trip} now={now} chosen={chosen} onDecided={onDecided} />;
   const cover = <Cover trip={trip} onCancel={onCancel} />;
 
-  // Several passes are high, so that the highest card is in the column beside them; one is low, and has it below.
+  // Several passes are tall, so the tallest card goes into the other column. A single pass is short and has that card
+  // below it.
   return (
     <div className={styles.page} data-trip={trip.tripId}>
       {flights.length === 1 ? (

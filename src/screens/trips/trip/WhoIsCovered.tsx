@@ -23,7 +23,6 @@ const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Who travels insured, and the phone of each, as far as that is known. */
 export function WhoIsCovered({ trip, now, onEdit }: { trip: Trip; now: number; onEdit: () => void }) {
   const styles = useStyles();
   const { changingTravellers } = useRights();
@@ -73,7 +72,7 @@ export function WhoIsCovered({ trip, now, onEdit }: { trip: Trip; now: number; o
   );
 }
 
-/** Undefined: nobody knows whether there is a phone. */
+/** Undefined while it is unknown whether there is a phone number. */
 function Contact({ phone, isContact }: { phone: string | null | undefined; isContact: boolean }) {
   const styles = useStyles();
 

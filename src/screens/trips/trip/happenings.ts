@@ -8,16 +8,16 @@ import { destinationOf, type Flight, type FlightSeen, originOf, seenOf, type Tri
 
 type Alert = Trip['alerts'][number];
 
-/** `holds`: nothing that was said, or that happened, since makes it untrue. */
+/** `holds` is false if a later report or event contradicts it. */
 type Told = { at: number; flights: string[]; place: Place; alertId: string; holds: boolean };
 
-/** What is so now: we look, or nobody does. */
+/** Current status: the insurer monitors the flights, or does not. */
 type Standing = 'watched' | 'unwatched';
 
-/** Something may be had for a flight, or was; `chosen` is of one that has left. */
+/** Choice of an option for a flight; `chosen` if the flight has left. */
 export type Choice = { kind: 'choice' | 'chosen'; at: number; flight: Flight };
 
-/** What is known to have happened, to be so, or to come; in this order. */
+/** Events of the timeline: past, current or upcoming. */
 export type Happening =
   | Choice
   | ({ kind: 'delayed'; leaves: number } & Told)
@@ -30,19 +30,19 @@ export type Happening =
       seen: FlightSeen;
       how: 'out' | 'back' | 'on';
       isFlown: boolean;
-      /** It is late, its time is over, and nobody said that it left. */
+      /** The flight is late, its new time has passed, and no departure was reported. */
       isOverdue: boolean;
       to: Place;
     };
 
-/** @param mayResolve whether this customer chooses what makes a disruption good */
+/** @param mayResolve whether the user may choose options for a disruption */
 export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happening[] {
   const flights = listedFlights(trip);
   const ahead = flights.filter(({ departed }) => departed === 0);
   const disrupted = flights.filter((flight) => mayResolve && needsResolution(flight));
   const expected = ahead.filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
   const isWatched = ({ isMonitored }: Flight) => isMonitored === 1;
-  // Of one that is late or off it was said already.
+  // A late or cancelled flight has its own event already.
   const isUnheardOf = (flight: Flight) => seenOf(trip, flight).state === 'scheduled' && !needsResolution(flight);
 
   return [
@@ -64,7 +64,10 @@ const choiceOf = (flight: Flight, at: number): Choice => ({
   flight,
 });
 
-/** What was, is, and will be: what was said a moment ago may be later than the minute for which the page is drawn. */
+/**
+ * Returns 0 for the past, 1 for the present and 2 for the future. A recent report can be later than the minute for
+ * which the page is drawn.
+ */
 function partOf(happening: Happening): number {
   switch (happening.kind) {
     case 'choice':
@@ -81,7 +84,7 @@ function partOf(happening: Happening): number {
 const here = (kind: Standing, at: number, flights: readonly Flight[]): Happening[] =>
   flights.length > 0 ? [{ kind, at, flights: flights.map(({ flightNumber }) => flightNumber) }] : [];
 
-/** An alert is about a flight, or about the whole trip; about one that is not insured it says nothing here. */
+/** Alerts are about one flight or the whole trip. Skips alerts of flights that are not insured. */
 function alerted(trip: Trip, alert: Alert, listed: readonly Flight[], now: number): Happening[] {
   const about = listed.filter(({ flightId }) => !alert.flightId || alert.flightId === flightId);
   const [first] = about;
@@ -100,13 +103,16 @@ function alerted(trip: Trip, alert: Alert, listed: readonly Flight[], now: numbe
   return [kind === 'delayed' ? { kind, ...told, leaves: expectedDepartureOf(first, alert) } : { kind, ...told }];
 }
 
-/** One that was cancelled may fly after all, and one that was late leave on time; once it was to have left, it is late no more. */
+/**
+ * A cancelled flight may fly after all, and a late one may leave on time. After its new departure a flight no longer
+ * counts as late.
+ */
 function isBorneOut(kind: 'delayed' | 'cancelled' | 'changed', { state, from }: FlightSeen, now: number): boolean {
   if (kind === 'delayed') return state === 'delayed' && from.at > now;
   return kind === 'changed' || state === 'cancelled';
 }
 
-/** What is cancelled or withdrawn is not flown; that a flight has left, it may be that nobody ever says. */
+/** Skips cancelled and withdrawn flights. The departure of a flight may never be reported. */
 function flown(trip: Trip, flight: Flight, now: number): Happening[] {
   const seen = seenOf(trip, flight);
   if (seen.state === 'cancelled' || (flight.cancelled !== 0 && flight.departed === 0)) return [];

@@ -32,7 +32,6 @@ import { openPurchase, purchaseDone } from './openPurchase.ts';
 import { provideAddItem } from './provideAddItem.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
-/** Something more that a business insures, over the page of what it has insured. */
 export function AddItem({ onDone }: { onDone: () => void }) {
   const policies = useDataset('POLICIES');
   const { clock } = usePortal();
@@ -73,7 +72,7 @@ export function AddItem({ onDone }: { onDone: () => void }) {
 }
 
 type StepsProps = {
-  /** The numbers of those that insure something now. */
+  /** Numbers of the policies that are active now. */
   policies: readonly string[];
   left: AddItemDraft | null;
   join: (flow: AnyActorRef) => void;
@@ -88,7 +87,7 @@ function Steps({ policies, left, join }: StepsProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, toAddItemDraft);
   useEffect(() => join(flow), [flow, join]);
-  // What was sent, and what became of it, is told first.
+  // Show the outcome of a sent purchase even without a policy.
   const needsPolicy = (['reading', 'failed', 'describing', 'reviewing'] as const).some((at) => state.matches(at));
 
   return (
@@ -124,7 +123,7 @@ function Step({ at, ...props }: StepProps & { at: AddItemSnapshot['value'] }) {
   return at === 'insured' ? <InsuredItem flow={props.flow} /> : null;
 }
 
-/** A draft that is sent again has no page to review: the proposition was not read. */
+/** A restored purchase skips the review page, because its proposition has not been read. */
 function Sendable({ flow }: StepProps) {
   const isOffered = useSelector(flow, ({ context }) => context.proposition !== null);
 

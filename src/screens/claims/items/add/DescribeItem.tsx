@@ -18,10 +18,10 @@ import { roomOf } from '../item.ts';
 import type { StepProps } from './AddItem.tsx';
 import { amongst, askedOf, begunAnew, enteredIn, type ItemValues, initialItem, rulesOf, typesIn } from './itemForm.ts';
 
-/** What it is, under which policy it is insured, and whatever else its type asks for. */
+/** Asks for the item's name and type, its policy and the further fields of its type. */
 export function DescribeItem({ flow, policies }: StepProps) {
   const { details, proposition, problems } = flow.getSnapshot().context;
-  // What was cancelled here a moment ago may still be on the list that is looked through.
+  // Leave cancelled items in: the list that the machine compares with can still contain them.
   const insured = (useDataset('ITEMS').data?.items ?? []).map(({ itemId }) => itemId);
   if (!proposition) return null;
 
@@ -48,7 +48,7 @@ export function DescribeItem({ flow, policies }: StepProps) {
   );
 }
 
-/** The fields that the insurer refused, by their labels. */
+/** Names the fields that the insurer rejected by their labels. */
 function refusalOf(problems: Problems, proposition: Proposition, itemTypeId: string | undefined): Words | null {
   if (Object.keys(problems).length === 0) return null;
   const labels = askedOf(proposition, itemTypeId).flatMap(({ key, label }) => (key in problems ? [label] : []));
@@ -56,7 +56,7 @@ function refusalOf(problems: Problems, proposition: Proposition, itemTypeId: str
   return { id: 'claims.items.add.refused.fields', values: { fields: <FormattedList key="fields" value={labels} /> } };
 }
 
-/** What is chosen of that which there is: a remembered choice may be gone, and the only one needs no choosing. */
+/** Returns the selected value. A remembered value can be gone, and a single option is selected automatically. */
 function useChosen(name: string, there: readonly string[]): string {
   const { input } = useField<string>(name, { subscription: { value: true } });
   const chosen = amongst(there, input.value);

@@ -13,8 +13,8 @@ import type { StepProps } from './AddItem.tsx';
 import { ItemParts, PolicyParts, usePolicy } from './ItemParts.tsx';
 
 /**
- * The confirmation: what is insured from when until when, and a reference that the insurer understands on the phone. Ids of
- * the insurer are never shown.
+ * Confirms the purchase: the item, its start and end, and a reference to quote on the phone. Never show the insurer's
+ * ids.
  */
 export function InsuredItem({ flow }: Pick<StepProps, 'flow'>) {
   const { details, proposition, itemId, startsOn } = useSelector(flow, ({ context }) => context);

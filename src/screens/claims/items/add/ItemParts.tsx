@@ -14,12 +14,11 @@ import { askedOf } from './itemForm.ts';
 
 type ItemPartsProps = {
   details: NewItem;
-  /** Null while it is not known what is offered: then an item is listed by its name and address. */
+  /** Null until the proposition is read; the item then shows only its name and address. */
   proposition: Proposition | null;
   change?: { isFixed: boolean; onChange: () => void };
 };
 
-/** The item and its policy, as the customer described them. */
 export function ItemParts({ details, proposition, change }: ItemPartsProps) {
   const { itemTypeId, externalPolicyNumber } = details;
   const type = proposition?.itemTypes.find((each) => each.itemTypeId === itemTypeId)?.name;
@@ -40,7 +39,7 @@ export function ItemParts({ details, proposition, change }: ItemPartsProps) {
   );
 }
 
-/** Whatever else its type asks for. The value of a choice is shown by its name. */
+/** Returns the further fields of the item's type. A choice shows its name instead of its value. */
 function othersIn(details: NewItem, proposition: Proposition | null) {
   const asked = proposition ? askedOf(proposition, details.itemTypeId) : [];
   return asked
@@ -57,7 +56,6 @@ type Policy = PoliciesQuery['policies'][number];
 export const usePolicy = (policyNumber: string | undefined): Policy | undefined =>
   useDataset('POLICIES').data?.policies.find(({ externalPolicyNumber }) => externalPolicyNumber === policyNumber);
 
-/** When the policy's cover ends, its price, and how much it can still pay. */
 export function PolicyParts({ policy }: { policy: Policy | undefined }) {
   const left = useBalance(policy);
 

@@ -4,7 +4,7 @@ import type { Entry } from '#src/wizard/keeper.ts';
 
 type LeftItemProps = { draft: AddItemDraft; typed: Entry | null };
 
-/** What there is of something that is not insured yet: what is typed, else what was sent. */
+/** Summarises an unfinished item: the typed values if there are any, else the sent ones. */
 export function LeftItem({ draft: { details }, typed }: LeftItemProps) {
   const fields = typed && typeof typed.fields === 'object' ? (typed.fields as Record<string, unknown>) : details;
   const textIn = (key: string) => (typeof fields?.[key] === 'string' ? (fields[key] as string) : null);

@@ -20,12 +20,12 @@ export const ofItem: readonly Matter[] = ['item'];
 export const Reading = () => (
   <WizardPage title="claims.items.add.title">
     <Lines count={4} />
-    {/* Why it is read again. */}
+    {/* Reason for reading the proposition again. */}
     <Told about={ofItem} />
   </WizardPage>
 );
 
-/** Nobody knows what could be insured. */
+/** The propositions could not be read. */
 export const Failed = ({ flow }: StepProps) => (
   <WizardPage
     title="claims.items.add.failed"
@@ -38,7 +38,7 @@ export const Failed = ({ flow }: StepProps) => (
   </WizardPage>
 );
 
-/** Nobody can go on with what they began. */
+/** The partner offers nothing to insure, so the draft is dropped. */
 export const NothingOffered = ({ flow }: StepProps) => {
   const { keeper } = useAround();
   useEffect(() => keeper.forget(), [keeper]);
@@ -56,7 +56,7 @@ export const NothingOffered = ({ flow }: StepProps) => {
   );
 };
 
-/** No answer to the purchase came; the insurer is asked whether it has it. */
+/** The purchase got no answer, so the portal asks the insurer whether it arrived. */
 export const Looking = () => (
   <WizardPage title="claims.items.add.looking">
     <p role="status">
@@ -66,7 +66,7 @@ export const Looking = () => (
   </WizardPage>
 );
 
-/** Nor did that answer come. */
+/** The check got no answer either. */
 export const Unknown = ({ flow }: StepProps) => {
   const check = () => flow.send({ type: 'retry.asked' });
   useWhenOnline(check);
@@ -80,7 +80,7 @@ export const Unknown = ({ flow }: StepProps) => {
   );
 };
 
-/** The insurer does not have it: the same purchase may be sent again. */
+/** The insurer has not received the purchase, so the customer may send it again. */
 export const Missing = ({ flow }: StepProps) => {
   const { clock } = usePortal();
   const { details, proposition } = flow.getSnapshot().context;

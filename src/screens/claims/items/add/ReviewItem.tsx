@@ -20,7 +20,7 @@ type Values = { confirmTermsOfBusiness: boolean };
 
 const isSending = (state: AddItemSnapshot) => state.matches('sending');
 
-/** The last page before the purchase: the item, its price and its cover, and the terms. */
+/** Last page before the purchase: the item, its price and cover, and the terms. */
 export function ReviewItem({ flow }: Pick<StepProps, 'flow'>) {
   const { formatMessage } = useIntl();
   const { clock } = usePortal();

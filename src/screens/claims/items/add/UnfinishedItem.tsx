@@ -10,7 +10,7 @@ import { openPurchase } from './openPurchase.ts';
 
 const useStyles = makeStyles({ note: { margin: 0 } });
 
-/** What of this was left unfinished; what was sent, and of which nobody knows what became of it, matters more. */
+/** Mentions an unfinished item. A sent purchase with an unknown outcome takes precedence over a draft. */
 export function UnfinishedItem() {
   const styles = useStyles();
   const { drafts: openDrafts, clock } = usePortal();

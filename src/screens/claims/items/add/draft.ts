@@ -12,5 +12,4 @@ const Draft = type({
   isReviewing: optional(literal(true)),
 }) as unknown as Describe<AddItemDraft>;
 
-/** Of what is being insured. */
 export const itemDraft: DraftKind<AddItemDraft> = { flow: 'addItem', version: 2, struct: Draft };

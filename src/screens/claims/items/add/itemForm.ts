@@ -6,7 +6,7 @@ import { fieldRules, enteredIn as fieldsIn, initialMethod, type MethodValues } f
 
 export type ItemValues = MethodValues & { itemTypeId: string; externalPolicyNumber: string };
 
-/** What is asked of something of this type; nothing before it is said what it is. Of a bank nothing is looked up here. */
+/** Returns the fields to ask for an item type; empty until a type is chosen. Bank lookups are not available here. */
 export const askedOf = ({ itemTypes }: Proposition, wanted: string | undefined): readonly AskedField[] =>
   (itemTypes.find(({ itemTypeId }) => itemTypeId === wanted)?.properties ?? []).map((field) => ({
     ...field,
@@ -15,11 +15,11 @@ export const askedOf = ({ itemTypes }: Proposition, wanted: string | undefined):
 
 export const typesIn = ({ itemTypes }: Proposition): readonly string[] => itemTypes.map(({ itemTypeId }) => itemTypeId);
 
-/** What was chosen, as long as there is that; else the only one there is, or nothing yet. */
+/** Returns the chosen value if it is still available, else the only available one, or an empty string. */
 export const amongst = (there: readonly string[], chosen = ''): string =>
   there.includes(chosen) ? chosen : there.length === 1 ? (there[0] ?? '') : '';
 
-/** How the form begins: with what was sent, as far as it can be sent now. */
+/** Returns the initial values of the form: the values sent before, as far as they are still valid. */
 export function initialItem(
   proposition: Proposition,
   policies: readonly string[],
@@ -30,7 +30,7 @@ export function initialItem(
   const begun = initialMethod(askedOf(proposition, itemTypeId), { fields: known });
   return {
     ...begun,
-    // Of another type it may be asked for, too.
+    // Keep values that another type may ask for.
     fields: { ...known, ...begun.fields },
     itemTypeId,
     externalPolicyNumber: amongst(policies, policy),
@@ -39,7 +39,10 @@ export function initialItem(
 
 const blank: NewItem = { propositionId: '', itemTypeId: '', externalPolicyNumber: '' };
 
-/** What the fields of the chosen type begin with in place of those of the type before: where nobody said otherwise. */
+/**
+ * Returns the initial values of the fields that the user has not changed since the previous type, and of read-only
+ * fields.
+ */
 export function begunAnew(
   values: Partial<ItemValues>,
   before: string,
@@ -55,7 +58,7 @@ export function begunAnew(
 
 const nothingKept = () => false;
 
-/** What is offered, and which policies are running, may change while the form is there. */
+/** Offered types and active policies can change while the form is open, so the rules check them again. */
 export const rulesOf =
   (proposition: Proposition, policies: readonly string[]) =>
   ({ itemTypeId }: Partial<ItemValues>): Rules<ItemValues> => ({
@@ -64,7 +67,7 @@ export const rulesOf =
     ...fieldRules(askedOf(proposition, itemTypeId), nothingKept, []),
   });
 
-/** What was entered, as it is sent. */
+/** Returns the entered values in the format of the API. */
 export function enteredIn(values: ItemValues, proposition: Proposition): NewItem {
   const { itemTypeId, externalPolicyNumber } = values;
   const { fields } = fieldsIn(values, askedOf(proposition, itemTypeId));

@@ -1,7 +1,7 @@
 import type { AddItemActor, AddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import type { WhenDone, WhileOpen } from '#src/wizard/open.ts';
 
-/** A purchase of which nobody knows yet whether it was made. Closing the wizard does not cancel it. */
+/** Purchase with an unknown outcome. Closing the wizard does not cancel it. */
 export const openPurchase: WhileOpen<AddItemDraft> = {
   isIn: ({ isSent }) => isSent,
   resume: 'claims.items.add.unknown.resume',
@@ -13,7 +13,6 @@ export const openPurchase: WhileOpen<AddItemDraft> = {
   outdates: ['ITEMS', 'POLICIES'],
 };
 
-/** A purchase that was made. */
 export const purchaseDone: WhenDone = {
   title: 'claims.items.add.insured',
   body: 'claims.items.add.done.resume',

@@ -4,7 +4,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** What a business insures anew, connected to the insurer. */
 export function provideAddItem(portal: Portal): typeof addItemMachine {
   const { readProposition, addItem, readItems } = itemsOf(portal);
   const refusals = refusalsTo(portal, 'item');

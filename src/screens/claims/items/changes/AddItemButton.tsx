@@ -15,11 +15,11 @@ const useStyles = makeStyles({
 type AddItemButtonProps = {
   onAdd: () => void;
   isAdding: boolean;
-  /** The id of what says why it is off. */
+  /** Id of the element that explains why the button is disabled. */
   reason: string;
 };
 
-/** Insures something more, where the partner sells it. Who may not write sees it, and why it is off. */
+/** Button to insure another item, if the partner sells that. Disabled with a reason for users without write access. */
 export function AddItemButton({ onAdd, isAdding, reason }: AddItemButtonProps) {
   const styles = useStyles();
   const { addingItems } = useRights();
@@ -37,7 +37,8 @@ export function AddItemButton({ onAdd, isAdding, reason }: AddItemButtonProps) {
       >
         <FormattedMessage id="claims.items.add" />
       </Button>
-      {/* Behind the dialog it would come with the first thing typed, and go with the purchase. */}
+      {/* Hidden while the dialog is open: it would appear with the first typed character and vanish with the
+          purchase. */}
       {isOff || isAdding ? null : <UnfinishedItem />}
     </div>
   );

@@ -18,14 +18,14 @@ import { useOpenClaims } from './useOpenClaims.ts';
 
 const ofItem: readonly Matter[] = ['item'];
 
-/** Something that is insured with what ends for it, and when; while a claim for it is known to be open, that and nothing else. */
+/** Asks to confirm a cancellation and says what ends and when. While the item has an open claim it says only that. */
 export function CancelItem({ item, onDone }: ItemDialogProps) {
   const { itemId } = item;
   const { app } = usePortal();
   const { data } = useItems();
   const { view } = useDataset('ITEM_ALERTS');
   const isClaimed = useOpenClaims(itemId).length > 0;
-  // One that was closed elsewhere keeps nobody from asking.
+  // The claim may have been closed elsewhere, so read the claims again instead of blocking the cancellation.
   const [wasClaimed] = useState(isClaimed);
   useEffect(() => {
     if (wasClaimed) tellOutdated(app, 'ITEM_ALERTS');

@@ -15,7 +15,7 @@ type Field = keyof ItemDetails;
 
 const ofItem: readonly Matter[] = ['item'];
 
-/** Another name or address, where it is known by one; the rest is what it was insured by. */
+/** Edits the name and address of an item. All other properties are fixed by the contract. */
 export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   const known = detailsOf(item);
   const input = { id: item.itemId, known, isFresh, newKey: () => crypto.randomUUID() };
@@ -35,7 +35,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
       initialValues={known}
       validate={validateWith<Required<ItemDetails>>(
         inEach<Rule>(
-          // What the insurer has is not judged anew.
+          // Do not validate values that the insurer already has.
           (field) => (text, values) => (text === known[field] ? null : missing[field](text, values)),
         ),
       )}

@@ -15,11 +15,14 @@ const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralFore
 
 type InsuredItemsProps = {
   dialogs: ItemDialogs;
-  /** There is room for what is insured, and none to insure more. */
+  /** The page has room for the items, but not for insuring more. */
   isBasic?: boolean;
 };
 
-/** What is insured, and what can be done about each; the dialogs are held by what stays. */
+/**
+ * Lists the insured items with their actions. The dialogs live here, because a row can unmount while its dialog is
+ * open.
+ */
 export function InsuredItems({ dialogs, isBasic = false }: InsuredItemsProps) {
   const styles = useStyles();
   const note = useId();

@@ -9,12 +9,12 @@ import type { ItemAct } from './dialogs.ts';
 
 type ItemMenuProps = {
   item: Item;
-  /** Where it says why nothing can be done here. */
+  /** Id of the element that explains why the actions are disabled. */
   whyNot: string | undefined;
   onChoose: (act: ItemAct) => void;
 };
 
-/** What can be done about something that is insured, as far as somebody has the rights. Who may not write finds it off. */
+/** Menu of the actions that the user's rights allow. Disabled for users without write access. */
 export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
   const { formatMessage } = useIntl();
   const { editingItems, cancellingItems } = useRights();

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOpenClaims } from './useOpenClaims.ts';
 
-/** The claims for something that is insured that are not completed, as far as they are known here. */
 export function OpenClaims({ of }: { of: string }) {
   const { formatList } = useIntl();
   const open = useOpenClaims(of);

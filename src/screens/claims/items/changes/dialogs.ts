@@ -4,10 +4,10 @@ import type { Item } from '../item.ts';
 
 export type ItemAct = 'edit' | 'cancel';
 
-/** `isFresh`: the list that it is from was read a moment ago. */
+/** `isFresh` is true if the list that holds the item was just read. */
 export type ItemDialogProps = { item: Item; isFresh: boolean; onDone: () => void };
 
-/** What is done with something that is insured, in a dialog over the page; app hands it over. */
+/** Dialogs of an item, passed in by the app. */
 export type ItemDialogs = Record<ItemAct, ComponentType<ItemDialogProps>> & {
   add: ComponentType<Pick<ItemDialogProps, 'onDone'>>;
 };

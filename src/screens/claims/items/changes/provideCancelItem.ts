@@ -8,7 +8,6 @@ import { sayGone } from './gone.ts';
 
 const outdates = ['ITEMS', 'ITEM_ALERTS', 'POLICIES'] as const;
 
-/** The cancelling of what is insured, connected to the insurer. */
 export const provideCancelItem = (portal: Portal): typeof cancelItemMachine =>
   cancelItemMachine.provide({
     actors: { cancel: mutation(portal, itemsOf(portal).cancelItem, { outdates }) },

@@ -5,10 +5,9 @@ import type { Portal } from '#src/session/portal.ts';
 
 import { sayGone } from './gone.ts';
 
-/** Claims say by name what they are for. */
+/** Claims show the name of their item. */
 const outdates = ['ITEMS', 'ITEM_ALERTS'] as const;
 
-/** The editing of what is insured, connected to the insurer. */
 export const provideEditItem = (portal: Portal): typeof editItemMachine =>
   editItemMachine.provide({
     actors: { edit: mutation(portal, itemsOf(portal).updateItem, { outdates }) },

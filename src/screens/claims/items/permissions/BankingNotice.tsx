@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/content/Notice.tsx';
 import { type Item, lacksBanking, nameOf } from '../item.ts';
 import { ConnectLink } from './ConnectLink.tsx';
 
-/** Whose bank has to be connected, and the way there. */
+/** Warns about items that need a bank connection, with a link to the page that connects it. */
 export function BankingNotice({ items }: { items: readonly Item[] }) {
   const [first, ...others] = items.filter(lacksBanking);
   if (!first) return null;

@@ -4,7 +4,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
-/** To where a bank is connected; to who may not, that they may not. */
+/** Link to the page that connects a bank, or a note that the user may not. */
 export function ConnectLink() {
   const { editingItems } = useRights();
   if (editingItems !== 'enabled') return <FormattedMessage id="claims.permissions.no_write" />;

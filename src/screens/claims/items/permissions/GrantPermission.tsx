@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What the insurer sees of a bank and why, and whose bank it may see. */
+/** Explains which bank data the insurer reads and why, and lists the items to connect. */
 export function GrantPermission() {
   const styles = useStyles();
   const note = useId();
@@ -51,7 +51,7 @@ export function GrantPermission() {
   });
   const state = useSelector(flow, (snapshot) => snapshot);
   const doing = state.context.asked?.itemId;
-  // One that is being connected stays until it is known that it is.
+  // Keep an item that is being connected until the outcome is known.
   const isListed = (item: Item) => bankingOf(item)?.granted === false || item.itemId === doing;
   const isOff = editingItems !== 'enabled';
 

@@ -24,13 +24,13 @@ const useStyles = makeStyles({
 type ItemPermissionProps = {
   item: Item;
   flow: GrantPermissionActor;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Pass the same array on every render. */
   about: readonly Matter[];
-  /** Where it says why nothing can be connected. */
+  /** Id of the element that explains why the button is disabled. */
   whyNot: string | undefined;
 };
 
-/** One thing that is insured, whether its cover needs its bank, and the button that connects it. */
+/** Row of an item: whether its cover requires bank access, and the button that grants it. */
 export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProps) {
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);

@@ -4,7 +4,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** What may be asked about something that is insured, connected to the insurer. */
 export function provideGrantPermission(portal: Portal): typeof grantPermissionMachine {
   const { grantPermission, readItems } = itemsOf(portal);
 

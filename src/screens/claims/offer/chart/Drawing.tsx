@@ -13,7 +13,7 @@ const margins = { top: 20, right: 4, bottom: 28 };
 
 type DrawingProps = { id: string; rows: readonly OfferRow[]; currency: string; width: number };
 
-/** Two bars a month: hatched what was predicted, filled what is offered, with its amount above. */
+/** Chart with two bars per month: the prediction hatched, the offer filled with its amount above. */
 export function Drawing({ id, rows, currency, width }: DrawingProps) {
   const { locale } = useIntl();
   const months = shortMonths(rows, locale);
@@ -46,7 +46,7 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
         xAxisOuterPadding={0.2}
         yAxisTickCount={3}
         yAxisTickFormat={short}
-        // Above the highest bar there is room for its amount.
+        // Leaves room for the amount above the highest bar.
         yMaxValue={Math.max(...amounts) * 1.15}
         roundedTicks
         hideLegend
@@ -57,6 +57,8 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
   );
 }
 
-/** The library measures what it is drawn in as it is seen, which is smaller while a dialog opens, and does so once. */
+/**
+ * The library measures its container only once, with transforms, so an opening dialog would give it too small a width.
+ */
 const roomOf = (width: number) =>
   ({ getBoundingClientRect: () => new DOMRect(0, 0, width, drawingHeight) }) as unknown as HTMLElement;

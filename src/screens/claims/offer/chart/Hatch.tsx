@@ -2,7 +2,7 @@ import { useChartStyles } from './chartStyles.ts';
 
 const apart = 7;
 
-/** Lines across, to fill with: what has them is told from what is filled without its colour. */
+/** Hatched pattern, so that the bars differ without colour. */
 export function Hatch({ id }: { id: string }) {
   const styles = useChartStyles();
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useChartStyles } from './chartStyles.ts';
 import { Hatch } from './Hatch.tsx';
 
-/** Which bars are what. For the ear the name of the chart says it. */
+/** Legend of the bars. Screen readers get it from the name of the chart. */
 export function Key({ id }: { id: string }) {
   const styles = useChartStyles();
   const swatch = (what: ReactNode) => (

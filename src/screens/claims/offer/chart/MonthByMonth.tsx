@@ -11,11 +11,11 @@ import type { OfferRow } from '../rows.ts';
 import { toldBy } from './bars.ts';
 import { useChartStyles } from './chartStyles.ts';
 
-/** The table says all of it, so that nobody is told where it does not come. */
+/** Fails silently, because the table contains the same figures. */
 export const OfferChart = laterUnasked(() => fromFile('charts', () => import('./OfferChart.tsx')), Room);
 
 const useStyles = makeStyles({
-  // What the bars are stands beside the heading, or on a phone below it.
+  // Place the legend beside the heading, or below it on a phone.
   months: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 type MonthByMonthProps = { rows: readonly OfferRow[]; currency: string; children: ReactNode };
 
-/** Prediction against offer, drawn; then its table. */
+/** Chart of prediction and offer, followed by the table. */
 export function MonthByMonth({ rows, currency, children }: MonthByMonthProps) {
   const styles = useStyles();
   const told = toldBy(rows);

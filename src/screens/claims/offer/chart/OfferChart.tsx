@@ -13,8 +13,8 @@ import { useWidth } from './useWidth.ts';
 type OfferChartProps = { rows: readonly OfferRow[]; told: Told; currency: string };
 
 /**
- * A picture with a name, and a table that says all of it: what is drawn is out of reach for the keyboard and the ear, for whom
- * the library would say all of it again, and in English.
+ * Chart as an image with an accessible name. Its content is inert and hidden: the table has the same figures, and the
+ * library would announce them again in English.
  */
 export default function OfferChart({ rows, told, currency }: OfferChartProps) {
   const styles = useChartStyles();
@@ -41,7 +41,7 @@ export default function OfferChart({ rows, told, currency }: OfferChartProps) {
         aria-describedby={id}
       >
         <div className={styles.drawing} ref={measured} inert aria-hidden="true">
-          {/* The library lays out once what it draws. */}
+          {/* The library lays the chart out only once, so a new width needs a new chart. */}
           {width === 0 ? null : <Drawing key={width} id={`${id}-bars`} rows={rows} currency={currency} width={width} />}
         </div>
       </div>

@@ -11,7 +11,7 @@ const row = (month: number, revenue: number | null, predicted: number | null, ye
   notes: null,
 });
 
-it('what is drawn is told by its months, and by how many of them are offered less for', () => {
+it('returns the first and last month and the number of months offered below the prediction', () => {
   const rows = [row(11, 5, 10), row(12, 10, 10), row(1, 12, 10, 2027), row(2, 9.99, 10, 2027)];
 
   expect(toldBy(rows)).toEqual({
@@ -24,18 +24,18 @@ it('what is drawn is told by its months, and by how many of them are offered les
 it.each([
   ['an offer', row(12, null, 10)],
   ['a prediction', row(12, 9, null)],
-])('nothing is compared where a month has not %s', (_, missing) => {
+])('compares nothing if a month lacks %s', (_, missing) => {
   expect(toldBy([row(11, 5, 10), missing])?.lower).toBeNull();
 });
 
 it.each([
   ['no months', []],
   ['months of nothing', [row(11, 0, 0), row(12, null, 0)]],
-])('%s are not drawn', (_, rows) => {
+])('%s give no chart', (_, rows) => {
   expect(toldBy(rows)).toBeUndefined();
 });
 
-it('months have the short names that they have elsewhere, with the year where one comes twice', () => {
+it('shortens the names of months and adds the year if a month appears twice', () => {
   const half = [row(11, 1, 1), row(12, 1, 1), row(1, 1, 1, 2027)];
 
   expect(shortMonths(half, 'en-US')).toEqual(['Nov', 'Dec', 'Jan']);
@@ -43,7 +43,7 @@ it('months have the short names that they have elsewhere, with the year where on
   expect(shortMonths([...half, row(11, 1, 1, 2027)], 'en-US')).toEqual(['Nov 26', 'Dec 26', 'Jan 27', 'Nov 27']);
 });
 
-it('the scale has the room that the longest amount takes, and no less than is usual', () => {
+it('fits the scale to its longest amount, but not below the minimum width', () => {
   expect(roomFor(['$10K', '$9.8K'])).toBe(56);
   expect(roomFor([])).toBe(56);
   expect(roomFor(['9,8 mil US$', '10 mil US$'])).toBeGreaterThan(80);

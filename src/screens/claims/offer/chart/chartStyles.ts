@@ -5,7 +5,7 @@ import { wide } from '#src/ui/spaces.ts';
 const keyHeight = 24;
 export const drawingHeight = 232;
 const system = '@media (forced-colors: active)';
-/** As the library marks the bars of a month. */
+/** Selector of a month's bars in the library's markup. */
 const month = '& svg g[role="listbox"]';
 
 const predicted = {
@@ -46,14 +46,14 @@ export const useChartStyles = makeStyles({
       fill: tokens.colorNeutralForeground2,
       [system]: { fill: 'CanvasText' },
     },
-    // On a phone the bars are too narrow for figures above them.
+    // Phone bars are too narrow for figures above them.
     [`${month} > text`]: {
       display: 'none',
       [wide]: { display: 'inline' },
       fontWeight: tokens.fontWeightSemibold,
       fill: tokens.colorNeutralForeground1,
       [system]: { fill: 'CanvasText', stroke: 'Canvas' },
-      // A line of the scale ends before it.
+      // Keeps lines of the scale from touching the text.
       paintOrder: 'stroke',
       stroke: tokens.colorNeutralBackground1,
       strokeWidth: '8px',

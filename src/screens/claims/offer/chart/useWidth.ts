@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is laid out, in whole pixels; 0 as long as nobody knows. */
+/** Returns the laid-out width of an element in whole pixels; 0 before the first measurement. */
 export function useWidth() {
   const [width, setWidth] = useState(0);
   const measured = useCallback((element: HTMLElement | null) => {

@@ -19,13 +19,13 @@ const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' }, l
 type FlightPassProps = {
   flight: FoundFlight;
   others: readonly FoundFlight[];
-  /** There is no other on the page. */
+  /** The page shows no other flight. */
   isAlone: boolean;
 };
 
 /**
- * A flight that was found, as a boarding pass, with until when it can be insured: a trip is, as a whole, up to a day before the
- * first of its flights leaves.
+ * Boarding pass of a found flight, with the deadline to insure it: the whole trip has to be insured a day before its
+ * first flight leaves.
  */
 export function FlightPass({ flight, others, isAlone }: FlightPassProps) {
   const styles = useStyles();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({ other: { minHeight: '44px', marginInlineStart: '-
 
 type FoundDayProps = { name: string; lookedUp: string; days: ReturnType<typeof offered> };
 
-/** A flight is taken for the day that was looked up, or that its insurer gives it. For another day somebody has to ask. */
+/** Uses the day of the lookup, or the one that the insurer gave. Another day is behind a button. */
 export function FoundDay({ name, lookedUp, days }: FoundDayProps) {
   const styles = useStyles();
   const { input } = useField<string>(name, { subscription: { value: true } });

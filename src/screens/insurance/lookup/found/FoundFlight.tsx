@@ -18,9 +18,9 @@ const useStyles = makeStyles({ lead: { marginBlockStart: '-12px', color: tokens.
 const found = ({ context }: FlightLookupSnapshot) => context.found;
 
 /**
- * The one flight that goes by that number that day, or those that were chosen and leave at another time on theirs. It is taken
- * once its traveller says that it is theirs, a cancelled one, too: whether that is insured is the insurer's to say. What speaks
- * against it stands before it, where nobody agrees without having seen it.
+ * Shows the found flight, or the chosen ones whose departure differs from the lookup, for the customer to confirm.
+ * Cancelled flights are allowed, because the insurer decides whether to cover them. Warnings come first, so that the
+ * customer sees them before confirming.
  */
 export function FoundFlight({ lookup, setting, children }: LookupProps & { children: ReactNode }) {
   const styles = useStyles();
@@ -51,7 +51,7 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
           <Fragment key={`${flight.flightId} ${flight.embarkDate}`}>
             {gap ? <Break {...gap} /> : null}
             {flight.cancelled === 1 ? <Cancelled /> : null}
-            {/* Another day that was asked for is none to be warned of. */}
+            {/* Warn only if the customer did not ask for this day. */}
             {flight.embarkDate === context.request.embarkDate ? <OtherDay flight={flight} asked={context} /> : null}
             <FlightPass flight={flight} others={taken} isAlone={!areSeveral} />
           </Fragment>
@@ -68,7 +68,7 @@ const Cancelled = () => (
   </Notice>
 );
 
-/** Asks whether a way back really starts elsewhere than the way out ends. */
+/** Asks whether the return flight really leaves from a different place than the outbound flight reaches. */
 export function Break({ ends, starts }: NonNullable<ReturnType<typeof breakOf>>) {
   return (
     <Notice tone="warning" title={<FormattedMessage id="insurance.found.breaks.title" />} action={null}>

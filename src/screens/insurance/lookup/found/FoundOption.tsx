@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   chip: { marginInlineStart: 'auto' },
 });
 
-/** One of several flights that were found, as a row of a boarding pass; for the ear in a sentence. */
+/** Option of a found flight as a row of a boarding pass, with a sentence for screen readers. */
 export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Asked }) {
   const styles = useStyles();
   const torn = useTornStyles();
@@ -55,7 +55,7 @@ export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Ask
   );
 }
 
-/** From where to where, its number, when it leaves by the clocks there, and whether it is cancelled. */
+/** Describes the route, the number, the local departure and a cancellation. */
 function useSentence(flight: FoundFlight, { place, at }: LegEnd): string {
   const { formatMessage, locale } = useIntl();
   const { zone } = place;

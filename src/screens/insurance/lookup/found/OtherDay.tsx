@@ -22,7 +22,10 @@ const useStyles = makeStyles({
 
 export type Asked = Pick<FlightLookupSnapshot['context'], 'request' | 'byHand'>;
 
-/** That a flight leaves on another day than was looked up, by the clocks there; null where it does not, or was entered so. */
+/**
+ * Returns a note that the flight leaves on another local day than requested; null if it does not, or if the day was
+ * entered by hand.
+ */
 export function useOtherDay(flight: FoundFlight, { request: { embarkDate: askedFor }, byHand }: Asked): string | null {
   const { formatMessage, locale } = useIntl();
   const { place, at } = endsOf(flight).from;
@@ -31,7 +34,7 @@ export function useOtherDay(flight: FoundFlight, { request: { embarkDate: askedF
   return formatMessage({ id: 'insurance.found.other_day' }, { day });
 }
 
-/** It is easily passed over among days that are alike. */
+/** Highlighted, because similar dates are easy to confuse. */
 export function OtherDay({ flight, asked }: { flight: FoundFlight; asked: Asked }) {
   const styles = useStyles();
   const note = useOtherDay(flight, asked);

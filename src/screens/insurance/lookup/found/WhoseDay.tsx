@@ -6,7 +6,6 @@ import { narrow } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({ airline: { [narrow]: { display: 'block' } }, dot: { [narrow]: { display: 'none' } } });
 
-/** Whose flight it is, as far as that is known, and its day. */
 export function WhoseDay({ flight: { flightNumber }, day }: { flight: FoundFlight; day: string }) {
   const styles = useStyles();
   const airline = airlineOf(flightNumber);

@@ -3,7 +3,6 @@ import { arrivalOf, departureOf } from '#rules/trips/flights.ts';
 import { placeOf } from '#src/lib/places/places.ts';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 
-/** Where and when a flight that was found leaves and lands. */
 export const endsOf = (flight: FoundFlight): { from: LegEnd; to: LegEnd } => ({
   from: { place: placeOf(flight.origin, flight.originAirport), at: departureOf(flight) },
   to: { place: placeOf(flight.destination, flight.destinationAirport), at: arrivalOf(flight) },

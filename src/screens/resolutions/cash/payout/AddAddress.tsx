@@ -24,7 +24,7 @@ const longest = 100;
 
 type AddAddressProps = { flow: EditingActor<Values>; about: readonly Matter[]; method: PayoutMethod };
 
-/** The address of whoever holds an account that money is sent to by hand. */
+/** Form for the postal address of an account holder, which manual transfers require. */
 export default function AddAddress({ flow, about, method }: AddAddressProps) {
   const styles = useStyles();
   const own = useDataset('USER_DETAILS').data?.user.emailAddress ?? '';

@@ -56,21 +56,20 @@ const useStyles = makeStyles({
 });
 
 type ChooseMethodProps = {
-  /** The preferred one first. */
+  /** Sorted with the preferred method first. */
   methods: readonly PayoutMethod[];
   about: readonly Matter[];
   attributes: Record<string, string>;
-  /** Nothing is claimed by it yet. */
+  /** The choice only changes the account; it does not claim yet. */
   isChange: boolean;
-  /** What was shown of where it goes is not so any more. */
+  /** The account shown before is no longer valid. */
   isOther: boolean;
-  /** Sets another one up; undefined where nobody may. */
   onAnother: (() => void) | undefined;
   onChoose: (payoutMethodId: string) => void;
   onClose: () => void;
 };
 
-/** A button for each method that money may go to. It is paid once, so nobody chooses for its owner. */
+/** Offers a button for each payout method. Nothing is preselected, because the money is paid only once. */
 export function ChooseMethod(props: ChooseMethodProps) {
   const { methods, about, attributes, isChange, isOther, onAnother, onChoose, onClose } = props;
   const styles = useStyles();
@@ -128,7 +127,7 @@ export function ChooseMethod(props: ChooseMethodProps) {
   );
 }
 
-/** Two wallets may be called alike. */
+/** Shows the account number or address, because two wallets can have the same name. */
 function Account({ fields }: Pick<PayoutMethod, 'fields'>) {
   const styles = useStyles();
   const account = accountOf({ fields });

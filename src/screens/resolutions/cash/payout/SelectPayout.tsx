@@ -23,11 +23,10 @@ const useStyles = makeStyles({
 
 type SelectPayoutProps = {
   flow: SelectPayoutActor;
-  /** The same array each time. */
+  /** Pass the same array on every render. */
   about: readonly Matter[];
 };
 
-/** Where the money goes, as far as somebody has to say it. */
 export function SelectPayout({ flow, about }: SelectPayoutProps) {
   const styles = useStyles();
   const touch = useTouchStyles();

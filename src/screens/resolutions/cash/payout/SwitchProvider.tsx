@@ -29,7 +29,7 @@ type SwitchProviderProps = {
   method: PayoutMethod;
 };
 
-/** The same method through the bank provider that the partner pays through. */
+/** Form that sets the method up again with the bank provider that the partner pays through. */
 export default function SwitchProvider({
   flow,
   about,

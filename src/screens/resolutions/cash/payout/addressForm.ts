@@ -5,7 +5,7 @@ import type { Rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { requiredLine } from '#src/wizard/payouts/AddressFields.tsx';
 
-/** What a bank account may have besides, in the order in which it is asked for. */
+/** Optional fields of a bank account, in the order of the form. */
 const accountFields = {
   legalType: 'payouts.address.legalType',
   institutionNumber: 'payouts.address.institutionNumber',
@@ -15,11 +15,10 @@ const accountFields = {
   sortCode: 'payouts.address.sortCode',
 } as const satisfies Record<string, TextId>;
 
-/** Those of its own that a method has, and has to keep. */
+/** Returns the account fields that the method already has. They must be sent again, or they are lost. */
 export const accountFieldsIn = (known: Values): [key: string, label: TextId][] =>
   Object.entries(accountFields).filter(([key]) => Object.hasOwn(known, key));
 
-/** What the form must be like before anybody is asked. */
 export const addressRules = (known: Values): Record<string, Rule> => ({
   description: requiredLine,
   email: emailProblem,
@@ -28,6 +27,5 @@ export const addressRules = (known: Values): Record<string, Rule> => ({
   ),
 });
 
-/** What was entered, without the spaces around it. */
 export const trimmed = (entered: Partial<Values>): Values =>
   Object.fromEntries(Object.entries(entered).map(([key, value]) => [key, (value ?? '').trim()]));

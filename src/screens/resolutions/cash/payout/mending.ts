@@ -1,6 +1,6 @@
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-/** Few methods have to be mended before they are paid to: the forms for it come when they are needed. */
+/** Loaded on demand: few payout methods need a correction before they can be paid to. */
 export const AddAddress = later(() => fromFile('payouts', () => import('./AddAddress.tsx')));
 export const SwitchProvider = later(() => fromFile('payouts', () => import('./SwitchProvider.tsx')));

@@ -10,7 +10,6 @@ import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-/** Where the money of a claim goes, connected to the insurer. */
 export function provideSelectPayout(
   portal: Portal,
   { optionId }: Pick<Option, 'optionId'>,
@@ -56,6 +55,5 @@ export function provideSelectPayout(
   });
 }
 
-/** What is not said is left away. */
 const said = (changes: Partial<Values>): Values =>
   Object.fromEntries(Object.entries(changes).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

@@ -5,9 +5,10 @@ import { useApp } from '#src/session/portal.ts';
 import { usePayoutRights } from './usePayoutRights.ts';
 
 /**
- * Whether money could go nowhere: there is no method, and none can be set up here. As long as nobody knows, it may.
+ * Returns true if money cannot be paid out: the customer has no payout method and cannot set one up here. Returns false
+ * until that is known.
  *
- * @param isOffered whether money is offered that its customer has to say where to
+ * @param isOffered true if an option offers money to an account that the customer has to name
  */
 export function useIsUnpayable(isOffered: boolean): boolean {
   const userId = useApp(({ context }) => context.session?.id ?? '');

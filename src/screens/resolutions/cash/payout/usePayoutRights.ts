@@ -1,7 +1,7 @@
 import { canWrite, mayOnPayouts } from '#rules/people/rights.ts';
 import { useApp } from '#src/session/portal.ts';
 
-/** What whoever claims may do about where the money goes. To set one up the partner has to let its customers, too. */
+/** Returns what the user may do with payout methods. Setting one up also requires the partner's permission. */
 export function usePayoutRights(): { maySetUp: boolean; mayMend: boolean } {
   const paysOut = useApp(({ context: { theme } }) => theme !== null && !theme.config.flags.payoutsDisabled);
   const [maySetUp, mayMend] = [useMay('CREATE'), useMay('UPDATE')];
