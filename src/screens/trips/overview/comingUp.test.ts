@@ -83,15 +83,12 @@ describe('next departure', () => {
   it.each([
     ['2026-11-20 15:00', false],
     ['2026-11-22 15:00', true],
-  ])(
-    'is the flight without an action only if the late one leaves after it: %s',
-    (delayDate, isNext) => {
-      const next = nextIn(trips(delayDate), now);
+  ])('is the flight without an action only if the late one leaves after it: %s', (delayDate, isNext) => {
+    const next = nextIn(trips(delayDate), now);
 
-      expect(next?.flight.flightNumber).toBe('SK2');
-      expect(next && isNextOf(trips(delayDate), next, now)).toBe(isNext);
-    },
-  );
+    expect(next?.flight.flightNumber).toBe('SK2');
+    expect(next && isNextOf(trips(delayDate), next, now)).toBe(isNext);
+  });
 
   it('is undefined if every flight was cancelled, was withdrawn or is past its time', () => {
     expect(departsNext(trips('2026-11-20 07:00').slice(1), now)).toBeUndefined();
