@@ -25,6 +25,7 @@ export const dynamicPrefixes = [
   'luggage.delete.',
   'passengers.delete.',
   'partner_policies.delete.',
+  'monitoring.delete.',
   'payouts.delete.',
   'trips.cancel.',
   'claims.items.cancel.',
