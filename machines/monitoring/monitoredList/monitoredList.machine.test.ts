@@ -171,7 +171,7 @@ describe('a thousand customers whose pages opened at the same moment', () => {
     let now = 0;
     const machine = monitoredListMachine.provide({
       actors: {
-        readList: fromPromise<ListRead>(() => {
+        readList: fromPromise<ListRead, undefined>(() => {
           asked.push(now);
           return Promise.resolve(before);
         }),

@@ -1,3 +1,5 @@
+import type { Infer } from 'superstruct';
+
 import type { CardFrameRequest } from '#schema/frames.ts';
 
 /** The card frame as its flow reaches it: the look it is to have, and messages to it. */
@@ -7,7 +9,7 @@ export type FrameHandle = {
   setFrame: (frame: HTMLIFrameElement | null) => void;
   /** Returns CSS declarations by which the page in the frame looks like the page around it. */
   readCss: () => string;
-  post: (message: CardFrameRequest) => void;
+  post: (message: Infer<typeof CardFrameRequest>) => void;
 };
 
 /** Properties of the frame's page, by the tokens of Fluent that they are taken from. */
