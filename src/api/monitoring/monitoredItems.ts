@@ -20,10 +20,14 @@ import { answered } from '../reaction.ts';
 
 const signedIn = { signedIn: true } as const;
 
-const ofForm = { signedIn: true, fields: ['displayName', 'value', 'displayValue'] } as const;
+const ofForm = { signedIn: true, fields: ['displayName', 'value', 'displayValue', 'token'] } as const;
 
 /** The fields of the form by the names that the insurer has for them. */
-const formFields: Readonly<Record<string, string>> = { displayName: 'friendlyName', displayValue: 'value' };
+const formFields: Readonly<Record<string, string>> = {
+  displayName: 'friendlyName',
+  displayValue: 'value',
+  token: 'value',
+};
 
 /** Calls that change the monitored data of a customer. */
 export function createMonitoredItemsApi({ client, userId: id }: { client: GraphQLClient; userId: string }) {

@@ -16,7 +16,7 @@ export type FrameHandle = {
 const looks: readonly (readonly [property: string, token: string])[] = [
   ['color', '--colorNeutralForeground1'],
   ['background-color', '--colorNeutralBackground1'],
-  ['accent-color', '--colorBrandBackground'],
+  ['border-color', '--colorNeutralStrokeAccessible'],
   ['font-size', '--fontSizeBase400'],
 ];
 
