@@ -18,11 +18,7 @@ type Wanted = { userId: string; alertId: string };
 /** The alert, and after it the other alerts of its item. Throws ALERT_NOT_FOUND. */
 export async function findAlert(db: Database, wanted: Wanted): Promise<OwlAlert[]> {
   const { alert, item } = await alertRow(db, wanted);
-  const all = await db
-    .select()
-    .from(owlAlerts)
-    .where(eq(owlAlerts.subscriptionId, item.id))
-    .orderBy(owlAlerts.place);
+  const all = await db.select().from(owlAlerts).where(eq(owlAlerts.subscriptionId, item.id)).orderBy(owlAlerts.place);
   return [alert, ...all.filter(({ alertId }) => alertId !== alert.alertId)].map(toAlert);
 }
 
