@@ -35,7 +35,7 @@ const asked = (ask: () => Promise<unknown>) =>
   );
 const requestHeaders = () => keyed(randomUUID());
 
-/** How the app asks about monitored data. Anna's partner does not monitor any. */
+/** The calls about monitored data. Anna's partner does not monitor any. */
 export const askingMonitoring = {
   owlAlert: ({ client }: Line) =>
     asked(() => client.request({ document: OwlAlertDocument, variables: { id, alertId } })),

@@ -34,7 +34,7 @@ afterAll(() => line.close());
 const signIn = async (login: string) => line.signedInWith(await line.tokenOf(login));
 const requestHeaders = (key: string = randomUUID()) => keyed(key);
 
-/** What the insurer holds of a customer, by name. */
+/** Reads the items that the insurer holds: name, mask and number of open alerts. */
 async function held(login: string) {
   const { body } = await line.insurerSays(`/owl/subscribers/${idAt(login)}/subscriptions?active=true`);
   const items = (body as Subscriptions).subscriptions.flatMap(({ items }) => items);
@@ -137,7 +137,7 @@ describe('monitored data, from the app to the insurer,', () => {
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('autocomplete="cc-number"')]);
     });
 
-    it('has alerts with a plan, of which the steps and the whole are completed', async () => {
+    it('completes a step of an action plan, and the alert', async () => {
       const alertId = idOf('owl-alert:passport-1');
       const variables = { id, alertId };
 

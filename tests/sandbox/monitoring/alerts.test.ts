@@ -8,7 +8,7 @@ import { type OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { keyed, subscriberAt } from './kit.ts';
+import { keyed, openSubscriber } from './kit.ts';
 
 const passport = idOf('owl-alert:passport-1');
 const notFound = refusal(404, 'ALERT_NOT_FOUND');
@@ -18,7 +18,7 @@ const invalid = (field: string) => refusal(400, 'FAILED_VALIDATION', { [field]: 
 describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
   const insurer = insurerFor(kind);
   const olga = async () => {
-    const subscriber = await subscriberAt(insurer, 'olga@owl.test');
+    const subscriber = await openSubscriber(insurer, 'olga@owl.test');
     const path = (id: string) => `${subscriber.root}/alerts/${id}`;
     return {
       ...subscriber,
@@ -141,7 +141,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
   });
 
   it('is found by its customer alone', async () => {
-    const hand = await subscriberAt(insurer, 'hand@owl.test');
+    const hand = await openSubscriber(insurer, 'hand@owl.test');
     const [path, none] = [`${hand.root}/alerts/${passport}`, `${hand.root}/alerts/${idOf('no alert')}`];
     const action = { actionItem: 'tell-bank', completed: true, completedOn: noon };
     const { actions, alert } = await olga();

@@ -5,12 +5,12 @@ import { cardFrames, cardTokens, users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { origin, subscriberAt, typeCard } from './kit.ts';
+import { openSubscriber, origin, typeCard } from './kit.ts';
 
 describe.each(databases)('the card frame, on %s,', (kind) => {
   const insurer = insurerFor(kind);
   const page = (url: string) => insurer.sandbox.app.inject({ url });
-  const open = async (login = 'olga@owl.test', css = '') => (await subscriberAt(insurer, login)).openFrame(css);
+  const open = async (login = 'olga@owl.test', css = '') => (await openSubscriber(insurer, login)).openFrame(css);
   const generate = async (login: string, given: object, id?: string) => {
     const { post, userId } = await insurer.as(login);
     return post(`/tokeniser/http/generate/${id ?? userId}`, given);
@@ -93,7 +93,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
   });
 
   it('voids the token of a number that is typed over', async () => {
-    const { add, openFrame } = await subscriberAt(insurer, 'olga@owl.test');
+    const { add, openFrame } = await openSubscriber(insurer, 'olga@owl.test');
     const frame = await openFrame();
     const shown = '**** **** **** 1111';
     const first = await typeCard(insurer, frame, '4111111111111111');
@@ -105,7 +105,7 @@ describe.each(databases)('the card frame, on %s,', (kind) => {
   });
 
   it('is gone once its card is monitored', async () => {
-    const { add, openFrame } = await subscriberAt(insurer, 'olga@owl.test');
+    const { add, openFrame } = await openSubscriber(insurer, 'olga@owl.test');
     const frame = await openFrame();
     const { token, displayValue } = (await typeCard(insurer, frame, '4242424242424242')).body;
     await add('CARD', { displayName: 'Red', displayValue, value: displayValue, token });

@@ -6,7 +6,7 @@ import { cardScript } from '#sandbox/frames/cardScript.ts';
 import { CardFrameMessage, frameMessage } from '#schema/frames.ts';
 
 import { insurerFor } from '../kit/insurer.ts';
-import { origin, subscriberAt } from './kit.ts';
+import { openSubscriber, origin } from './kit.ts';
 
 type Page = Window & typeof globalThis;
 
@@ -19,7 +19,7 @@ const insurer = insurerFor();
 
 /** The page of a frame in a window of its own. Its parent is the window itself, and hears what is posted. */
 async function opened() {
-  const { openFrame } = await subscriberAt(insurer, 'olga@owl.test');
+  const { openFrame } = await openSubscriber(insurer, 'olga@owl.test');
   const path = await openFrame();
   const { payload } = await insurer.sandbox.app.inject({ url: path });
   const { window } = new JSDOM(payload, { url: `http://127.0.0.1:4001${path}`, runScripts: 'outside-only' });

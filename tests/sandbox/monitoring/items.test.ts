@@ -6,7 +6,7 @@ import type { MonitoredItem } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { keyed, subscriberAt, typeCard } from './kit.ts';
+import { keyed, openSubscriber, typeCard } from './kit.ts';
 
 const invalid = (...fields: string[]) =>
   refusal(400, 'FAILED_VALIDATION', Object.fromEntries(fields.map((field) => [field, 'invalid'])));
@@ -15,7 +15,7 @@ const iban = { displayName: 'Savings', displayValue: '*'.repeat(11) + '7947', va
 
 describe.each(databases)('monitored items, on %s,', (kind) => {
   const insurer = insurerFor(kind);
-  const olga = () => subscriberAt(insurer, 'olga@owl.test');
+  const olga = () => openSubscriber(insurer, 'olga@owl.test');
 
   it('are added once under a key, are listed, and are stored without their value', async () => {
     const { add, itemsOf } = await olga();
@@ -56,7 +56,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
   });
 
   it('may have a value that another customer monitors', async () => {
-    const { add } = await subscriberAt(insurer, 'hand@owl.test');
+    const { add } = await openSubscriber(insurer, 'hand@owl.test');
     const given = { displayName: 'Hers', displayValue: 'ol**@owl.test', value: 'olga@owl.test', token: 'No' };
     expect(await add('EMAIL', given)).toMatchObject({ status: 201 });
   });
@@ -135,7 +135,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
   });
 
   it('are neither renamed nor deleted by another customer', async () => {
-    const hand = await subscriberAt(insurer, 'hand@owl.test');
+    const hand = await openSubscriber(insurer, 'hand@owl.test');
     const { itemNamed } = await olga();
     const before = await itemNamed('Mobile');
 
@@ -166,12 +166,12 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
   const shown = '**** **** **** 4242';
   const card = { displayName: 'Red card', displayValue: shown, value: shown };
   const tokenFor = async (login: string, number = '4242 4242 4242 4242') => {
-    const { openFrame } = await subscriberAt(insurer, login);
+    const { openFrame } = await openSubscriber(insurer, login);
     return (await typeCard(insurer, await openFrame(), number)).body.token;
   };
 
   it('is added with a token of the customer’s, which then is used up', async () => {
-    const { add, itemsOf, remove } = await subscriberAt(insurer, 'olga@owl.test');
+    const { add, itemsOf, remove } = await openSubscriber(insurer, 'olga@owl.test');
     const token = await tokenFor('olga@owl.test');
 
     const added = await add('CARD', { ...card, token });
@@ -183,7 +183,7 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
   });
 
   it('is a duplicate by its number, not by the digits that are shown, on both types of card', async () => {
-    const { add } = await subscriberAt(insurer, 'olga@owl.test');
+    const { add } = await openSubscriber(insurer, 'olga@owl.test');
     const token = await tokenFor('olga@owl.test', '5500 0000 0004 4242');
 
     expect(await add('OTHER_CARD', { ...card, token })).toEqual(refusal(409, 'DUPLICATE_ENTRY'));
@@ -200,7 +200,7 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
     ['no token', { token: 'No' }, ['token']],
     ['a token that nobody issued', { token: 'tok_unknown' }, ['token']],
   ])('is refused with %s', async (_what, change, fields) => {
-    const { add, itemsOf } = await subscriberAt(insurer, 'olga@owl.test');
+    const { add, itemsOf } = await openSubscriber(insurer, 'olga@owl.test');
     const before = await itemsOf('CARD');
     const token = await tokenFor('olga@owl.test');
     expect(await add('CARD', { ...card, token, ...change })).toEqual(invalid(...fields));
@@ -208,7 +208,7 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
   });
 
   it('is refused with the token of another customer, and with one that is half an hour old', async () => {
-    const olga = await subscriberAt(insurer, 'olga@owl.test');
+    const olga = await openSubscriber(insurer, 'olga@owl.test');
     const { userId } = await insurer.as('new@owl.test');
     const caller = await insurer.as('new@owl.test');
     await caller.post(`/owl/subscribers/${userId}`, { partnerId: idOf('partner:owl') });

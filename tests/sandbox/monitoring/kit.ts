@@ -8,8 +8,8 @@ export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key }
 
 export const origin = 'http://owl.localhost:4000';
 
-/** What a subscriber does, as the insurer's REST API has it. */
-export async function subscriberAt(insurer: Insurer, login: string) {
+/** Signs a subscriber in at the REST API. */
+export async function openSubscriber(insurer: Insurer, login: string) {
   const caller = await insurer.as(login);
   const root = `/owl/subscribers/${caller.userId}`;
   const list = async (path = '?active=true') =>

@@ -7,14 +7,14 @@ import type { OwlAlert } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { insurerFor, refusal } from '../kit/insurer.ts';
-import { keyed, subscriberAt } from './kit.ts';
+import { keyed, openSubscriber } from './kit.ts';
 
 const partnerId = idOf('partner:owl');
 const denied = refusal(401, 'ACCESS_DENIED');
 
 describe.each(databases)('a subscriber, on %s,', (kind) => {
   const insurer = insurerFor(kind);
-  const newa = () => subscriberAt(insurer, 'new@owl.test');
+  const newa = () => openSubscriber(insurer, 'new@owl.test');
   const alertsIn = async () =>
     (await (await newa()).list()).flatMap(({ items }) =>
       items.map(({ dataType, displayValue, alerts }) => [dataType, displayValue, alerts.map(({ title }) => title)]),
@@ -67,7 +67,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
   });
 
   it('was scanned before the sandbox began', async () => {
-    const { get, root } = await subscriberAt(insurer, 'olga@owl.test');
+    const { get, root } = await openSubscriber(insurer, 'olga@owl.test');
     expect((await get(`${root}/scan`)).body).toEqual({ initialScan: true, found: 2 });
   });
 
@@ -116,12 +116,12 @@ describe('the data of a subscriber', () => {
     return { POST: post, PATCH: patch, PUT: put }[method](path, body, keyed());
   };
   const state = async () => {
-    const { list, get, root } = await subscriberAt(insurer, 'olga@owl.test');
+    const { list, get, root } = await openSubscriber(insurer, 'olga@owl.test');
     return [await list(), (await get(`${root}/alerts/${alertId}/actions`)).body];
   };
 
   it('is changed by no other customer', async () => {
-    const { userId, root } = await subscriberAt(insurer, 'olga@owl.test');
+    const { userId, root } = await openSubscriber(insurer, 'olga@owl.test');
     const before = await state();
 
     for (const write of writes(root, userId, alertId)) expect(await ask('hand@owl.test', write)).toEqual(denied);
@@ -132,7 +132,7 @@ describe('the data of a subscriber', () => {
   });
 
   it('is read, but not changed, by a customer without the right to write', async () => {
-    const { userId, root, get } = await subscriberAt(insurer, 'olga@owl.test');
+    const { userId, root, get } = await openSubscriber(insurer, 'olga@owl.test');
     const before = await state();
     await insurer.sandbox.db
       .update(users)
