@@ -12,5 +12,10 @@ export function isMaskedCard(displayValue: string): boolean {
   if (displayValue.length > longestDisplay) return false;
   const signs = displayValue.replace(/[\s-]/g, '');
   const visible = signs.replace(masks, '');
-  return signs.length > visible.length && /^[0-9]*$/.test(visible) && visible.length <= mostVisible && signs.endsWith(visible);
+  return (
+    signs.length > visible.length &&
+    /^[0-9]*$/.test(visible) &&
+    visible.length <= mostVisible &&
+    signs.endsWith(visible)
+  );
 }

@@ -20,11 +20,7 @@ export type NewItem = {
 export type ItemAttempt = { item: NewItem; key: string };
 
 /** Returns the item to send. Of a card the insurer gets the display value of the frame, never the number. */
-export function toNewItem(
-  dataType: string,
-  { friendlyName, value }: ItemDetails,
-  card: TokenisedCard | null,
-): NewItem {
+export function toNewItem(dataType: string, { friendlyName, value }: ItemDetails, card: TokenisedCard | null): NewItem {
   if (card) return { dataType, friendlyName, value: card.displayValue, ...card };
   return { dataType, friendlyName, value, displayValue: masked(dataType, value), token: null };
 }

@@ -59,5 +59,6 @@ export const addMonitoredItemModel = {
       unread: { kind: 'unread' },
     },
   },
-  stateKey: ({ dataType, card, attempt }) => [dataType, card && 'tokenised', attempt && 'sent'].filter(Boolean).join(', '),
+  stateKey: ({ dataType, card, attempt }) =>
+    [dataType, card && 'tokenised', attempt && 'sent'].filter(Boolean).join(', '),
 } satisfies Model<typeof addMonitoredItemMachine>;

@@ -77,10 +77,7 @@ export const monitoredListMachine = setup({
       invoke: {
         id: 'readList',
         src: 'readList',
-        onDone: [
-          { guard: withOutput('isAwaited'), target: 'waiting', actions: 'countExtra' },
-          { target: 'ready' },
-        ],
+        onDone: [{ guard: withOutput('isAwaited'), target: 'waiting', actions: 'countExtra' }, { target: 'ready' }],
         onError: [{ guard: 'mayStillShow', target: 'waiting', actions: 'countExtra' }, { target: 'ready' }],
       },
     },

@@ -8,9 +8,7 @@ export const atMonitoredData: Start = { partner: 'owl', path: '/monitored-data',
 export const quietItem = { name: 'Mobile' } as const;
 
 /** Opens the row of a type that has items, and the menu of one of them. */
-export const openItemMenu: readonly Act<never>[] = [
-  { press: 'button', named: 'monitoring.menu', values: quietItem },
-];
+export const openItemMenu: readonly Act<never>[] = [{ press: 'button', named: 'monitoring.menu', values: quietItem }];
 
 export const readOnlyItem: ReadOnly = {
   start: { partner: 'owl', path: '/monitored-data', as: 'readonly@owl.test' },

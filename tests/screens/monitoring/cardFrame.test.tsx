@@ -2,9 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-
-import { AddMonitoredItem } from '#src/screens/monitoring/items/AddMonitoredItem.tsx';
 import { toFrameEvent } from '#src/screens/monitoring/card/cardMessages.ts';
+import { AddMonitoredItem } from '#src/screens/monitoring/items/AddMonitoredItem.tsx';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -158,7 +157,17 @@ describe('a card in the frame of the tokeniser', () => {
 });
 
 it('means nothing by a message whose properties throw', () => {
-  const trap = new Proxy({}, { get: () => { throw new Error('trap'); }, ownKeys: () => { throw new Error('trap'); } });
+  const trap = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('trap');
+      },
+      ownKeys: () => {
+        throw new Error('trap');
+      },
+    },
+  );
 
   expect(toFrameEvent(trap)).toBe(null);
   expect(toFrameEvent({ ...masked, token: 'x'.repeat(501) })).toBe(null);

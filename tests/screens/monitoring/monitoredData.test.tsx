@@ -33,7 +33,15 @@ const listOf = (dataType: string, friendlyName: string, displayValue: string) =>
             ...type,
             items: [
               ...type.items,
-              { __typename: 'MonitoredItem', id: 'new', dataType, friendlyName, displayValue, maxAllowed: 2, alerts: [] },
+              {
+                __typename: 'MonitoredItem',
+                id: 'new',
+                dataType,
+                friendlyName,
+                displayValue,
+                maxAllowed: 2,
+                alerts: [],
+              },
             ],
           }
         : type,
@@ -69,7 +77,9 @@ describe('the page of monitored data', () => {
     const add = within(row('IBAN')).getByRole('button', { name: 'Add: IBANs' });
     expect(add).toHaveAccessibleDescription('You can look at this data, but not change it.');
     await userEvent.click(screen.getAllByRole('button', { name: 'What to do with Private mail' })[0] as HTMLElement);
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['View action plan']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'View action plan',
+    ]);
   });
 
   it('shows the mask before the value is saved, adds it, and shows it in the list', async () => {

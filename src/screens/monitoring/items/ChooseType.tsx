@@ -41,10 +41,7 @@ export function ChooseType({ flow, types }: ChooseTypeProps) {
                 value: type.dataType,
                 label: <KindName of={type.dataType} />,
                 description: hasRoom(type) ? (
-                  <FormattedMessage
-                    id="monitoring.count"
-                    values={{ count: type.items.length, max: type.maxAllowed }}
-                  />
+                  <FormattedMessage id="monitoring.count" values={{ count: type.items.length, max: type.maxAllowed }} />
                 ) : (
                   <FormattedMessage id="monitoring.add.full" values={{ max: type.maxAllowed }} />
                 ),

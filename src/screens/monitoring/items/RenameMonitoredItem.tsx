@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { MonitoredItem } from '#machines/monitoring/monitoredItems.ts';
-import type { ItemName, renameMonitoredItemMachine } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
+import type {
+  ItemName,
+  renameMonitoredItemMachine,
+} from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
 import type { EditingOutput } from '#machines/records/editing.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { validateWith } from '#src/forms/validateWith.ts';

@@ -45,7 +45,10 @@ export function AddToType({ type, whyNot, onAdd }: AddToTypeProps) {
         className={mergeClasses(touch.target, styles.button)}
         appearance="secondary"
         icon={<AddRegular />}
-        aria-label={formatMessage({ id: items.length > 0 ? 'monitoring.add.another.to' : 'monitoring.add.to' }, { type: words })}
+        aria-label={formatMessage(
+          { id: items.length > 0 ? 'monitoring.add.another.to' : 'monitoring.add.to' },
+          { type: words },
+        )}
         aria-describedby={whyNot}
         disabledFocusable={whyNot !== undefined}
         onClick={onAdd}
