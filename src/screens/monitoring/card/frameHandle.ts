@@ -16,7 +16,6 @@ export type FrameHandle = {
 const looks: readonly (readonly [property: string, token: string])[] = [
   ['color', '--colorNeutralForeground1'],
   ['background-color', '--colorNeutralBackground1'],
-  ['border-color', '--colorNeutralStrokeAccessible'],
   ['font-size', '--fontSizeBase400'],
 ];
 
@@ -42,7 +41,8 @@ export function createFrameHandle(): FrameHandle {
         .map(([property, token]) => [property, style.getPropertyValue(token).trim()] as const)
         .filter(([, value]) => isPlain(value))
         .map(([property, value]) => `${property}: ${value};`);
-      return [`color-scheme: ${scheme};`, ...declarations].join(' ');
+      // The portal draws the border, around the frame.
+      return [`color-scheme: ${scheme};`, 'border-color: transparent;', ...declarations].join(' ');
     },
     post: (message) => {
       // Its own origin alone: whatever else the frame may show by now learns nothing.
