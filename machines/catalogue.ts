@@ -40,6 +40,11 @@ import { deleteBagModel } from './luggage/records/deleteBag.model.ts';
 import { editBagModel } from './luggage/records/editBag.model.ts';
 import { viewBagModel } from './luggage/viewBag.model.ts';
 import type { AnyModel } from './model.ts';
+import { addMonitoredItemModel } from './monitoring/addMonitoredItem/addMonitoredItem.model.ts';
+import { deleteMonitoredItemModel } from './monitoring/deleteMonitoredItem/deleteMonitoredItem.model.ts';
+import { monitoredListModel } from './monitoring/monitoredList/monitoredList.model.ts';
+import { renameMonitoredItemModel } from './monitoring/renameMonitoredItem/renameMonitoredItem.model.ts';
+import { tokenFrameModel } from './monitoring/tokenFrame/tokenFrame.model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
 import { editPassengerModel } from './passengers/editPassenger.model.ts';
@@ -152,4 +157,9 @@ export const catalogue = {
   supportTicket: supportTicketModel,
   predictRevenue: predictRevenueModel,
   reviewOffer: reviewOfferModel,
+  monitoredList: monitoredListModel,
+  addMonitoredItem: addMonitoredItemModel,
+  renameMonitoredItem: renameMonitoredItemModel,
+  deleteMonitoredItem: deleteMonitoredItemModel,
+  tokenFrame: tokenFrameModel,
 } satisfies Record<string, AnyModel>;

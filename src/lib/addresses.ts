@@ -20,6 +20,8 @@ export const addresses = {
   payoutMethods: '/payout-methods',
   account: '/account',
   security: '/account/security',
+  monitoredData: '/monitored-data',
+  actionPlan: '/monitored-data/action-plan',
   support: '/support',
   resolution: '/resolution/select',
   grantPermission: '/permissions/grant',
@@ -38,3 +40,7 @@ export const addresses = {
   /** In development only. */
   inspector: '/inspector',
 } as const;
+
+/** Returns the address of the plan for an alert about monitored data. */
+export const actionPlan = (alertId: string): string =>
+  `${addresses.actionPlan}?${new URLSearchParams({ alertId }).toString()}`;

@@ -129,6 +129,13 @@ export const routes: readonly PortalRoute[] = [
     ...inFile('payouts', () => import('../pages/payouts/PayoutMethodsPage.tsx')),
   },
   {
+    path: addresses.monitoredData,
+    access: 'customer',
+    variants: ['dataMonitoring'],
+    menu: 'shell.nav.monitored_data',
+    ...inFile('monitoring', () => import('../pages/monitoring/MonitoredDataPage.tsx')),
+  },
+  {
     path: addresses.resolution,
     access: 'customer',
     variants: ['travel', 'parametric'],

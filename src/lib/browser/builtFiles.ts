@@ -9,6 +9,8 @@ export type FileName =
   | 'account'
   | 'profile'
   | 'policies'
+  | 'monitoring'
+  | 'patterns'
   | 'documents'
   | 'support'
   | 'byHand'
