@@ -19,7 +19,7 @@ import { type Words, wordsIn } from './words.ts';
 const address = '/frames/payouts/:frameId';
 const Which = object({ frameId: id });
 
-/** The payout supplier's own page, shown in a frame of the portal. What is typed there the portal never sees. */
+/** Page of the payout supplier, shown in a frame. The portal never sees the data typed there. */
 export async function payoutFrame(app: FastifyInstance, context: Context): Promise<void> {
   app.get(address, async (request, reply) => {
     const frame = is(request.params, Which) ? await frameCalled(context, request.params.frameId) : undefined;
@@ -47,7 +47,10 @@ export async function payoutFrame(app: FastifyInstance, context: Context): Promi
 
 const framedBy = (origins: readonly string[]) => `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`;
 
-/** Where the customer's portal is, whatever its port. A policy cannot say an address of figures in brackets. */
+/**
+ * Returns the origins of the customer's portal on any port. A content security policy cannot contain an IPv6 address in
+ * brackets.
+ */
 async function portalsOf({ db }: Context, userId: string): Promise<string[]> {
   const account = await accountById(db, userId);
   if (!account) return [];

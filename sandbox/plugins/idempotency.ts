@@ -41,7 +41,7 @@ export const idempotency = plugin<Context>(async (app, { db, clock }) => {
       return answer;
     };
     const key = request.headers['idempotency-key']?.toString();
-    // The contract knows of no such header. Without it, what may be only once is still only once.
+    // The contract does not define this header. Without it, unique constraints still prevent duplicates.
     if (!key) return db.transaction(told);
     if (key.length > longestKey)
       throw new Refused('INVALID_PARAMS', 'The Idempotency-Key is too long', { 'Idempotency-Key': 'invalid' });
@@ -65,14 +65,17 @@ export const idempotency = plugin<Context>(async (app, { db, clock }) => {
   });
 });
 
-/** The lock ends with the transaction, even when the process dies. PGlite has one session: there the second simply waits. */
+/**
+ * The lock ends with the transaction, even when the process dies. PGlite has a single session, where the second request
+ * simply waits.
+ */
 async function takeTurn(tx: Transaction, name: string): Promise<void> {
   const free = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`;
   const [turn] = await tx.select({ free }).from(sql`(values (1)) as one`);
   if (!turn?.free) throw new Refused('REQUEST_RUNNING', 'The first request with this Idempotency-Key is still running');
 }
 
-/** Includes the account, so that an agent's key and their customer's never answer each other. */
+/** Includes the account, so that an agent's key and their customer's never share an answer. */
 function fingerprintOf(request: FastifyRequest): string {
   const { method, url, body } = request;
   return createHash('sha256')
@@ -80,7 +83,7 @@ function fingerprintOf(request: FastifyRequest): string {
     .digest('hex');
 }
 
-/** An object says the same in whatever order; a list does not. */
+/** Sorts object keys, so that their order does not change the fingerprint. */
 function inOrder(_name: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));

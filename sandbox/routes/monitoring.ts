@@ -9,7 +9,7 @@ import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
 
 type OfSubscriber = { Params: { id: string } };
 
-/** What may be watched, and how much of it. */
+/** Monitored types with their limits. */
 const offered: Record<(typeof monitoredTypes)[number], { category: string; maxAllowed: number }> = {
   BANK_ACCOUNT: { category: 'FINANCIAL', maxAllowed: 2 },
   CARD: { category: 'FINANCIAL', maxAllowed: 2 },
@@ -51,7 +51,7 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
       },
     );
 
-  /** Every type there is, with what a person has of it and those of its alerts that are done with, or are not. */
+  /** Returns every type with a person's subscriptions and their alerts, either completed or open. */
   async function byType(
     userId: string,
     { completed }: { completed: boolean },

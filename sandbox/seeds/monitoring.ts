@@ -65,7 +65,6 @@ const watched: Item[] = [
   { key: 'account-1', dataType: 'BANK_ACCOUNT', friendlyName: 'Current account', displayValue: '****5310' },
 ];
 
-/** Personal data that is watched over. */
 export const monitoring: Area = { default: [seedMonitoring], empty: [] };
 
 async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {

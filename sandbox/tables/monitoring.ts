@@ -21,7 +21,7 @@ export const monitoredItems = pgTable('monitored_items', {
   place: place(),
   dataType: text({ enum: monitoredTypes }).notNull(),
   friendlyName: text().notNull(),
-  /** Masked: the sandbox keeps nobody's numbers. */
+  /** Masked: the sandbox stores no full numbers. */
   displayValue: text().notNull(),
 });
 
@@ -31,7 +31,7 @@ export const owlAlerts = pgTable('owl_alerts', {
     .notNull()
     .references(() => monitoredItems.id, { onDelete: 'cascade' }),
   place: place(),
-  /** The action plan, and the article about it. */
+  /** Title of the action plan and of its article. */
   planTitle: text().notNull(),
   title: text().notNull(),
   description: text().notNull(),
