@@ -1,16 +1,18 @@
-/** The signed-out `/`, brotli, in bytes: what a phone on slow 4G loads before a name can be typed. */
+/** Limit of the signed-out `/` in brotli bytes: a phone on slow 4G loads it before a name can be typed. */
 export const most = 140 * 1024;
 
-/** Modules that this screen asks for by `import()` as soon as it starts. What is loaded later stands nowhere here. */
+/** Modules that the first screen requests by `import()` as soon as it starts, but not later ones. */
 export const askedForAtOnce: string[] = [];
 
-/** Brotli, in bytes: a file that weighs less is waited for longer than it takes to come, and belongs into another. */
+/**
+ * Minimum size of a file in brotli bytes: a smaller one takes longer to request than to transfer, and should be merged.
+ */
 export const least = 20 * 1024;
 
-/** Files that hardly anybody needs, however small. */
+/** Files that few customers need and that may be small. */
 export const rarelyOpened = ['temporal', 'byHand', 'account', 'profile', 'nationalities', 'support', 'policies'];
 
-/** What no one needs before signing in. */
+/** Modules that must not load before signing in. */
 export const forbidden: { modules: RegExp; why: string }[] = [
   { modules: /temporal-polyfill/, why: 'is loaded where the browser lacks Temporal, and after the first screen' },
   { modules: /react-(datepicker|calendar|timepicker)-compat/, why: 'belongs to the forms that ask for a date' },

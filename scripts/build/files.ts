@@ -1,4 +1,4 @@
-/** The part of Griffel that makes styles in the browser: only what comes after the first screen does. */
+/** The part of Griffel that creates styles at run time, which only later files need. */
 const stylesAtRunTime =
   /rtl-css-js|@griffel\/core\/.*\/(shorthands\/|makeStyles|resolveStyleRules|runtime\/(shorthands|stylis\/|compile|warnings\/|resolveStyleRules|utils\/(cssify|hash(?!Sequence)|hyphenate|generate|is)))/;
 
@@ -7,8 +7,8 @@ const around =
 const data = 'src/(api/(queries|datasets|account/user)|app/portal/data/readAgain)';
 
 /**
- * The files of the build, cut by when they are needed rather than by who shares what: a phone far from a mast waits longer
- * for an answer to begin than for it to end. A module goes with the first file that needs it.
+ * Splits the build by when code is needed rather than by shared use: on a slow network, starting a request costs more
+ * than the transfer. A module belongs to the first file that needs it.
  */
 export const files = [
   {
@@ -23,15 +23,15 @@ export const files = [
       `src/app/(pages/inside|widgets)/|src/app/routing/InsideRoutes|src/session/handOver|${around}|${data}`,
     ),
   },
-  // As heavy as a page: the overview has it after everything else, the wizard with a form that asks for a number.
+  // As heavy as a page. The overview loads it last, the wizard with a form that asks for a phone number.
   { name: 'phones', test: /rules\/people\/phone|libphonenumber-js/ },
-  // With the field for long texts, which the wizard has from there, and the page to contact the insurer.
+  // Contains the field for long texts and the contact page, which the wizard also uses.
   { name: 'account', test: /src\/(app\/pages\/account\/|forms\/text\/LongTextField)/ },
   {
     name: 'wizard',
     test: /src\/(app\/pages\/wizard\/|screens\/(passengers\/AddPassengerHere|trips\/report\/NotifyDisruption))/,
   },
-  // For administrators, with the dialogs that it has in common with the wizard.
+  // For administrators. Contains the dialogs that it shares with the wizard.
   { name: 'policies', test: /src\/app\/pages\/policies\// },
   { name: 'nationalities', test: /i18n-nationality/ },
   { name: 'profile', test: /src\/app\/pages\/profile\// },
@@ -39,13 +39,14 @@ export const files = [
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'remedies', test: /src\/app\/pages\/remedies\// },
-  // With the engine for patterns from outside. Its list of banks is as long as one that flights are entered by.
+  // Contains the regular expression engine for external patterns. Its list of banks is as long as the one in the flight
+  // form.
   {
     name: 'payouts',
     test: /src\/(app\/pages\/payouts\/|screens\/resolutions\/cash\/payout\/(AddAddress|SwitchProvider))|rules\/payouts\/pattern|re2js/,
   },
   { name: 'claims', test: /src\/app\/pages\/claims\// },
-  // A library as heavy as half of the first screen, for whom an offer waits.
+  // A library half as heavy as the first screen, needed only for an offer.
   { name: 'charts', test: /src\/screens\/claims\/offer\/chart\/OfferChart|@fluentui\/react-charts/ },
   { name: 'support', test: /src\/app\/pages\/support\// },
   { name: 'temporal', test: /temporal-polyfill/ },
