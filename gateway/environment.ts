@@ -2,14 +2,16 @@ import { trustOf } from './guard/proxy.ts';
 import { type Settings, settingsFrom, usualLimits } from './settings.ts';
 
 export type Place = { host: string; port: number };
-/** Milliseconds: how long to go on serving after "not ready", and how long to wait for what is under way. */
+/**
+ * Milliseconds. `noticeMs` is the time to keep serving after "not ready", `graceMs` the time to wait for open requests.
+ */
 export type Shutdown = { noticeMs: number; graceMs: number };
 
 type Environment = Record<string, string | undefined>;
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** What the process is told from outside. Throws one sentence that names the variable. */
+/** Reads the configuration of the process. Throws one sentence that names the invalid variable. */
 export function fromEnvironment(env: Environment): { settings: Settings; place: Place; shutdown: Shutdown } {
   const isOpen = env.GATEWAY_OPEN === '1';
   if (isOpen && env.NODE_ENV === 'production')
@@ -52,7 +54,7 @@ function numberIn(env: Environment, name: string, usual: number, least = 1): num
   return Number(text);
 }
 
-/** What is counted tells an attacker what works: in production nobody reads it unasked. */
+/** Metrics tell an attacker which attempts work, so production closes them unless a token is set. */
 function metricsIn({ METRICS_TOKEN: token, NODE_ENV }: Environment): Settings['metrics'] {
   if (token) return { token };
   return NODE_ENV === 'production' ? 'closed' : 'open';

@@ -7,22 +7,22 @@ import { freshFile, isMissing } from './lib/freshFile.ts';
 export type Partner = PartnersFile['partners'][number];
 
 export type Partners = {
-  /** By host name, whatever the port. */
+  /** Looks up a partner by host name, ignoring the port. */
   at: (hostname: string) => Partner | undefined | Promise<Partner | undefined>;
-  /** Whether the file is there and has ever been read. */
+  /** Returns whether the file exists and has been read at least once. */
   areKnown: () => Promise<boolean>;
 };
 
 type Book = Map<string, Partner>;
 
-/** How long a look at the file is good for. */
+/** Milliseconds for which the file is not checked again. */
 const lookEveryMs = 1_000;
 
 const origin = /^https?:\/\/[a-z0-9.[\]:-]+$/i;
 
 /**
- * Whom the gateway serves, as PARTNERS_FILE said at most a second ago. While the file is missing or broken those known before
- * are served further; `complain` hears once what is wrong with it.
+ * Returns the partners of PARTNERS_FILE, at most a second old. While the file is missing or broken, the last known
+ * partners stay in use, and `complain` is called once per problem.
  */
 export function partnersIn(path: string, complain: (problem: string) => void): Partners {
   const read = freshFile(path, bookOf);
@@ -31,7 +31,7 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
 
   let looked: { at: number; isOver: boolean; done: Promise<void> } | undefined;
 
-  /** Whoever comes while somebody looks waits for what they see. */
+  /** Concurrent callers share one read. */
   function lookNow(): Promise<void> {
     const mine = { at: performance.now(), isOver: false, done: look().then(() => void (mine.isOver = true)) };
     looked = mine;
@@ -52,7 +52,7 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
   return {
     at: (hostname) => {
       const isFresh = looked && performance.now() - looked.at < lookEveryMs;
-      // The usual case, for every request: nobody waits.
+      // Fast path of nearly every request, without a promise.
       if (isFresh && looked?.isOver) return book.get(plain(hostname));
       return (isFresh && looked ? looked.done : lookNow()).then(() => book.get(plain(hostname)));
     },
@@ -83,7 +83,7 @@ const originsOf = ({ frameAncestors, suppliers = [], stores = [] }: Partner) => 
   store: stores,
 });
 
-/** What is wrong is told by its place: the values are secrets. */
+/** Reports invalid entries by path only, because the values are secrets. */
 function partnersOf(text: string): Partner[] {
   try {
     return create(JSON.parse(text), PartnersFile).partners;
@@ -93,5 +93,4 @@ function partnersOf(text: string): Partner[] {
   }
 }
 
-/** One name for all its spellings. */
 export const plain = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');

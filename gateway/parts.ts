@@ -11,21 +11,18 @@ import type { Log } from './watch/log.ts';
 import type { Metrics } from './watch/metrics.ts';
 
 declare module 'fastify' {
-  /** What becomes known of a request on its way, for the log. */
+  /** Facts about a request, collected for the log. */
   interface FastifyRequest {
-    /** Where it comes from, as limits count it. */
     address: string;
-    /** When its connection is done with it. */
+    /** Ends when the connection is done with the request. */
     exchangeEnd: ExchangeEnd;
     partner: Partner | null;
-    /** The name of the document asked for. */
     document: string | null;
-    /** Why the request as a whole was refused. */
+    /** Refusal of the whole request. */
     refusal: Refusal | null;
   }
 }
 
-/** What the routes share. */
 export type Parts = {
   settings: Settings;
   partners: Partners;

@@ -4,28 +4,28 @@ import type { Mutation, Query } from '#schema/generated/portal.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The part of a struct that vouches for an answer; a struct that promises more than the schema does will do. */
+/** The part of a struct that validates an answer. The struct may promise more than the schema does. */
 export type Vouching<Answer> = Pick<Struct<Answer>, 'TYPE' | 'validate'>;
 
 export type Row<Answer = unknown> = {
-  /** As the insurer writes it: `{id}` and `?userId` are filled by the arguments of those names, `?filter=complete` stands. */
+  /** The insurer's call: arguments fill `{id}` and `?userId`, while `?filter=complete` is literal. */
   call: `${Method} /${string}`;
-  /** The argument that is the body, or the arguments gathered in it. */
+  /** The argument that is the body, or the arguments that form it. */
   body?: string | readonly string[];
   answer: Vouching<Answer>;
-  /** Reads only. The field answers `{status, [this name]: list}`, with the HTTP status; the list of a 204 is empty. */
+  /** Reads only. Wraps the list as `{status, [this name]: list}` with the HTTP status. The list of a 204 is empty. */
   besideStatus?: string;
-  /** Writes only. `by key`: the insurer remembers the Idempotency-Key. `never`: it does not. */
+  /** Writes only. `by key`: the insurer honours the Idempotency-Key. `never`: it does not. */
   repeat?: 'by key' | 'never';
-  /** Never repaired: a session, or the rights in it, must not depend on a value that could not be read. */
+  /** Disables repairs: a session or its rights must not depend on a value that could not be read. */
   isExact?: true;
-  /** A step of signing in: at most one a request, and only so many a minute. */
+  /** A step of signing in, limited to one per request and to a number per minute. */
   signsIn?: true;
-  /** Passes the customer's address on, so that the insurer can limit the call. `signsIn` passes it on, too. */
+  /** Forwards the customer's address, so that the insurer can limit the call. `signsIn` implies it. */
   tellsAddress?: true;
 };
 
-/** A field of the schema without its row does not compile, nor does a row that disagrees with its field. */
+/** Checks rows at compile time: a field without a row, or a row that disagrees with its field, does not compile. */
 export const table = <const Rows extends Record<string, Row>>(
   rows: Rows & { [F in keyof Rows]: Checked<F, Rows[F]> } & Record<keyof Query | keyof Mutation, Row>,
 ): Rows => rows;
@@ -56,7 +56,7 @@ type Settled<Arg extends string, Place extends string> = ([Exclude<Arg, Place>] 
   : Complaint<`The argument ${Exclude<Arg, Place>} goes nowhere.`>) &
   ([Exclude<Place, Arg>] extends [never] ? unknown : Complaint<`No argument fills ${Exclude<Place, Arg>}.`>);
 
-/** A property nobody has: the compiler prints its name where the row is wrong. */
+/** An impossible property, whose name the compiler prints at the wrong row. */
 type Complaint<Text extends string> = { [K in Text]: never };
 
 type Places<R> =

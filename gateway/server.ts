@@ -26,16 +26,18 @@ import { loggerOptions, logTo } from './watch/log.ts';
 import { metrics } from './watch/metrics.ts';
 import { watchRoutes } from './watch/route.ts';
 
-/** An insured trip takes two KB, a sign-in token four. A route that needs more says so. */
+/** An insured trip takes two KB, a sign-in token four. Routes that need more set a higher limit. */
 const bodyLimit = 32 * 1024;
 
 export type Gateway = {
   app: FastifyInstance;
-  /** Not ready, then drained, then closed. */
   stop: ReturnType<typeof stopping>;
 };
 
-/** The portal's server: the app, and GraphQL in front of the insurer. Holds no state: any number may stand side by side. */
+/**
+ * Builds the portal's server: the app, and GraphQL in front of the insurer. Stateless, so that any number of instances
+ * may run.
+ */
 export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promise<Gateway> {
   const settings = settingsFrom(given);
   /** Follows the exchange and its body. Returns undefined if its connection was closed for pipelining too much. */
@@ -50,20 +52,20 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   const app = Fastify({
     logger: loggerOptions(settings.log),
     logController: new LogController({ disableRequestLogging: true }),
-    // Nobody logs by the request.
+    // Skips the child logger, because no code logs through the request.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(trusts),
     trustProxy: settings.trustProxy === false ? false : trusts,
     return503OnClosing: false,
     bodyLimit,
-    // A file on a slow line takes its time; whatever else has a body is hurried.
+    // Long enough for a file on a slow line. `hurry` limits other bodies.
     requestTimeout: longestUploadMs,
     clientErrorHandler: (error, socket) => {
       const status = answerClientError(error, socket);
       if (status !== undefined) counted.answered('none', status);
     },
     frameworkErrors: (error, request, reply) => {
-      // An address that cannot be read comes past all hooks.
+      // A malformed address bypasses all hooks.
       safeHeaders(request, reply);
       if (!begin(request, reply)) return reply.hijack();
       return tell(error, request, reply, parts);
@@ -92,7 +94,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
 
   for (const fact of ['exchangeEnd', 'partner', 'document', 'refusal']) app.decorateRequest(fact, null);
   app.decorateRequest('address', '');
-  // Hooks that wait for nothing say so at once: a promise for each is dearer than what they do.
+  // Synchronous hooks call `done` directly: a promise for each costs more than their work.
   app.addHook('onRequest', (request, reply, done) => {
     safeHeaders(request, reply);
     const exchange = begin(request, reply);
@@ -100,9 +102,9 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     refuseStrange(request);
     request.address = addressOf(request);
     parts.load.follow(request.exchangeEnd);
-    // Who is told so looks for another instance with the next request.
+    // Makes clients reconnect to another instance.
     if (parts.health.isDraining()) reply.header('connection', 'close');
-    // Pipelined requests are handled one by one, so that a client that leaves has cost one answer.
+    // Pipelined requests run one by one, so that a client that leaves has cost one answer only.
     exchange.inTurn(done);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -116,12 +118,12 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     await parts.insurer.close();
   });
   app.setErrorHandler((error, request, reply) => tell(error, request, reply, parts));
-  // What is missing today may come with the next build.
+  // A missing file may come with the next build.
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send({ status: 404, message: 'Not Found' }),
   );
 
-  // Heard of now rather than with the first customer.
+  // Reads the partners now rather than with the first customer.
   await partners.areKnown();
   await app.register(watchRoutes, parts);
   await app.register(graphqlRoute, parts);
@@ -132,7 +134,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   return { app, stop: stopping(app, parts) };
 }
 
-/** A refusal before there was an answer: with its own status, in GraphQL's shape where GraphQL was asked. */
+/** Sends a refusal of a request that was not executed: with its status, and in GraphQL's format on /graphql. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { metrics, log }: Parts): FastifyReply {
   const answer = answerTo(error);
   const { extensions } = answer;

@@ -5,25 +5,25 @@ import { documents } from '#schema/generated/documents.ts';
 import type { Destination } from './watch/log.ts';
 
 export type Limits = {
-  /** For a call to the insurer with all its tries. */
+  /** Limit of a call to the insurer including retries. */
   deadlineMs: number;
-  /** For the one call that a page waits for. */
+  /** Limit of the call that a page waits for. */
   pageDeadlineMs: number;
-  /** How long the client that a page holds may be known. */
+  /** Maximum age of the client data in a page. */
   clientMs: number;
-  /** Of a read. */
+  /** Attempts of a read. */
   tries: number;
   backoffMs: number;
-  /** To the insurer, at a time. */
+  /** Concurrent connections to the insurer. */
   connections: number;
   requestsPerMinute: number;
   pagesPerMinute: number;
   signInsPerMinute: number;
-  /** Exchanges under way, and how late the event loop may be, before work is refused. */
+  /** Open exchanges, and event loop delay in `delayMs`, beyond which work is refused. */
   inFlight: number;
-  /** Files on their way at a time. */
+  /** Concurrent uploads. */
   uploads: number;
-  /** How long a file may stand still, and how long any other body may take. */
+  /** Idle time allowed for an upload, and total time for any other body. */
   bodyMs: number;
   delayMs: number;
 };
@@ -31,17 +31,17 @@ export type Limits = {
 export type Settings = {
   apiUrl: string;
   partnersFile: string;
-  /** The build: app/, themes/, translations/. */
+  /** Folder of the build: app/, themes/, translations/. */
   dist: string;
-  /** hash → text of what the app may ask. */
+  /** Allowed documents: hash → text. */
   documents: Record<string, string>;
-  /** Takes other documents too. For development. */
+  /** Allows other documents as well, for development. */
   isOpen: boolean;
-  /** Whose X-Forwarded-* headers to believe: nobody's, everybody's, or addresses and nets, comma-separated. */
+  /** Proxies whose X-Forwarded-* headers are trusted: none, all, or comma-separated addresses and networks. */
   trustProxy: boolean | string;
-  /** Who may read /metrics: everybody, nobody, or who brings the token. */
+  /** Access to /metrics: open, closed, or with a token. */
   metrics: 'open' | 'closed' | { token: string };
-  /** Where all instances count together; each for itself where there is none. */
+  /** Redis that all instances share for counting. Each counts alone without it. */
   redisUrl: string | undefined;
   log: Destination;
   limits: Limits;

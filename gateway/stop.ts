@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Shutdown } from './environment.ts';
 import type { Parts } from './parts.ts';
 
-/** Says "not ready", serves on for a notice, takes no more connections, waits for what is under way, closes the rest. */
+/**
+ * Reports "not ready", keeps serving for a notice, stops accepting connections, waits for open requests and closes the
+ * rest.
+ */
 export function stopping(
   app: FastifyInstance,
   { health, load }: Parts,
@@ -17,7 +20,7 @@ export function stopping(
     const late = new AbortController();
     await Promise.race([load.empty(), pause(graceMs, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
-    // A connection that never asked anything, or whose client went away, would hold `close` for a minute.
+    // An idle connection, or one whose client went away, would hold `close` for a minute.
     app.server.closeAllConnections();
     await closed;
   };

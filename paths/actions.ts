@@ -1,20 +1,19 @@
 import type english from '../translations/generated/english.json';
 import type { Assertion } from './assertions.ts';
 
-/** The id of a text. Elements are found by their text, whatever the language. */
+/** Id of a text. Elements are found by text in any language. */
 export type TextId = keyof typeof english;
 
-/** The values of a text's placeholders. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The values that acts enter, by the names that the acts give them. */
+/** Values that acts enter, keyed by the names that the acts use. */
 export type Fields = Readonly<Record<string, Field>>;
 export type Field = string | boolean | null | readonly string[] | Day;
 
-/** So many days after the one on which a path is followed. */
+/** A day relative to the one on which a path is run. */
 export type Day = { inDays: number };
 
-/** How a name begins that is no text of the portal's: that of a bank, say. */
+/** Prefix of a name that is not a text of the portal, such as a bank. */
 export type Begins = { begins: string };
 
 /** A user action. `with` names the field of the event that holds the value to enter. */
@@ -23,51 +22,48 @@ export type Act<Name extends string = string> =
       press: 'button' | 'link' | 'menuitem';
       named: TextId | Begins;
       values?: Values;
-      /** A selector, where several have that name. */
+      /** A selector, if several elements share the name. */
       within?: string;
-      /** The heading that it stands under, for who cannot go by a selector. */
+      /** Heading above the element, for readers of manual scripts. */
       under?: TextId;
-      /** It asks first where something would be lost: what is answered then. */
       ifAsked?: TextId;
     }
-  /** The button whose words begin like this. */
+  /** Presses the button whose name starts with this field's value. */
   | { take: Name }
-  /** The key, in a field. */
+  /** Presses Enter in a field. */
   | { enter: TextId }
-  /** A text, a day, or a time of day, `HH:mm`. */
+  /** Fills in a text, a day, or a time of day as `HH:mm`. */
   | { fill: TextId; with: Name; values?: Values }
-  /** The same in every field of a group. */
+  /** Fills in every field of a group with the same value. */
   | { fillEach: TextId; with: Name; values?: Values }
-  /** An option of a list, by its label there. */
+  /** Chooses an option of a list by its label. */
   | { choose: TextId; with: Name; values?: Values; called: Readonly<Record<string, { endonym: string }>> }
-  /** The first match in a list that is searched by typing. */
+  /** Chooses the first match in a list with search. */
   | { seek: TextId; with: Name }
   /**
-   * One of a group, by how its words begin: those that `labels` has for the value, or the value itself. With nothing to pick
-   * the group is left alone.
+   * Picks one option of a group by the start of its label: the text that `labels` maps the value to, or the value
+   * itself. Skipped if the value is null.
    */
   | { pick: TextId; with: Name; values?: Values; labels?: Readonly<Record<string, TextId>> }
-  /** The first of a group, whatever it is called. */
+  /** Picks the first option of a group, regardless of its name. */
   | { first: TextId }
-  /** Exactly these of a group, each by the beginning of its label; one, where the group takes no more. */
+  /** Selects exactly these options of a group by the start of their labels. A radio group takes one. */
   | { tick: TextId; with: Name }
-  /** A single checkbox. */
+  /** Ticks a single checkbox. */
   | { confirm: TextId; with: Name };
 
 export type Pressing = Extract<Act, { press: unknown }>;
-/** An act that fills a field in, or chooses from it. */
 export type Filling = Extract<Act, { with: unknown }>;
-/** An act of which it is known what is pressed. */
 export type Definite = Exclude<Act, { take: unknown }>;
 
-/** As these fields have it. */
+/** Resolves the target of an act from the fields. */
 export const definite = (act: Act, fields: object): Definite =>
   'take' in act ? { press: 'button', named: { begins: String((fields as Record<string, unknown>)[act.take]) } } : act;
 
-/** A fault that the sandbox injects into a call; its start page lists the fields. */
+/** A fault that the sandbox injects into a call. Its start page lists the fields. */
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** Why a browser cannot do it. Paths for a browser leave it out, and the generator reports it. */
+/** Reason why a browser cannot do it. Browser paths leave it out, and the generator reports it. */
 export type Cannot = { cannot: string };
 
 /** A step of a browser test. Times in milliseconds. */
@@ -75,17 +71,20 @@ export type Action =
   | { acts: readonly Act[]; fields?: Fields }
   | { go: string }
   | { pass: number }
-  /** Time passes without firing timers, as on a sleeping computer. */
+  /** Lets time pass without firing timers, as on a sleeping computer. */
   | { sleep: number }
   | { wakes: true }
   | { raise: Fault }
-  /** Waits until these hold. */
+  /** Waits until the assertions hold. */
   | { until: readonly Assertion[] }
-  /** Chosen by an answer later in the path; the first if there is none. */
+  /** Chosen by an answer later in the path; otherwise the first. */
   | { ifLater: Readonly<Record<string, readonly Action[]>> }
   | { inAnotherTab: Start };
 
-/** Where a flow starts. `as` signs a user in by token first; `{token}` in the path stands for a token of the user in `fields`. */
+/**
+ * Start of a flow. `as` signs a user in by token first; `{token}` in the path stands for a token of the user in
+ * `fields`.
+ */
 export type Start = {
   partner: string;
   path: string;
@@ -98,10 +97,8 @@ export type Start = {
 
 export const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
 
-/** What stands in that label. */
 export const valuesOf = (act: Act): Values | undefined => ('values' in act ? act.values : undefined);
 
-/** The label of the field that an act fills in or chooses from. */
 export function labelOf(act: Filling): TextId {
   if ('fill' in act) return act.fill;
   if ('fillEach' in act) return act.fillEach;

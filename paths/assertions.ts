@@ -1,9 +1,9 @@
 import type { TextId, Values } from './actions.ts';
 
-/** `raw`: the insurer's own words. */
+/** `raw`: the insurer's own text. */
 export type Words = TextId | { raw: string };
 
-/** An element that is on screen, or must not be. */
+/** An element that must be on screen, or must not be. */
 export type ElementAssertion = {
   role?:
     | 'alert'
@@ -20,34 +20,34 @@ export type ElementAssertion = {
     | 'radiogroup'
     | 'textbox'
     | 'timer';
-  /** Its accessible name or, without a role, its text. */
+  /** Accessible name or, without a role, text. */
   text?: TextId;
-  /** The beginning of its name, where the rest depends on the day. Needs a role. */
+  /** Start of the name, if the rest depends on the day. Needs a role. */
   begins?: string;
-  /** Placeholders of all its texts. */
+  /** Placeholder values of all its texts. */
   values?: Values;
-  /** A text of its accessible description, such as the reason beside a disabled control. Needs a role. */
+  /** A text of the accessible description, such as the reason beside a disabled control. Needs a role. */
   describedBy?: TextId;
-  /** A text within it, such as the body of a dialog. Needs a role. A placeholder without a value ends the comparison. */
+  /**
+   * A text inside the element, such as the body of a dialog. Needs a role. The comparison ends at the first placeholder
+   * without a value.
+   */
   body?: TextId;
   is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing';
 };
 
-/** What must hold in a state, or after a port was called. */
 export type Assertion =
   | ElementAssertion
-  /** A message with this text, which is then closed so that it does not hide the next. */
+  /** A message with this text. The test closes it, so that it does not cover the next. */
   | { notice: Words; values?: Values }
-  /** Beside what was asked for: why it did not come about. */
+  /** An inline explanation of a failure. */
   | { told: Words }
   | { toast: TextId }
-  /** A dialog with the insurer's own words, which is then closed. */
   | { dialog: string }
-  /** The address, without its host. */
+  /** The address without its host. */
   | { page: string }
-  /** What stands in a field. */
   | { field: TextId; values?: Values; holds: string }
-  /** A field is marked as wrong, and says why. */
+  /** A field marked as invalid, with the reason. */
   | { field: TextId; values?: Values; problem: TextId | null };
 
 export const isElement = (assertion: Assertion): assertion is ElementAssertion =>

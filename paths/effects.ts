@@ -8,7 +8,7 @@ import { actsIn } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
 
-/** What the user sees of a reaction to a refusal. Field errors are asserted at their fields: `problemsIn`. */
+/** Returns the visible effect of a reaction to a refusal. Field errors are asserted at their fields: `problemsIn`. */
 export function seenOf(reaction: Reaction): readonly Assertion[] {
   switch (reaction.kind) {
     case 'fields':
@@ -29,7 +29,7 @@ export function seenOf(reaction: Reaction): readonly Assertion[] {
   }
 }
 
-/** Effects that every flow shows in the same way unless its spec overrides them. */
+/** Effects that look the same in every flow unless its spec overrides them. */
 const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefined>> = {
   react: ({ reaction }) => seenOf(reaction),
   reactElsewhere: ({ reaction }) => (isElsewhere(reaction) ? seenOf(reaction) : []),
@@ -37,7 +37,7 @@ const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefi
   announceUnsent: [{ told: 'notices.nothing_sent' }],
 };
 
-/** What a step must show besides its state: the ports that were called, and field errors. */
+/** Returns the assertions of a step besides its state: called ports and field errors. */
 export function seenAfter(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems'>): Assertion[] {
   return [
     ...step.effects.flatMap(({ port, params }) => {
@@ -45,12 +45,12 @@ export function seenAfter(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'probl
       if (!known || known === 'unseen') return [];
       return typeof known === 'function' ? known(params as never, step) : known;
     }),
-    // What has no screen has no fields on one.
+    // A flow without a screen has no fields.
     ...(spec.cannot === undefined ? problemsIn(spec, step) : []),
   ];
 }
 
-/** Whether the flow's page is gone: nothing of the flow can be asserted any more. */
+/** Returns whether the flow's page is gone, so that nothing of the flow can be asserted. */
 export const isOver = ({ effects }: Pick<Step, 'effects'>): boolean =>
   effects.some(({ params }) => {
     const reaction = (params as { reaction?: Reaction } | undefined)?.reaction;
@@ -67,7 +67,7 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
   return named.map(([name, problem]) => ({ ...fieldOf(spec, name), problem: wordsOf(problem) }));
 }
 
-/** The label of a field on screen, by its name in the flow. */
+/** Returns the label of a field by its name in the flow. */
 function fieldOf({ labels = {}, events, model }: Spec, name: string): { field: TextId; values?: Values } {
   const acts = Object.values(events).flatMap(actsIn);
   const act = acts.find((each): each is Filling => 'with' in each && each.with === name);
@@ -76,7 +76,7 @@ function fieldOf({ labels = {}, events, model }: Spec, name: string): { field: T
   return { field: label, ...(values && { values }) };
 }
 
-/** Null: there is a text, but it cannot be derived from the problem's name. */
+/** Returns null if the text cannot be derived from the problem's name. */
 function wordsOf(problem: unknown): TextId | null {
   if (problem === 'invalid') return 'validation.invalid';
   if (typeof problem !== 'string') return null;

@@ -8,7 +8,10 @@ type Whole = Extract<Executor, { usually: unknown }>;
 const isWhole = (executor: Executor): executor is Whole => 'usually' in executor;
 export const isTrigger = (done: Usual): done is Trigger => 'from' in done;
 
-/** The executor of an event in a place, by its whole label or by one of its states; undefined if the spec has none. */
+/**
+ * Returns the executor of an event in a place, by its whole label or one of its states, or undefined if the spec has
+ * none.
+ */
 export function executorIn({ events }: Pick<Spec, 'events'>, type: string, place: string): Usual | undefined {
   const known = events[type];
   if (!known || !isWhole(known)) return known;
@@ -16,14 +19,12 @@ export function executorIn({ events }: Pick<Spec, 'events'>, type: string, place
   return special.find((each) => each !== undefined) ?? known.usually;
 }
 
-/** The acts that usually cause an event. */
 export function actsFor({ events, model }: Spec, type: string, state = ''): readonly Act[] {
   const done = executorIn({ events }, type, state);
   if (!done || isTrigger(done)) throw new Error(`Nobody does ${type} of ${model.machine.id} at the screen`);
   return done;
 }
 
-/** The acts that cause an event, in any state. */
 export function actsIn(executor: Executor): readonly Act[] {
   const all: Usual[] = isWhole(executor)
     ? [executor.usually, ...Object.values(executor.in ?? {}).flatMap((each) => (each ? [each] : []))]
@@ -41,50 +42,48 @@ const doneCaseOf = (spec: Spec, type: string, sample: string) => {
   return known && !isCannot(known) ? known : undefined;
 };
 
-/** Why nobody can cause it with this sample at a screen; undefined if somebody can. */
+/** Returns why a sample cannot be caused on screen, or undefined if it can. */
 export function impossibleWith(spec: Spec, type: string, sample: string): string | undefined {
   const known = caseOf(spec, type, sample);
   return known && isCannot(known) ? known.cannot : undefined;
 }
 
-/** Values to enter in place of the model's, because the sandbox expects others. */
 export const fieldsOf = (spec: Spec, type: string, sample: string): Fields =>
   doneCaseOf(spec, type, sample)?.fields ?? {};
 
-/** What somebody enters who causes this event, by the names that acts give it. */
 export function enteredIn({ type: _, details, fields, ...payload }: CausedEvent): Readonly<Record<string, unknown>> {
   return { ...payload, ...details, ...fields };
 }
 
 type CausedEvent = { type: string; details?: object; fields?: object };
 
-/** Preparation that makes the acts mean what the sample says in this place. */
+/** Returns the preparation that gives the acts the meaning of the sample in this place. */
 export function firstAt(spec: Spec, place: string, type: string, sample: string): readonly Action[] {
   const { first = [], when } = doneCaseOf(spec, type, sample) ?? {};
   return when === undefined || statesIn(place).includes(when) ? first : [];
 }
 
-/** Why the event cannot be caused in this place; undefined if it can. */
+/** Returns why an event cannot be caused in a place, or undefined if it can. */
 export function exceptionAt({ events }: Spec, place: string, type: string): string | undefined {
   const known = events[type];
   const except = known && isWhole(known) ? known.except : undefined;
   return except && exceptedIn(except, place);
 }
 
-/** By the whole label of a place, `checking ()` where nothing is known, or by one of its states. */
+/** Looks up by the whole label of a place (`checking ()` without facts) or by one of its states. */
 export const exceptedIn = (except: Readonly<Record<string, string>>, place: string): string | undefined =>
   namesOf(place)
     .map((name) => except[name])
     .find((why) => why !== undefined);
 
-/** By what a place can be called in a spec, the whole of it first. */
+/** Returns the names of a place in a spec, the most specific first. */
 export const namesOf = (place: string): readonly string[] => [
   place,
   ...(place.endsWith(')') ? [] : [`${place} ()`]),
   ...statesIn(place),
 ];
 
-/** What causes an event that is not a user action. */
+/** Returns the actions that cause an event other than a user action. */
 export function triggeredBy({ from, do: done }: Trigger, sample: string): readonly Action[] | Cannot {
   if (from === 'nobody') return { cannot: 'nobody can do it there' };
   if (!done) return { cannot: 'nobody says how it comes about' };

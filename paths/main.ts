@@ -4,7 +4,7 @@ import { run } from './command/run.ts';
 /** Exit codes: the command cannot be carried out; a limit cut the search short. */
 const [refused, cutShort] = [1, 2];
 
-// A reader such as `head` may close the pipe before everything is written, which is no error.
+// A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -18,19 +18,17 @@ export type Strategy = (typeof strategies)[number];
 
 export type Options = {
   strategy: Strategy;
-  /** A state where paths are to end; `entering.code` means any within it. */
   to?: string | undefined;
   seed: number;
   limits: Limits;
-  /** The graph of the model, if it is known already. */
   graph?: Graph | undefined;
-  /** What paths must cover with the strategy `edges`; every transition and every place by default. */
+  /** Goals of the strategy `edges`. Defaults to every transition and every place. */
   goals?: Goals | undefined;
-  /** Paths that come first; with the strategy `edges`, what they reach is no goal any more. */
+  /** Paths that come first. The strategy `edges` skips the goals that they reach. */
   after?: readonly Path[] | undefined;
-  /** Which edges may be taken; all by default. */
+  /** Allowed edges. Defaults to all. */
   isAllowed?: ((edge: Edge) => boolean) | undefined;
-  /** Whether a path must end after this step. */
+  /** Returns whether a path must end after this step. */
   isLast?: ((step: Pick<Step, 'eventCase' | 'effects'>) => boolean) | undefined;
 };
 
@@ -40,19 +38,16 @@ export type Plan = {
   graph: Graph;
   paths: { id: string; path: Path }[];
   coverage: Coverage;
-  /** The limit that stopped the search; null if it finished. */
   met: Limit | null;
-  /** Paths of the graph that the machine itself does not take, as the graph takes things for one. */
+  /** Number of paths that the machine does not take although the graph has them, because the graph merges positions. */
   lost: number;
-  /** The number of infeasible paths that were left out. */
+  /** Number of infeasible paths that were left out. */
   infeasible?: number;
-  /** The id of the read-only case, if the plan includes it. */
+  /** Id of the read-only case, if the plan includes it. */
   readOnly?: string | undefined;
-  /** The ids of paths that `npm test` follows in a browser. */
   automated?: ReadonlySet<string>;
 };
 
-/** Paths through one machine. @param deadline by `performance.now()` */
 export function planOf(model: AnyModel, options: Options, deadline: number): Plan {
   const { id } = model.machine;
   const graph = options.graph ?? graphOf(model, budgetOf(options.limits, deadline));
@@ -142,23 +137,23 @@ function pathsIn(model: AnyModel, graph: Graph, options: Options, budget: Return
 
 const trailOf = ({ input, steps }: Path): string[] => [input, ...steps.map(({ eventCase }) => eventCase.label)];
 
-/** Paths of the graph as the machine takes them. */
+/** Replays the paths of the graph on the machine. */
 function taken(model: AnyModel, planned: readonly EdgePath[]): Found {
   const begin = pathRunner(model);
   const paths = planned.flatMap(({ input, edges }) => replayed(begin, input, edges) ?? []);
   return { paths, lost: planned.length - paths.length };
 }
 
-/** Whether a place is in a state, or in one within it. */
+/** Returns whether a place is in a state or in one of its descendants. */
 export const isIn = (label: string, state: string): boolean =>
   statesIn(label).some((each) => each === state || each.startsWith(`${state}.`));
 
-/** The places from which there is a path to a wanted one. */
+/** Returns the places from which a wanted one can be reached. */
 function leadingTo({ places, edges }: Graph, isWanted: (place: Place) => boolean): Set<Place> {
   const leading = new Set(places.filter(isWanted));
   const into = places.map((): Place[] => []);
   for (const { from, to } of edges) into[to.index]?.push(from);
-  // A Set hands out what is added while it is iterated.
+  // A Set also iterates over members that are added meanwhile.
   for (const place of leading) for (const from of into[place.index] ?? []) leading.add(from);
   return leading;
 }

@@ -7,10 +7,10 @@ import type { Act, Action, Cannot, Fault, Fields, Start, TextId } from './action
 import type { Assertion } from './assertions.ts';
 import type { Effect } from './graph/effects.ts';
 
-/** Who causes an event other than the user. `nobody`: it cannot happen there. */
+/** Originator of an event other than the user. `nobody`: it cannot happen there. */
 type Source = 'the insurer' | 'the page' | 'another tab' | 'another flow' | 'nobody';
 
-/** How an event is caused that is not a user action; without `do` no browser test can cause it. */
+/** Cause of an event that is not a user action. Without `do`, no browser test can cause it. */
 export type Trigger<Sample extends string = string> = {
   from: Source;
   do?: readonly Action[] | Cannot | { bySample: { readonly [Each in Sample]: readonly Action[] | Cannot } };
@@ -19,20 +19,18 @@ export type Trigger<Sample extends string = string> = {
 type Done<Field extends string, Sample extends string> = readonly Act<Field>[] | Trigger<Sample>;
 
 type Case<State extends string> = {
-  /** Values to enter in place of the model's, because the sandbox expects others. */
   fields?: Fields;
-  /** Preparation that makes the acts mean what the sample says. */
+  /** Preparation that gives the acts the meaning of the sample. */
   first?: readonly Action[];
-  /** The state that needs the preparation; every state by default. */
+  /** The state that needs the preparation. Defaults to every state. */
   when?: State;
 };
 
-/** How an event is caused: by user actions, or by a trigger. */
 export type Executor<Field extends string = string, Sample extends string = string, State extends string = string> =
   | Done<Field, Sample>
   | {
       usually: Done<Field, Sample>;
-      /** By state, or by the whole label of a place, where it is caused differently there. */
+      /** Exceptions by state or by the whole label of a place. */
       in?: { readonly [Each in State | `${State} (${string})`]?: Done<Field, Sample> };
       cases?: { readonly [Each in Sample]?: Case<State> | Cannot };
       /** Places where no browser test can cause it, with the reason: `filling.warning`. */
@@ -40,8 +38,8 @@ export type Executor<Field extends string = string, Sample extends string = stri
     };
 
 /**
- * How the insurer comes to answer like this. `with`: by itself, if this stands in the fields given before, or in those of the
- * start. `fault`: because a lever was pulled. Neither: by itself.
+ * Cause of the insurer's answer. `with`: the values that lead to it, entered earlier or at the start. `fault`: an
+ * injected fault. Neither: the insurer answers like this anyway.
  */
 export type Cause = { with?: Fields; fault?: Fault };
 
@@ -50,65 +48,70 @@ export type Answer =
   | Cannot
   | ((
       | Cause
-      /** By the path's start; as with the others, the first entry where none matches. */
+      /** Depends on the path's start. As with the others, the first entry is the default. */
       | { ifBegun: Readonly<Record<string, Cause>> }
-      /** By the last of these events in the path. */
+      /** Depends on the last of these events in the path. */
       | { ifAfter: Readonly<Record<string, Cause>> }
-      /** By an answer later in the path (`findTrip: insured`); the first entry if there is none. */
+      /** Depends on an answer later in the path (`findTrip: insured`). Defaults to the first entry. */
       | { ifLater: Readonly<Record<string, Cause>> }
     ) & {
-      /** The data that the gateway returns, or a function that makes it from the variables of the call. */
+      /** The gateway's data, or a function that creates it from the variables of the call. */
       data?: unknown;
-      /** Places where no browser test can cause it, with the reason: `checking (return of 1, taken)`, or `checking ()` where nothing is known. */
+      /**
+       * Places where no browser test can cause it, with the reason: `checking (return of 1, taken)`, or `checking ()`
+       * without facts.
+       */
       except?: Readonly<Record<string, string>>;
     });
 
-/** Answers that any call can have, caused in the same way unless a spec overrides them. */
+/** Answers that any call can have, with a default cause. */
 export type BuiltIn = Code | 'no answer' | 'a dialog' | 'a 401' | 'a message without a code';
 
 type AnswersOf<Labels> = { readonly [Label in Exclude<keyof Labels, BuiltIn>]: Answer } & {
   readonly [Label in Extract<keyof Labels, BuiltIn> | 'no answer']?: Answer;
 };
 
-/** Actions to take in turn, one entry for each time that the answer occurs in a path. */
+/** Actions by occurrence of the answer in a path. */
 export type InTurn = { inTurn: readonly (readonly Action[])[] };
 
 type Played = readonly Action[] | InTurn;
 
-/** How a child flow comes to its output; where that depends on the flow that invokes it, by its context. */
+/** Actions that make a child flow end with an output. A function if they depend on the context of the parent. */
 export type Play<Context = never> = Played | Cannot | ((context: Context) => Played);
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How an actor is answered: by a call to the insurer (`*` is a wildcard), or by playing the child flow. */
+/** Source of an actor's answers: a call to the insurer (`*` is a wildcard), or a played child flow. */
 type ActorOf<Labels> =
   | {
       call: `${Method} /${string}`;
-      /** The operation by which the app asks the gateway for it. */
+      /** The GraphQL operation with which the app makes the call. */
       document: string;
       answers: AnswersOf<Labels>;
     }
   | { plays: { readonly [Label in keyof Labels]: Play } }
   | Cannot;
 
-/** The states of a machine as `data-state` has them: dotted, one for each leaf that it can be in. */
+/** The states of a machine in the format of `data-state`: dotted, one per active leaf. */
 type StatesOf<Machine extends AnyStateMachine> = LeavesOf<SnapshotFrom<Machine>['value']>;
 
 type LeavesOf<Value> = Value extends string
   ? Value
   : { [State in keyof Value & string]-?: `${State}.${LeavesOf<NonNullable<Value[State]>>}` }[keyof Value & string];
 
-/** `transient`: left as soon as it is entered. `root: 'none'`: no element carries the flow's `data-machine`, as in final states. */
+/**
+ * `transient`: left as soon as it is entered. `root: 'none'`: no element carries the flow's `data-machine`, as in final
+ * states.
+ */
 export type StateSpec<Context = never> =
   | 'transient'
   | readonly Assertion[]
   | { readonly sees: readonly Assertion[]; readonly root: 'none' }
   | ((context: Context) => readonly Assertion[]);
 
-/** The place that a step led to, and the effects that it had. */
+/** The place and effects of a step. */
 export type Happened = { readonly to: string; readonly effects: readonly Effect[] };
 
-/** What the user sees after a port was called. */
 export type EffectSpec<Params = never> =
   | 'unseen'
   | readonly Assertion[]
@@ -117,7 +120,7 @@ export type EffectSpec<Params = never> =
 /** Ports with default assertions: `paths/effects.ts`. */
 type Alike = 'react' | 'reactElsewhere' | 'announceUnanswered' | 'announceUnsent';
 
-/** What is entered: the payload, and of the details of a record, or the fields that somebody asks for, each by itself. */
+/** Fields of an event: the payload, with `details` and `fields` flattened. */
 type FieldOf<Event, Type> = FieldIn<Extract<Event, { type: Type }>> & string;
 type FieldIn<Event> = Event extends { details: infer Details }
   ? keyof Details
@@ -144,10 +147,12 @@ type Effects<Machine extends AnyStateMachine> = {
   readonly [Port in Extract<keyof Actions<Machine>, Alike>]?: EffectSpec<ParamsOf<NonNullable<Actions<Machine>[Port]>>>;
 };
 
-/** A page for a user without the right to write, and the assertions that show that the flow is closed there. */
 export type ReadOnly = { start: Start; sees: readonly Assertion[] };
 
-/** Everything needed to test a flow besides its model. A new start, event, state, actor or port does not compile without an entry. */
+/**
+ * Everything that tests of a flow need besides its model. A new start, event, state, actor or port does not compile
+ * without an entry.
+ */
 export type FlowSpec<Model extends AnyModel> = {
   starts: { readonly [Input in keyof Model['inputs']]: Beginning };
   events: Events<Model>;
@@ -158,16 +163,16 @@ export type FlowSpec<Model extends AnyModel> = {
     >;
   };
   effects: Effects<Model['machine']>;
-  /** The length of delays that the machine computes. */
+  /** Lengths of delays that the machine computes. */
   delays?: Readonly<Record<string, number>>;
-  /** A selector for the flow's root, where several elements show a flow of this kind. */
+  /** Selector of the flow's root, if several elements show a flow of this kind. */
   root?: string;
-  /** Labels of fields that no act fills in; null for one that is called otherwise each time. */
+  /** Labels of fields that no act fills in. Null if the label varies. */
   labels?: Readonly<Record<string, TextId | null>>;
   readOnly?: ReadOnly;
 };
 
-/** By an answer later in the path, where it depends on who asks; the first if there is none. */
+/** Depends on an answer later in the path. Defaults to the first entry. */
 type Beginning = Start | { ifLater: Readonly<Record<string, Start>> } | Cannot;
 
 type AnyActor =
@@ -175,7 +180,6 @@ type AnyActor =
   | { plays: Readonly<Record<string, Play>> }
   | Cannot;
 
-/** The spec of any flow. */
 export type Spec = {
   model: AnyModel;
   cannot?: string;
@@ -190,13 +194,13 @@ export type Spec = {
   readOnly?: ReadOnly;
 };
 
-/** A flow's spec: scripts for people, tests in jsdom and browser tests are generated from it. */
+/** Declares a flow's spec, from which manual scripts, jsdom tests and browser tests are generated. */
 export const flowSpec = <Model extends AnyModel>(model: Model, given: FlowSpec<Model>): Spec => ({
   ...(given as Omit<Spec, 'model'>),
   model,
 });
 
-/** The spec of a flow that cannot be tested in a browser, with the reason. */
+/** Declares a flow that cannot be tested in a browser, with the reason. */
 export const notInBrowser = <Model extends AnyModel>(
   model: Model,
   cannot: string,

@@ -4,7 +4,7 @@ import type { Spec } from './spec.ts';
 
 export type Id = keyof typeof catalogue;
 
-/** The spec of each flow in the catalogue, which stands in `specs/` under the flow's name. */
+/** Specs of all flows in the catalogue, by flow id. Each is in `specs/` under that id. */
 export const specs = Object.fromEntries(
   await Promise.all(
     Object.keys(catalogue).map(async (id) => {

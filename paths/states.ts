@@ -5,7 +5,6 @@ import { statesIn } from './graph/names.ts';
 import type { Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
 
-/** The assertions of the states that a step leads to. */
 export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<Step, 'to' | 'context'>): Assertion[] =>
   statesIn(to).flatMap((state) => {
     const known = states[state];
@@ -14,7 +13,7 @@ export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<S
     return 'sees' in known ? known.sees : known;
   });
 
-/** The value of `data-state` in a place; null where no element has one. */
+/** Returns the value of `data-state` in a place, or null if no element has one. */
 export function shownBy({ states, model }: Pick<Spec, 'states' | 'model'>, place: string): string | null {
   const names = statesIn(place);
   const isHidden = (name: string): boolean => {

@@ -7,7 +7,7 @@ const Setting = type({ offsetMs: number(), frozenAt: nullable(number()) });
 
 export type Clock = {
   now: () => Date;
-  /** Seconds, minutes, … from now, as ISO 8601. */
+  /** Returns now plus an offset in milliseconds, as ISO 8601. */
   in: (ms: number) => string;
   isFrozen: () => boolean;
   freeze: (at: Date) => Promise<void>;
@@ -15,7 +15,7 @@ export type Clock = {
   reset: () => Promise<void>;
 };
 
-/** The only time the sandbox knows. What the lever made of it survives a restart, as everything else does. */
+/** The sandbox's only source of time. A changed clock survives a restart, as other data does. */
 export async function clockOf(db: Database, real: () => Date): Promise<Clock> {
   const running = { offsetMs: 0, frozenAt: null };
   const stored = await readSetting(db, 'clock');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const namespace = createHash('sha1').update('sandbox').digest().subarray(0, 16);
 
-/** A UUID (version 5) of a readable key: `trip:t-sched` is the same trip in every seed, test and link. */
+/** Returns a UUID (version 5) of a readable key: `trip:t-sched` is the same trip in every seed, test and link. */
 export function idOf(key: string): string {
   const bytes = createHash('sha1').update(namespace).update(key).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -25,7 +25,7 @@ try {
     log: true,
   });
   const stop = () => {
-    // Whoever is gone without a word would keep the server open for a minute.
+    // Connections that clients abandoned would keep the server open for a minute.
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
     void app.close();
   };

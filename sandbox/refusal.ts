@@ -5,32 +5,30 @@ import { assert, mask, type Struct, StructError } from 'superstruct';
 
 import { type Code, catalogue, codelessClasses, type Refusal } from '#schema/errors.ts';
 
-/** What the sandbox says instead of an answer: one of the catalogue's codes, or, when `bare`, a 401 and not a word. */
+/** A refusal with a code of the catalogue, or a 401 without a body if `bare`. */
 export class Refused extends Error {
   constructor(
     readonly code: Code,
     message: string,
     readonly fields?: Record<string, string>,
-    /** When it may be asked again, as far as that is known. */
+    /** Seconds until a retry makes sense, if known. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
 }
 
-/** What a code speaks of, for the form that asked. */
 export function fieldsOf(code: Code): Record<string, string> | undefined {
   const entry = catalogue[code];
   return 'field' in entry ? { [entry.field]: code.toLowerCase() } : undefined;
 }
 
-/** What was said of these fields cannot be. */
 export const failedValidation = (fields: readonly string[], message: string): Refused =>
   new Refused('FAILED_VALIDATION', message, Object.fromEntries(fields.map((field) => [field, 'invalid'])));
 
 export class BareRefusal extends Error {}
 
-/** What a payment provider finds wrong, by field; it has no codes. */
+/** A payment provider's field errors, which have no codes. */
 export class PaymentsRefusal extends Error {
   constructor(
     message: string,
@@ -40,7 +38,7 @@ export class PaymentsRefusal extends Error {
   }
 }
 
-/** A failure that the catalogue has no code for: what went wrong is told as it is. */
+/** A failure without a code in the catalogue. Its message is sent as it is. */
 export class UncodedRefusal extends Error {
   constructor(
     readonly status: number,
@@ -50,12 +48,12 @@ export class UncodedRefusal extends Error {
   }
 }
 
-/** What the contract knows of a request, if it allows it. What it does not know is passed over. */
+/** Validates a request against the contract and drops unknown properties. */
 export function understood<Request>(struct: Struct<Request, unknown>, value: unknown = {}): Request {
   return orRefused(value, () => mask(value, struct));
 }
 
-/** The request, if it is this and nothing else: a lever that was misspelt would move nothing, and say that it had. */
+/** Validates a request strictly: a misspelt lever parameter would otherwise be ignored and reported as a success. */
 export function allowed<Request>(struct: Struct<Request, unknown>, value: unknown = {}): Request {
   return orRefused(value, () => {
     assert(value, struct);
@@ -63,7 +61,7 @@ export function allowed<Request>(struct: Struct<Request, unknown>, value: unknow
   });
 }
 
-/** What is missing is named before what is wrong. */
+/** Reports missing fields before invalid ones. */
 function orRefused<Request>(value: unknown, read: () => Request): Request {
   const unreadable = unreadableIn(value);
   if (unreadable) throw new Refused('INVALID_PARAMS', 'A text holds what is no sign', { [unreadable]: 'invalid' });
@@ -81,7 +79,10 @@ function orRefused<Request>(value: unknown, read: () => Request): Request {
   }
 }
 
-/** Where the first text is that no database keeps as it is. Bodies are not deep. */
+/**
+ * Returns the path of the first text with characters that PostgreSQL cannot store. Bodies are shallow enough to
+ * recurse.
+ */
 function unreadableIn(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value) ? path.join('.') : undefined;
   if (value === null || typeof value !== 'object') return undefined;
@@ -92,7 +93,7 @@ function unreadableIn(value: unknown, path: readonly string[] = []): string | un
   return undefined;
 }
 
-/** A refusal with words of the insurer's own, which the app shows in a dialog. */
+/** A refusal with the insurer's own text, which the app shows in a dialog. */
 export class DialogRefusal extends Error {
   constructor(
     readonly status: number,
@@ -106,7 +107,7 @@ export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof BareRefusal) return reply.code(401).send();
     const body = bodyOf(error);
-    // A failed query's own message holds its parameters, and those are somebody's data.
+    // The message of a failed query contains its parameters, which may be personal data.
     if (body.status === 500 && !body.code && !(error instanceof UncodedRefusal))
       request.log.error({ route: request.routeOptions.url, cause: causeOf(error) });
     if (error instanceof Refused && error.retryAfterSeconds !== undefined)
@@ -115,13 +116,12 @@ export function answerRefusals(app: FastifyInstance): void {
   });
 }
 
-/** What Fastify refuses before there is a route. */
+/** Answers requests that Fastify refuses before routing. */
 export function answerBadAddress(reply: ServerResponse): void {
   const body: Refusal = { status: 400, code: 'GENERAL_400', type: 'Error', message: 'Bad request' };
   reply.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A path that the insurer does not know. */
 export const unknownPath: Refusal = { status: 404, type: 'Error', message: 'Not found' };
 
 function bodyOf(error: unknown): Refusal {

@@ -26,24 +26,23 @@ import { healthRoutes } from './routes/health.ts';
 import { seedOnce } from './seeds/seed.ts';
 
 type Options = Place & {
-  /** What the time really is. */
   now?: () => Date;
-  /** The remote control under /__sandbox. */
+  /** Enables the remote control under /__sandbox. */
   levers?: boolean;
-  /** Names under which the levers may be pulled, besides those of this machine. */
+  /** Further host names from which the levers may be used, besides the local ones. */
   leverHosts?: string[];
-  /** Where the portal is, for the links of the start page. */
+  /** Port of the portal, for the links of the start page. */
   portalPort?: number;
   log?: boolean;
 };
 export type Sandbox = Context & {
   app: FastifyInstance;
   partners: PartnersFile;
-  /** Where what an old version had kept was moved, as this one cannot go on from it. */
+  /** New path of an old version's data directory that could not be migrated. */
   setAside: string | undefined;
 };
 
-/** Stands in for the insurer. It shares the contract with the portal and not a line of code. */
+/** Replaces the insurer. Shares the contract with the portal but no code. */
 export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const { now = () => new Date(), levers = true, leverHosts = [], portalPort = 4000, log = false, ...place } = options;
   const prepare = async (db: Database) => seedOnce(db, (await clockOf(db, now)).now());
@@ -57,7 +56,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
 
   const app = Fastify({
     logger: log && { level: 'error' },
-    // A HEAD would sign people out. A token in a path is longer than the hundred characters a router expects.
+    // HEAD would sign people out. A token in a path is longer than the router's default limit of a hundred characters.
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2_048 },
     frameworkErrors: (_error, _request, reply) => answerBadAddress(reply.raw),

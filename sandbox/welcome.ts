@@ -5,7 +5,7 @@ import { password, people } from './seeds/people/people.ts';
 const first = ['anna@sky.test', 'mfa@sky.test', 'bare@sky.test', 'agent@sky.test', 'vera@voyage.test'];
 const others = ['otc@rails.test', 'sso@plain.test', 'berta@harvest.test', 'olga@owl.test'];
 
-/** What a terminal says when all is up: where to go, whom to sign in as, what to type. */
+/** Returns the welcome text for the terminal: addresses, accounts and values to type. */
 export function welcome(portalPort: number, sandboxPort: number): string {
   const partners = Object.entries(partnerSeeds).map(([name, { shows }]) => [
     `http://${name}.localhost:${portalPort}`,

@@ -12,10 +12,9 @@ import {
 type Source = { name: string; document: DocumentNode };
 
 /**
- * The operations among these files, each with the fields of its fragments written out: the gateway is asked for fields, and
- * knows of no fragments.
+ * Returns the operations of these files with their fragments inlined, because the gateway does not support fragments.
  *
- * @throws where an operation or a fragment does not fit the schema, or a fragment is used nowhere
+ * @throws if an operation or a fragment does not fit the schema, or a fragment is unused
  */
 export function operationsIn(sources: readonly Source[], schema: GraphQLSchema): Source[] {
   const fragments = sources.flatMap(({ document }) => document.definitions.filter(isFragment));

@@ -74,8 +74,8 @@ await write(
     2,
   )};\n`,
 );
-// The app names documents and never sends them, so it holds no text of theirs. Those of the sign-in page are apart: a hash
-// cannot be made smaller, and no guest needs the others.
+// The app sends hashes instead of documents, so it contains no document texts. Those of the sign-in page are separate,
+// because hashes do not compress and guests need no others.
 await write('src/api/generated/documents.ts', [types, ...namesOf(registered.filter(({ isForEntry }) => !isForEntry))]);
 const ofEntry = registered.filter(({ isForEntry }) => isForEntry);
 const ofTypes = ofEntry.map(({ name, kind }) => `${name}${kind}, ${name}${kind}Variables`).join(', ');
@@ -92,7 +92,7 @@ function namesOf(some: typeof registered): string[] {
   ];
 }
 
-/** urql's cache lives on `__typename`; asked for here, one text and one hash serve both clients. */
+/** urql's cache needs `__typename`. Adding it here gives both clients the same text and hash. */
 function withTypenames(document: DocumentNode): DocumentNode {
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
   return visit(document, {

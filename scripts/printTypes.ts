@@ -11,7 +11,7 @@ import {
   isScalarType,
 } from 'graphql';
 
-/** What travels as what. A new scalar does not print until it stands here. */
+/** TypeScript types by scalar. An unlisted scalar cannot be printed. */
 export const scalars: Record<string, string> = {
   Boolean: 'boolean',
   Date: 'string',
@@ -24,7 +24,7 @@ export const scalars: Record<string, string> = {
   Travellers: 'string[] | number',
 };
 
-/** The schema as TypeScript: each type by its name, and each field of Query and Mutation as {args, answer}. */
+/** Prints the schema as TypeScript: each type by name, and each field of Query and Mutation as {args, answer}. */
 export function printTypes(schema: GraphQLSchema): string {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return (

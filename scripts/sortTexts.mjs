@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { areaOf, byId } from './translations/areas.mjs';
 
-// Plain Node, so that it runs before anything is installed.
+// Plain Node, so that it runs before dependencies are installed.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const languages = readdirSync(join(root, 'translations'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
@@ -26,7 +26,7 @@ function filesIn(folder) {
 }
 
 /**
- * Puts each text into its file, in order.
+ * Moves each text into its file, sorted.
  * @param {string} folder
  * @param {(id: string) => string} fileOf
  */
@@ -59,7 +59,7 @@ function write(path, texts) {
   const text = `${JSON.stringify(texts, null, 2)}\n`;
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
 
-  // Written beside and renamed: nobody ever reads half a file.
+  // Written to another file and renamed, so that no reader sees half a file.
   writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }

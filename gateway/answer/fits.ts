@@ -9,17 +9,16 @@ type Fits = (value: unknown) => boolean;
 type AnyStruct = Struct<unknown, unknown>;
 
 /**
- * A struct as a plain function that says what `is` says. superstruct makes several generators for each value it comes
- * by; this asks it once, at the start, what it would do. What it cannot tell of a struct, the struct does itself.
+ * Compiles a struct into a plain function that agrees with `is`. superstruct creates several generators for each value,
+ * so the struct is inspected once, at the start. Parts that cannot be compiled fall back to the struct itself.
  */
 export function fitsOf<Value>(struct: Vouching<Value>): (value: unknown) => value is Value {
   return compiled(struct as AnyStruct) as (value: unknown) => value is Value;
 }
 
-/** Whether a value fits, whatever it is. */
 export const fits = (struct: Pick<AnyStruct, 'is'>, value: unknown): boolean => worded(() => struct.is(value), false);
 
-/** Returns the path to a value that does not fit, or undefined if all of them do. */
+/** Returns the path to the first value that does not fit, or undefined if all of them fit. */
 export const findMisfit = <Value>(struct: Vouching<Value>, value: unknown): string | undefined =>
   worded(() => {
     const [failure] = struct.validate(value);
@@ -35,7 +34,7 @@ function compiled(struct: AnyStruct): Fits {
   return (value) => (value === null ? mayBeNull : value === undefined ? mayBeMissing : inner(value));
 }
 
-/** What a struct of this type asks of a value that is there. */
+/** Returns the check for a present value of this struct type, or undefined if it cannot be compiled. */
 function innerOf({ type, schema, entries }: AnyStruct): Fits | undefined {
   const form = forms[type];
   if (form) return form;
@@ -65,7 +64,7 @@ function innerOf({ type, schema, entries }: AnyStruct): Fits | undefined {
   }
 }
 
-/** Whether a refinement looks at the value, which shows when it touches it. */
+/** Returns whether a refinement reads the value, detected by passing a proxy. */
 export function isRefined({ refiner }: AnyStruct): boolean {
   let isTouched = false;
   const touchy = new Proxy({}, new Proxy({}, { get: () => void (isTouched = true) }));
@@ -98,7 +97,7 @@ function objectOf(schema: Record<string, AnyStruct>): Fits {
   };
 }
 
-/** Which structs its keys and values are of, a record says of its entries only. */
+/** Reads the structs of keys and values from an entry, because a record does not expose them otherwise. */
 function recordOf(entries: AnyStruct['entries']): Fits | undefined {
   const [[, , key] = [], [, , value] = []] = [...entries({ any: 0 }, { path: [], branch: [] })] as [
     unknown,

@@ -7,18 +7,20 @@ import { fits, isObject, isRefined } from './fits.ts';
 
 type AnyStruct = Struct<unknown, unknown>;
 
-/** A value that was replaced, nulled or dropped with its row. Of a list, `path` has a star for the place; it holds no data. */
+/**
+ * A value that was replaced, nulled or dropped with its row. `path` has a star in place of list indexes and contains no
+ * data.
+ */
 export type Repair = { path: string; kind: string; how: 'replaced' | 'nulled' | 'dropped' };
 
 export type Repaired<Answer> = { answer: Answer; repairs: readonly Repair[] };
 
-/** Stands for a value that nothing inside it can repair. */
 const misfit = Symbol('misfit');
 
 /**
- * Returns the answer without the values that do not fit: a moment or a currency is told as unreadable, what may be null is
- * nulled, of a list the element is dropped unless the list is only true in full. Undefined where the rest would say something else: where no row of the answer is
- * left, an empty list would say that there are none.
+ * Returns the answer without the values that do not fit: an unreadable moment or currency is replaced, a nullable value
+ * is nulled, and a list element is dropped unless the list must be complete. Returns undefined if the rest would be
+ * misleading: an empty list would claim that there are no rows.
  */
 export function repair<Answer>(vouching: Vouching<Answer>, body: unknown): Repaired<Answer> | undefined {
   const repairs = new Map<string, Repair>();

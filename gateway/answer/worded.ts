@@ -1,6 +1,6 @@
 /**
- * Returns what a check says, or `otherwise` if it cannot say it. superstruct words a misfit with the value, and an object in
- * JSON may have a `toString` that cannot be called.
+ * Returns the result of a check, or `otherwise` if the check throws. superstruct formats a misfit with the value, and
+ * an object in JSON may have a `toString` that cannot be called.
  */
 export function worded<Said>(check: () => Said, otherwise: Said): Said {
   try {

@@ -11,14 +11,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The JSON of a value, as GraphQL would complete it. Throws `Unusual` where GraphQL would have more to say. */
+/** Returns the JSON of a value as GraphQL would complete it. Throws `Unusual` if GraphQL would do more than that. */
 export type Write = (value: unknown) => string;
 
-/** Left to GraphQL. */
+/** Thrown for cases that GraphQL has to handle. */
 export class Unusual extends Error {}
 const unusual = new Unusual();
 
-/** A selection of this type as a function. Throws `Unusual` where the document holds more than fields. */
+/** Compiles a selection of this type into a writer. Throws `Unusual` if the selection holds more than plain fields. */
 export function writerOf(type: GraphQLOutputType, selections?: SelectionSetNode): Write {
   if (isNonNullType(type)) return writerOfThing(type.ofType, selections);
   const write = writerOfThing(type, selections);
@@ -29,7 +29,7 @@ function writerOfThing(type: GraphQLOutputType, selections?: SelectionSetNode): 
   if (isListType(type)) return listOf(writerOf(type.ofType, selections));
   if (isObjectType(type) && selections) return objectOf(type, selections);
   if (!isScalarType(type)) throw unusual;
-  // The insurer's JSON, as it came.
+  // A custom scalar: passes the insurer's JSON through.
   if (!isSpecifiedScalarType(type)) return (value) => (value == null ? fail() : JSON.stringify(value));
   return scalars[type.name] ?? fail();
 }
@@ -42,7 +42,7 @@ const scalars: Record<string, Write> = {
   Boolean: (value) => (typeof value === 'boolean' ? String(value) : fail()),
 };
 
-// What JSON escapes, and halves of surrogate pairs.
+// Characters that JSON escapes, and lone surrogates.
 const special = /[^\x20\x21\x23-\x5b\x5d-\ud7ff\ue000-\uffff]/;
 
 function textOf(value: unknown): string {
@@ -91,7 +91,7 @@ const nothing: Write = () => '';
 
 export type Selected = { key: string; name: string; node: FieldNode; selectionSet: SelectionSetNode | undefined };
 
-/** The fields of a selection that holds nothing else, each of its own name. */
+/** Returns the fields of a selection. Throws `Unusual` if it holds anything but distinct plain fields. */
 export function fieldsOf({ selections }: SelectionSetNode): Selected[] {
   const fields = selections.map((node) => {
     if (node.kind !== Kind.FIELD || node.directives?.length) return fail();

@@ -7,7 +7,6 @@ import type { Caller } from './resolvers.ts';
 const bearer = /^Bearer [\w.~+/=-]{1,4096}$/i;
 const key = /^[\x21-\x7e]{1,255}$/;
 
-/** Who asks, as far as the insurer is told. */
 export function callerOf(request: FastifyRequest, { insurer, log, metrics }: Parts): Caller {
   const { authorization, 'idempotency-key': keys } = request.headers;
   return {
@@ -23,7 +22,6 @@ export function callerOf(request: FastifyRequest, { insurer, log, metrics }: Par
   };
 }
 
-/** Tells the log and the metrics what an answer was told without. */
 export const reporterOf =
   ({ log, metrics }: Pick<Parts, 'log' | 'metrics'>, request: FastifyRequest): Caller['repaired'] =>
   (call, repairs) => {
@@ -31,7 +29,7 @@ export const reporterOf =
     for (const { how } of repairs) metrics.repaired(call, how);
   };
 
-/** A key that cannot be passed on must not be left out either: the write would go unprotected. */
+/** Refuses an invalid key. Dropping it would leave the write unprotected against repetition. */
 function keyIn(header: string | string[] | undefined): string | undefined {
   if (header === undefined || (typeof header === 'string' && key.test(header))) return header;
   throw refused('INVALID_PARAMS', 'Idempotency-Key takes up to 255 visible ASCII characters');

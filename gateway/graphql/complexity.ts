@@ -11,7 +11,7 @@ import { calls } from '../calls.ts';
 import type { Row } from '../row.ts';
 import { refusedDocument } from './refused.ts';
 
-/** What a document asks for, fragments spread out and introspection left aside. */
+/** Weight of a document with its fragments inlined and without introspection. */
 export type Complexity = { depth: number; fields: number; aliases: number; signIns: number; keyed: number };
 
 export type Operation = { name: string; complexity: Complexity; variables: readonly VariableDefinitionNode[] };
@@ -19,7 +19,7 @@ export type Operation = { name: string; complexity: Complexity; variables: reado
 const nothing: Complexity = { depth: 0, fields: 0, aliases: 0, signIns: 0, keyed: 0 };
 const rows: Record<string, Row> = calls;
 
-/** Refuses what is no document of one operation. Longer than `maxTokens` is not even parsed to its end. */
+/** Parses a document and refuses anything but exactly one operation. Stops parsing after `maxTokens`. */
 export function operationIn(text: string, maxTokens?: number): Operation {
   const document = parsed(text, maxTokens);
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);

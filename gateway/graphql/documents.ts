@@ -2,19 +2,19 @@ import { type Operation, operationIn } from './complexity.ts';
 import { refused, refusedDocument } from './refused.ts';
 import { type Fits, fitting, isObject } from './variables.ts';
 
-/** A document that may be run. `name` is the document's own, never what the request calls it. */
+/** A document that may be run. `name` comes from the document, never from the request. */
 export type Document = { text: string; name: string; signsIn: boolean };
 
 export type Wanted = { document: Document; variables: Record<string, unknown> };
 
-/** `hash → text` in, the reader of request bodies out. */
+/** Reads a request body into a document and its variables. Throws for unknown documents. */
 export type Library = (body: unknown) => Wanted;
 
 type Body = { documentId: string; query: string; variables: Record<string, unknown> };
 
 const most = { tokens: 2_000, depth: 10, aliases: 15, fields: 400 };
 
-/** The app's own documents and nothing else; a request names one by the hash of its text. */
+/** Allows only the app's own documents, each identified by the hash of its text. */
 export function registered(texts: Record<string, string>): Library {
   const documents = new Map<string, { document: Document; fits: Fits }>();
   for (const [hash, text] of Object.entries(texts)) {
@@ -34,7 +34,7 @@ export function registered(texts: Record<string, string>): Library {
   };
 }
 
-/** For development: besides what is registered, any text that is not too heavy. */
+/** Also allows any text below the weight limits. For development. */
 export function open(texts: Record<string, string>): Library {
   const known = registered(texts);
 
@@ -60,7 +60,7 @@ function documentOf(text: string, { name, complexity }: Operation): Document {
 function checked(body: unknown): Body {
   if (!isObject(body)) return unusable();
   const { documentId, query, variables, operationName, extensions } = body;
-  // Neither is used, but a request that garbles them is no GraphQL request.
+  // Neither is used, but a request with malformed ones is not a GraphQL request.
   textIn(operationName);
   objectIn(extensions);
   return { documentId: textIn(documentId), query: textIn(query), variables: objectIn(variables) };

@@ -12,7 +12,7 @@ type Execute = (text: string, variables: Record<string, unknown>, caller: Caller
 
 const none: readonly object[] = [];
 
-/** Registered documents go by their plans. What has none, or comes out otherwise than planned, mercurius executes. */
+/** Executes registered documents by their plans. mercurius executes documents without a plan and unexpected results. */
 export function executorOf(app: FastifyInstance, registered: readonly string[]): Execute {
   const built = buildSchema(schema);
   const asks = asksOf(calls);

@@ -8,18 +8,23 @@ import { answerTo, DocumentRefused, type PublicError } from './refused.ts';
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
-/** The media type of an answer. Clients that name none, or none of ours, get JSON as they always did. */
+/** Returns the media type of the response. Defaults to JSON. */
 export function negotiateMediaType(headers: IncomingHttpHeaders): string {
   return negotiatorFor(headers).mediaTypes([json, graphqlResponse])[0] ?? json;
 }
 
-/** The HTTP status of a refusal: in plain JSON an answer of GraphQL is 200 even where it is nothing but errors. */
+/**
+ * Returns the HTTP status of a refusal. In plain JSON, a GraphQL response is 200 even if it holds nothing but errors.
+ */
 export function refusalStatus(error: unknown, { headers }: FastifyRequest): number {
   const isAnswer = error instanceof DocumentRefused && negotiateMediaType(headers) === json;
   return isAnswer ? 200 : answerTo(error).extensions.status;
 }
 
-/** Answers a request that was not executed. `data` would say that it was, so only plain JSON, which always had it, has it. */
+/**
+ * Sends a refusal for a request that was not executed. `data` would imply that it was executed, so only plain JSON
+ * keeps it, for compatibility.
+ */
 export function answerRefused(
   { headers }: FastifyRequest,
   reply: FastifyReply,

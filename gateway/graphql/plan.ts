@@ -17,13 +17,13 @@ import type { Arguments } from '../insurer/target.ts';
 import type { Ask, Caller, Said } from './resolvers.ts';
 import { takenAsGiven } from './variables.ts';
 
-/** The whole answer as JSON, or what the insurer said of each field, for GraphQL to tell. */
+/** The whole answer as JSON, or the results by field for GraphQL to complete. */
 type Told = string | Map<string, Said>;
 export type Plan = (variables: Record<string, unknown>, caller: Caller) => Promise<Told>;
 
 type Step = {
   name: string;
-  /** What stands before its value. */
+  /** JSON that precedes the value. */
   head: string;
   argsOf: (variables: Record<string, unknown>) => Arguments;
   ask: Ask;
@@ -33,8 +33,8 @@ type Step = {
 const nothingSaid: Told = new Map();
 
 /**
- * A registered document as a list of calls and functions that write their answers. It knows the plain case alone, in
- * which everything was answered and fits; all else it leaves to GraphQL. Undefined for a document that holds more.
+ * Compiles a registered document into calls and functions that write their answers. A plan covers only the case in
+ * which every call succeeds and fits; GraphQL handles the rest. Returns undefined for unsupported documents.
  */
 export function planOf(schema: GraphQLSchema, asks: Record<string, Ask>, text: string): Plan | undefined {
   const document = parse(text, { noLocation: true });
@@ -73,7 +73,7 @@ function written(steps: readonly Step[], said: readonly Said[]): string | undefi
     }
     return `${json}}}`;
   } catch (error) {
-    // The latter: the stack was not long enough for the insurer's own JSON.
+    // RangeError: the insurer's JSON was nested too deeply for the stack.
     if (error instanceof Unusual || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -87,7 +87,7 @@ function stepsOf(
   const root = schema.getRootType(operation);
   try {
     const fields = fieldsOf(selectionSet);
-    // Writes go one after the other.
+    // Several mutations must run one after the other.
     if (!root || (operation !== OperationTypeNode.QUERY && fields.length > 1)) return undefined;
     if (new Set(fields.map(({ name }) => name)).size < fields.length) return undefined;
     return fields.map(({ key, name, node, selectionSet: inner }, at) => {
@@ -108,7 +108,7 @@ function stepsOf(
   }
 }
 
-/** What `getArgumentValues` says; where each argument is a variable of a given value, without asking it. */
+/** Behaves like `getArgumentValues`, with a shortcut if each argument is a variable with a given value. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Step['argsOf'] {
   const places = (node.arguments ?? []).map(({ name, value }) =>
     value.kind === Kind.VARIABLE ? { name: name.value, variable: value.name.value } : undefined,

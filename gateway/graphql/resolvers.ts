@@ -9,28 +9,26 @@ import type { Exchange } from '../insurer/waiting.ts';
 import type { Row } from '../row.ts';
 import { Refused, refused } from './refused.ts';
 
-/** Who asks: everything a call carries besides its arguments. */
 export type Caller = Exchange & {
   insurer: Insurer;
   apiKey: string;
   bearer: string | undefined;
   idempotencyKey: string | undefined;
   requestId: string;
-  /** The customer's address. The insurer counts wrong passwords and support tickets by it. */
+  /** The customer's address. The insurer limits wrong passwords and support tickets by it. */
   address?: string;
   deadlineMs?: number;
-  /** Hears of every call that ended in an error, before the app does. */
+  /** Called for every call that ended in an error, before the app receives it. */
   failed: (call: string, error: unknown) => void;
-  /** Hears of every answer that was told without values that could not be read. */
+  /** Called for every answer from which unreadable values were removed. */
   repaired: (call: string, repairs: readonly Repair[]) => void;
 };
 
-/** What came of asking for a field. */
 export type Said = { answer: unknown } | { error: unknown };
 
 type Resolver = (root: unknown, args: Arguments, context: MercuriusContext & Context) => Promise<unknown>;
 
-/** `said`: what is known already is not asked again. */
+/** `said` holds results that are known already, so that the fields are not requested again. */
 export type Context = Caller & { said?: ReadonlyMap<string, Said> };
 
 export function resolversOf(rows: Record<string, Row>): IResolvers {
@@ -48,7 +46,6 @@ export function resolversOf(rows: Record<string, Row>): IResolvers {
 
 export type Ask = (args: Arguments, caller: Caller) => Promise<Said>;
 
-/** For each field the answer as the schema has it, or the refusal. */
 export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
   return Object.fromEntries(
     Object.entries(rows).map(([field, row]): [string, Ask] => {
@@ -69,7 +66,7 @@ export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
   );
 }
 
-/** A row outside GraphQL. */
+/** Returns the function of a row that is not part of GraphQL. */
 export function askerOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answer> {
   const ask = questionOf(row);
   return async (args, caller) => {
@@ -83,7 +80,7 @@ export function askerOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Cal
 
 type Answered<Answer> = { status: number; answer: Answer };
 
-/** The one thing that is ever made of a row: ask the insurer, check the answer. */
+/** Returns a function that calls the insurer and checks the answer. */
 function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answered<Answer>> {
   const [method = '', target = ''] = row.call.split(' ');
   const fill = filling(target);
@@ -113,14 +110,14 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
   };
 }
 
-/** The error that the app may hear of. */
+/** Reports an error and returns the one that the app may see. */
 function told({ call }: Row, error: unknown, caller: Caller): unknown {
   caller.failed(call, error);
-  // GraphQL's own complaint about an answer carries the same name as ours would: a mistake of ours must not pass for one.
+  // GraphQL's error about an answer has the same name as ours would. Wrapping keeps a bug from passing for one.
   return error instanceof Refused ? error : new Error('Unknown error', { cause: error });
 }
 
-/** Returns the answer, if it fits or can be repaired. Otherwise the struct itself says where it does not fit. */
+/** Returns the answer if it fits or can be repaired. Otherwise the struct reports where it does not fit. */
 function checking<Answer>(row: Row<Answer>): (body: unknown, caller: Caller) => Answer {
   const { call, answer: struct, isExact } = row;
   const fits = fitsOf<Answer>(struct);

@@ -17,10 +17,10 @@ import { answerTo, type DocumentRefused, refusedDocument } from './refused.ts';
 import { resolversOf } from './resolvers.ts';
 
 const deepestBody = 20;
-/** Whoever tries out a query of their own may need more room for it than the app does. */
+/** Developers may send larger queries than the app does. */
 const longestOfDevelopers = 256 * 1024;
 
-/** POST /graphql, in the order of defence: load, rate, partner, length, bytes, depth, document, sign-ins. */
+/** POST /graphql. Checks in this order: load, rate, partner, length, encoding, depth, document, sign-ins. */
 export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<void> {
   const { settings, load, metrics } = parts;
   const library = (settings.isOpen ? open : registered)(settings.documents);
@@ -32,7 +32,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     routes: false,
     jit: 1,
     errorFormatter: ({ data, errors }) => {
-      // Variables that do not fit a document that mercurius has compiled.
+      // mercurius could not execute the document: the variables do not fit.
       if (data === undefined) throw unexecutable(errors, settings.isOpen);
       const told = errors.map((error) => ({ ...answerTo(error), path: error.path ?? [] }));
       return { statusCode: 200, response: { data, errors: told } };
@@ -47,7 +47,7 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
     ...(settings.isOpen && { bodyLimit: longestOfDevelopers }),
     onRequest: doorOf(parts),
     handler: async (request, reply) => {
-      // Only now: a body that drips in must not hold a place.
+      // Not earlier: a slow body must not occupy a place.
       load.enter(request, reply);
       const { document, variables } = library(request.body);
       request.document = document.name;
@@ -77,7 +77,7 @@ const invalid = (error: unknown, isOpen: boolean): unknown =>
     ? unexecutable(error.errors, isOpen)
     : error;
 
-/** GraphQL's sentences quote the variables; only developers may read them. */
+/** GraphQL's messages quote the variables, so only developers may read them. */
 function unexecutable(errors: readonly unknown[], isOpen: boolean): DocumentRefused {
   const sentences = errors.map((one) => (one instanceof Error ? one.message : '')).join(' ');
   return refusedDocument('INVALID_PARAMS', isOpen ? sentences : 'The variables do not fit the document');

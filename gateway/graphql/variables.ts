@@ -2,7 +2,6 @@ import { Kind, parse, type TypeNode, type VariableDefinitionNode } from 'graphql
 
 import schema from '#schema/portal.graphql?raw';
 
-/** Whether variables fit a document. */
 export type Fits = (variables: Record<string, unknown>) => boolean;
 
 type Slot = { type: TypeNode; isOptional: boolean };
@@ -23,8 +22,8 @@ for (const node of parse(schema, { noLocation: true }).definitions)
     inputs.set(node.name.value, slotsOf((node.fields ?? []).map((field) => [field.name.value, field])));
 
 /**
- * Looks before the executor does, and stops at the first thing that does not fit. The executor composes a sentence for
- * each, with suggestions, and a body may hold thousands.
+ * Checks variables before the executor does and stops at the first misfit. The executor would compose a message with
+ * suggestions for each, and a body may hold thousands.
  */
 export function fitting(definitions: readonly VariableDefinitionNode[]): Fits {
   const slots = slotsOf(definitions.map((definition) => [definition.variable.name.value, definition]));
@@ -32,8 +31,8 @@ export function fitting(definitions: readonly VariableDefinitionNode[]): Fits {
 }
 
 /**
- * What graphql-js makes of variables that it would leave as they are: all texts and truths, all given. Undefined for
- * others, which are for graphql-js.
+ * Returns the variables if graphql-js would leave them unchanged: strings and booleans, all of them given. Returns
+ * undefined for others, which graphql-js must coerce.
  */
 export function takenAsGiven(
   definitions: readonly VariableDefinitionNode[],
@@ -55,7 +54,7 @@ export function takenAsGiven(
   };
 }
 
-/** The scalars that any value of a type of JavaScript's fits. */
+/** Scalars that accept any value of a JavaScript type. */
 const plain: Record<string, string> = { ID: 'string', String: 'string', Boolean: 'boolean' };
 
 function slotsOf(nodes: [name: string, node: { type: TypeNode; defaultValue?: unknown }][]): Slots {

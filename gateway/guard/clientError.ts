@@ -9,7 +9,7 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 /**
  * Answers a malformed request like any other error, and closes its connection.
  *
- * @returns the status, or undefined if nobody is there to read it
+ * @returns the status, or undefined if the client has left
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): number | undefined {
   if (error.code === 'ECONNRESET' || socket.destroyed) return undefined;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../graphql/refused.ts';
 import type { Parts } from '../parts.ts';
 
-/** What everybody passes who asks the insurer something, before a byte of a body is read: load, rate, partner. */
+/** Checks load, rate and partner before a request to the insurer reads its body. */
 export const doorOf =
   ({ load, rates, partners }: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -6,7 +6,6 @@ import { policyOfFiles, policyOfPages } from './policy.ts';
 const unused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'];
 const more = ['midi', 'payment', 'usb', 'xr-spatial-tracking'];
 
-/** The headers of every answer. */
 export const everywhere = {
   'x-content-type-options': 'nosniff',
   'permissions-policy': [...unused, ...more].map((feature) => `${feature}=()`).join(', '),
@@ -16,7 +15,7 @@ export const everywhere = {
 
 const oneYear = 'max-age=31536000';
 
-/** On every answer, also on errors. A page then says more of itself with `pageHeaders`. */
+/** Sets headers on every response, including errors. Pages add `pageHeaders`. */
 export function safeHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(everywhere).header('x-request-id', request.id);
   if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
@@ -24,7 +23,7 @@ export function safeHeaders(request: FastifyRequest, reply: FastifyReply): void 
 
 type Origins = Pick<Partner, 'frameAncestors' | 'suppliers' | 'stores'>;
 
-/** A widget may be shown in a frame of its partner, and nowhere else; no other page may be framed at all. */
+/** Allows only the partner's sites to frame a widget. Other pages may not be framed at all. */
 export function pageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,7 +45,10 @@ export function pageHeaders(
 
 export const isWidget = (url: string): boolean => url.startsWith('/widgets/');
 
-/** Tokens of single sign-on, personal links and links to a new password, however they are spelt: the app may read addresses more kindly than we do. */
+/**
+ * Recognises addresses with a secret (single sign-on tokens, personal links, password links) in any spelling, because
+ * the app may parse addresses more leniently.
+ */
 function isSecret(url: string): boolean {
   const [first, second] = plain(url.split('?', 1)[0] ?? '')
     .split('/')

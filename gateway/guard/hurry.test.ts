@@ -8,7 +8,7 @@ import { hurry } from './hurry.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a request is cut off after half a minute. */
+/** Returns whether a request is cut off after half a minute. */
 function isCut({ headers = {}, complete = false, destroyed = false, isSlow = false, isOver = false }): boolean {
   const destroy = vi.fn<() => void>();
   const exchangeEnd = { onEnd: (listener: () => void) => (isOver ? listener() : undefined) };

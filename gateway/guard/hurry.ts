@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body may take its time until the answer, and looks after itself until then. */
+    /** Exempts a body that takes longer and enforces its own limits until the response. */
     isSlow?: boolean;
   }
 }
 
 /**
- * Whoever lets a body drip in is cut off, though the answer be out: Node reads on for whoever has been refused. Fastify's own
- * limit is for all routes alike, and a file needs longer.
+ * Closes the connection of a body that arrives too slowly, even after the response: Node keeps reading from refused
+ * clients. Fastify's own limit applies to all routes, and a file needs longer.
  */
 export function hurry({ raw, routeOptions, exchangeEnd }: FastifyRequest, limitMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers;

@@ -1,12 +1,12 @@
-/** For whatever is no page: nothing in it may run or load (an SVG may colour itself). */
+/** Policy of responses that are not pages: nothing may run or load, except inline styles of SVG files. */
 export const policyOfFiles = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Origins: who may show the page in a frame, whose frames and pictures it may show, and to whom it may put files. */
+/** Origins that may frame the page, that it may show frames and pictures of, and that it may upload files to. */
 type Others = { frameAncestors: readonly string[]; suppliers: readonly string[]; stores: readonly string[] };
 
 /**
- * For a page. Scripts are the build's own files and what carries the nonce; styles too, which is how Fluent's renderer
- * puts them in. Nobody makes trusted markup.
+ * Policy of pages. Scripts and styles must come from the build or carry the nonce, as the styles of Fluent's renderer
+ * do. No code may create trusted types.
  */
 export function policyOfPages(nonce: string, { frameAncestors, suppliers, stores }: Others): string {
   return [

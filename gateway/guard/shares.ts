@@ -1,8 +1,8 @@
-/** Who holds a place: each of these has a share of them. */
+/** Client of an occupied place. Shares are limited by address and by partner. */
 export type Holder = { address: string; partner: string };
 
 export type Shares = {
-  /** Not for a holder whose share is used up while others may need the rest. */
+  /** Returns false if the holder's share is used up while others may need the rest. */
   hasRoomFor: (holder: Holder) => boolean;
   take: (holder: Holder) => void;
   leave: (holder: Holder) => void;
@@ -10,8 +10,8 @@ export type Shares = {
 };
 
 /**
- * Anybody may fill what nobody else wants: up to half of the places one address, up to three quarters one partner. Beyond
- * that, an address gets no more than an eighth, and a partner no more than a half.
+ * Up to half of the places, one address may take any free place, and up to three quarters, one partner. Beyond that, an
+ * address gets at most an eighth, and a partner at most a half.
  */
 export function sharesOf(places: number): Shares {
   const ofAddress = counter();
@@ -37,7 +37,7 @@ export function sharesOf(places: number): Shares {
   };
 }
 
-/** Forgets whoever has nothing, so that it holds as many as there are places at most. */
+/** Removes counters at zero, so that the map is never larger than the number of places. */
 function counter() {
   const counts = new Map<string, number>();
   const of = (name: string) => counts.get(name) ?? 0;

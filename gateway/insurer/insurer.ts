@@ -8,21 +8,20 @@ import { waitAfter } from './retry.ts';
 import { type Exchange, waiting, waitingOf } from './waiting.ts';
 
 export type Question = {
-  /** The call as its row writes it: what logs and metrics may name. */
+  /** The call template of the row. Logs and metrics use it because it holds no values. */
   call: string;
   method: string;
   path: string;
   body: unknown;
-  /** In place of a body: what goes through as it comes, and how it says what it is. */
+  /** A stream that replaces the body, with its content type. */
   form?: { content: Readable; type: string; length: number | undefined };
   headers: Record<string, string | undefined>;
   mayRepeat: boolean;
-  /** What the question is a part of. */
   exchange: Exchange;
   deadlineMs?: number | undefined;
 };
 
-/** How a question ended: a status, `lost`, `late`, `too long`, or `left` when the customer did not wait. */
+/** Result of a question: a status, `lost`, `late`, `too long`, or `left` if the customer did not wait. */
 export type Report = { call: string; requestId: string | undefined; outcome: string; tries: number; ms: number };
 
 export type Insurer = { ask: (question: Question) => Promise<Answered>; close: () => Promise<void> };
@@ -38,11 +37,14 @@ type Limits = {
 const json = 'application/json';
 const longestAnswer = 5 * 2 ** 20;
 
-/** The insurer's REST API. One pool for all callers; redirects are not followed, as the API key would travel with them. */
+/**
+ * Client of the insurer's REST API with one pool for all callers. Redirects are not followed, because they would carry
+ * the API key.
+ */
 export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connections, report }: Limits): Insurer {
   const { origin, pathname } = new URL(url);
   const root = pathname.replace(/\/$/, '');
-  // Their time is told by our own clock, over all tries.
+  // Our own clock limits the time over all tries.
   const untimed = { headersTimeout: 0, bodyTimeout: 0 };
   const pool = new Pool(origin, { connections, maxResponseSize: longestAnswer, ...untimed });
 
@@ -50,7 +52,7 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
     const started = performance.now();
     const limitMs = question.deadlineMs ?? deadlineMs;
     const options = optionsOf(question);
-    // What may be repeated may be broken off. A write goes through even when the customer has left.
+    // Reads stop when the customer leaves. Writes continue.
     const waits = question.mayRepeat
       ? waitingOf(question.exchange, limitMs)
       : waiting(limitMs, undefined, question.form && ((begin) => question.form?.content.once('end', begin)));
@@ -78,7 +80,7 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
   return { ask, close: () => pool.close() };
 }
 
-/** Names and values in turns, as undici takes them without looking for them. */
+/** Returns names and values alternately, a format that undici takes without conversion. */
 function written(headers: Question['headers'], hasBody: boolean): string[] {
   const all = ['accept', json];
   if (hasBody) all.push('content-type', json);

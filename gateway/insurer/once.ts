@@ -6,7 +6,7 @@ import type { Waiting } from './waiting.ts';
 
 const brokenOff = new Error('nobody waits for this answer any more');
 
-/** Asks once. Through undici's handlers: streams and signals would cost more than the rest of it. */
+/** Sends one request. Uses undici's handlers, because streams and signals cost more than the rest. */
 export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, waiting: Waiting): Promise<Outcome> {
   const already = waiting.ended();
   if (already) return Promise.resolve(already);
@@ -24,7 +24,7 @@ export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, wait
     pool.dispatch(options, {
       onRequestStart: (started) => {
         call = started;
-        // It may have waited for a connection for longer than anybody waited for it.
+        // The request may have queued for a connection until after the deadline.
         if (waiting.ended()) started.abort(brokenOff);
       },
       onResponseStart: (_call, statusCode, headers) => {
@@ -53,6 +53,5 @@ export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, wait
 function textOf(chunks: readonly Buffer[]): string {
   const [first] = chunks;
   const text = (chunks.length === 1 && first ? first : Buffer.concat(chunks)).toString();
-  // A byte order mark is no part of the JSON.
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#schema/errors.ts';
 import { worded } from '../answer/worded.ts';
 import { Refused, refused } from '../graphql/refused.ts';
 
-/** How a call ended. Only an answer tells whether it was done; after the others nobody knows. */
+/** Result of a call. Without an answer, it is unknown whether the call took effect. */
 export type Outcome =
   | { kind: 'answered'; status: number; text: string; retryAfterMs: number }
   | { kind: 'lost' }
@@ -14,17 +14,17 @@ export type Outcome =
   | { kind: 'too long' };
 
 export function lost(error: unknown): Outcome {
-  // A mistake of ours is no accident of the line.
+  // Programming errors are not network failures.
   if (error instanceof TypeError || error instanceof RangeError || error instanceof errors.InvalidArgumentError)
     throw error;
   if (error instanceof errors.ResponseExceededMaxSizeError) return { kind: 'too long' };
   return { kind: 'lost' };
 }
 
-/** A success: its HTTP status and what it says, true for an empty one. */
+/** A success with its HTTP status and body. The body is true for an empty response. */
 export type Answered = { status: number; body: unknown };
 
-/** The success, or the refusal thrown. */
+/** Returns the success or throws the refusal. */
 export function read(outcome: Outcome): Answered {
   if (outcome.kind === 'late') throw refused('ANSWER_LATE', 'The insurer took too long to answer');
   if (outcome.kind === 'lost') throw refused('NO_ANSWER', 'The insurer could not be reached, or hung up');
@@ -39,13 +39,13 @@ export function read(outcome: Outcome): Answered {
   return { status, body };
 }
 
-/** The text of a server error is for operators only: it may hold traces, addresses or secrets. */
+/** Moves the text of a server error to the log, because it may hold traces, addresses or secrets. */
 function refusalOf({ message, ...refusal }: Refusal): Refused {
   if (refusal.status < 500) return new Refused({ ...refusal, ...(message !== undefined && { message }) });
   return new Refused(refusal, message);
 }
 
-/** What is nested too deep is parsed all right; who then looks into it runs out of stack. */
+/** JSON that is nested too deeply parses, but walking it exhausts the stack. */
 export function readable<Found>(look: () => Found): Found {
   try {
     return look();
@@ -54,7 +54,7 @@ export function readable<Found>(look: () => Found): Found {
   }
 }
 
-/** The status is the one on the wire, whatever the body says. A body that is no refusal (a proxy's HTML page) is passed over. */
+/** Uses the HTTP status, not the one in the body. Ignores a body that is not a refusal, such as a proxy's HTML page. */
 function refusalIn(body: unknown, status: number): Refusal {
   const said = body && typeof body === 'object' ? { ...body, status } : { status };
   const [, refusal] = worded(() => validate(said, Refusal, { coerce: true, mask: true }), [undefined, { status }]);

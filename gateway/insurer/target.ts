@@ -3,10 +3,10 @@ import type { Row } from '../row.ts';
 
 export type Arguments = Record<string, unknown>;
 
-/** Longer than any id, e-mail address or single sign-on token; servers refuse long addresses in their own ways. */
+/** Longer than any id, e-mail address or single sign-on token. Servers refuse long addresses in different ways. */
 const longestPart = 4_096;
 
-/** Of a row's target: what makes its path and its search, with the arguments in their places. */
+/** Compiles a row's target into a function that fills in the arguments of its path and query. */
 export function filling(target: string): (args: Arguments) => string {
   const [path = '', search = ''] = target.split('?');
   const fillPath = fillingPath(path);
@@ -21,14 +21,13 @@ export function gather(body: Row['body'], args: Arguments): unknown {
 }
 
 function fillingPath(path: string): (args: Arguments) => string {
-  // Text and names of places in turns.
   const parts = path.split(/\{(\w+)\}/);
   return (args) => parts.map((part, at) => (at % 2 === 1 ? placed(part, args) : part)).join('');
 }
 
 function placed(name: string, args: Arguments): string {
   const part = textOf(name, args[name] ?? '');
-  // Encoding leaves dots alone, and a server would climb by them.
+  // Encoding keeps dots, with which a path would climb.
   if (/^\.{0,2}$/.test(part)) throw refused('INVALID_PARAMS', `${name} is not a part of a path`);
   return encodeURIComponent(part);
 }
@@ -46,11 +45,11 @@ function fillingSearch(search: string): (args: Arguments) => string {
   };
 }
 
-/** As URLSearchParams writes it, which is slow to be asked. */
+/** Encodes like URLSearchParams, which is slow, so plain values skip it. */
 const pairOf = (name: string, text: string): string =>
   /^[\w*.-]*$/.test(text) ? `${name}=${text}` : String(new URLSearchParams([[name, text]]));
 
-/** Half of a surrogate pair is JSON, but no address can carry it. */
+/** JSON may hold a lone surrogate, but a URL cannot. */
 function textOf(name: string, value: unknown): string {
   const text = String(value);
   if (text.length > longestPart || /\p{Surrogate}/u.test(text))

@@ -1,19 +1,18 @@
 import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How long answers are waited for, over all tries: until the time is up or, where it counts, the customer left. */
+/** Limits the time of calls over all tries, until the deadline or, if it applies, until the customer leaves. */
 export type Waiting = {
-  /** How it ended, if no answer did. */
+  /** Returns the outcome if the wait ended without an answer. */
   ended: () => Outcome | undefined;
-  /** Hears of the end, unless it takes its word back by the function returned. */
+  /** Registers a listener of the end. Returns a function that removes it. */
   hear: (listener: (outcome: Outcome) => void) => () => void;
-  /** Resolves after so many milliseconds, or at the end. */
+  /** Resolves after the given milliseconds or at the end, whichever is first. */
   pause: (ms: number) => Promise<void>;
-  /** Every answer came. */
   close: () => void;
 };
 
-/** @param begins tells when the time begins, if not at once */
+/** @param begins starts the time, if not immediately */
 export function waiting(limitMs: number, exchangeEnd?: ExchangeEnd, begins = (begin: () => void) => begin()): Waiting {
   const listeners = new Set<(outcome: Outcome) => void>();
   let ended: Outcome | undefined;
@@ -56,10 +55,12 @@ export function waiting(limitMs: number, exchangeEnd?: ExchangeEnd, begins = (be
   };
 }
 
-/** What questions are part of. It holds its waiting itself: of a WeakMap's values a small collection frees none. */
+/**
+ * Exchange with its shared wait. A property is used because minor garbage collections do not free values of a WeakMap.
+ */
 export type Exchange = { exchangeEnd: ExchangeEnd; waiting?: Waiting };
 
-/** All reads of an exchange begin together, so they share their time. */
+/** Returns the wait that all reads of an exchange share, because they start together. */
 export function waitingOf(exchange: Exchange, limitMs: number): Waiting {
   exchange.waiting ??= waiting(limitMs, exchange.exchangeEnd);
   return exchange.waiting;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The end of an exchange. Not an AbortSignal, which would create an exception with its stack for each request. */
+/** The end of an exchange. Replaces AbortSignal, which would create an exception with a stack for each request. */
 export type ExchangeEnd = {
   /** Calls the listener once, immediately if the exchange has ended already. */
   onEnd: (listener: () => void) => void;
@@ -10,22 +10,22 @@ export type ExchangeEnd = {
 };
 
 export type FollowedExchange = ExchangeEnd & {
-  /** Calls back when the exchanges that came before it on its connection have ended, unless the connection has closed. */
+  /** Calls back when the earlier exchanges of the connection have ended, unless the connection has closed. */
   inTurn: (begin: () => void) => void;
 };
 
-/** Requests that one connection may have open. A browser has one; HTTP/1.1 pipelining is rare and old. */
+/** Maximum number of open requests per connection. Browsers have one; HTTP/1.1 pipelining is rare. */
 const mostPipelined = 16;
 
-/** The open exchanges of a connection in their order, on the socket itself, by what ends each. */
+/** Open exchanges of a connection in order, keyed by the function that ends each. Stored on the socket. */
 const openExchanges = Symbol('open exchanges');
 type Connection = Socket & { [openExchanges]?: Map<() => void, ExchangeEnd> };
 
 /**
- * Follows an exchange until its response is closed or its connection is, whichever comes first. Node never closes the
- * response of a pipelined request that still waits for the one before it, so the socket has to be watched, too.
+ * Follows an exchange until its response or its connection closes, whichever is first. Node never closes the response
+ * of a pipelined request that still waits for an earlier one, so the socket has to be watched, too.
  *
- * Returns undefined, and closes the connection, if the client pipelines more requests than it may.
+ * Returns undefined, and closes the connection, if the client pipelines too many requests.
  */
 export function followExchange(
   { raw: { socket } }: FastifyRequest,

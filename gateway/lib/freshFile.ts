@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 export type FreshFile<Content> = { content: Content; hash: string };
 
 /**
- * A file as it is now, read again only when it has changed. Rejects as reading does (ENOENT, EISDIR) and as `parse`
- * does; what fails is tried again the next time.
+ * Returns a reader that parses a file again only after it has changed. Rejects like reading (ENOENT, EISDIR) and like
+ * `parse`; the next call tries again.
  */
 export function freshFile<Content>(path: string, parse: (text: string) => Content): () => Promise<FreshFile<Content>> {
   let known: { mark: string; file: FreshFile<Content> } | undefined;
@@ -20,7 +20,7 @@ export function freshFile<Content>(path: string, parse: (text: string) => Conten
   };
 }
 
-/** One reader a path; none of what cannot be read, so that whoever asks for what is not there leaves nothing behind. */
+/** Returns a reader per path. Failed paths are not cached, so that requests for missing files use no memory. */
 export function freshFiles<Content>(parse: (text: string) => Content): (path: string) => Promise<FreshFile<Content>> {
   const readers = new Map<string, () => Promise<FreshFile<Content>>>();
 
@@ -34,7 +34,7 @@ export function freshFiles<Content>(parse: (text: string) => Content): (path: st
   };
 }
 
-/** As it stands in addresses of what is kept for good. */
+/** Short hash for addresses that are cached for good. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export const isMissing = (error: unknown): boolean =>

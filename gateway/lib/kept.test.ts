@@ -17,7 +17,7 @@ function keeping(most = 3) {
   };
 }
 
-it('seeks once for all who ask meanwhile, and for a time after', async () => {
+it('shares one search among concurrent callers and keeps its result for a time', async () => {
   const { clock, sought, get } = keeping();
   expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['A', 'A', 'B']);
   clock.now = 999;
@@ -25,7 +25,7 @@ it('seeks once for all who ask meanwhile, and for a time after', async () => {
   expect(sought).toEqual(['a', 'b']);
 });
 
-it('seeks again when the time is over, which begins with the answer', async () => {
+it('searches again once the time has passed since the result', async () => {
   const { clock, sought, get } = keeping();
   let say: (answer: string) => void = () => undefined;
   const first = get('a', () => new Promise((resolve) => (say = resolve)));
@@ -41,7 +41,7 @@ it('seeks again when the time is over, which begins with the answer', async () =
   expect(sought).toEqual(['a', 'a']);
 });
 
-it('keeps nothing that was sought in vain, but tells all who waited', async () => {
+it('keeps no failed search, but rejects every waiting caller', async () => {
   const { sought, get } = keeping();
   const fail = () => Promise.reject(new Error('no'));
   expect((await Promise.allSettled([get('a', fail), get('a', fail)])).map(({ status }) => status)).toEqual([
@@ -52,7 +52,7 @@ it('keeps nothing that was sought in vain, but tells all who waited', async () =
   expect(sought).toEqual(['a', 'a']);
 });
 
-it('forgets the oldest when there are too many', async () => {
+it('drops the oldest entry when there are too many', async () => {
   const { sought, get } = keeping(2);
   for (const key of ['a', 'b', 'c', 'b', 'c', 'a']) await get(key);
   expect(sought).toEqual(['a', 'b', 'c', 'a']);

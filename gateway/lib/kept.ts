@@ -1,8 +1,8 @@
 type Entry<Value> = { value: Promise<Value>; until: number };
 
 /**
- * Keeps what was found under a key for a time, and at most so many. Whoever asks meanwhile shares one search; what was
- * sought in vain is not kept.
+ * Returns a cache that keeps results for a time, up to a number of entries. Concurrent callers share one search.
+ * Failures are not cached.
  */
 export function kept<Value>(
   keepMs: number,
@@ -16,7 +16,7 @@ export function kept<Value>(
     if (known && now() < known.until) return known.value;
 
     const entry = { value: find(), until: Number.POSITIVE_INFINITY };
-    // Put last: the first is then the oldest.
+    // Moves the entry to the end, so that the first one is the oldest.
     entries.delete(key);
     entries.set(key, entry);
     for (const oldest of entries.keys()) if (entries.size > most) entries.delete(oldest);

@@ -12,15 +12,15 @@ import type { Parts } from '../parts.ts';
 
 const askForClient = askerOf(calls.client);
 
-/** More than any partner has; a port can be anything. */
+/** More than any partner has. Ports are arbitrary, so the cache must be bounded. */
 const mostOrigins = 200;
 
-/** Others may wait for the same answer. */
+/** Never ends, because other requests may wait for the same answer. */
 const nobodyLeaves: ExchangeEnd = { onEnd: () => undefined, hasEnded: () => false };
 
 /**
- * What the app would ask first, as it was some seconds ago at most: a page must not cost the insurer a call. In vain, it
- * is null, and the app asks for itself and says what is wrong.
+ * Returns the app's first query from a cache of a few seconds, so that a page costs the insurer no call. Returns null
+ * on failure: the app then asks itself and shows the error.
  */
 export function clientsFrom({
   insurer,
@@ -50,12 +50,11 @@ export function clientsFrom({
           repaired: reporterOf({ log, metrics }, request),
         },
       );
-    // With the key, so that a partner who is given another one gets what that one sees.
+    // The API key is part of the cache key, so that a partner with a new one gets fresh data.
     return keep(`${partner.apiKey} ${domain}`, ask).catch(() => null);
   };
 }
 
-/** As a browser writes it, however this one did. */
 function originOf({ protocol, hostname, port }: FastifyRequest): string {
   return `${protocol}://${plain(hostname)}${port ? `:${port}` : ''}`;
 }

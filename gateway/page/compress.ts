@@ -10,12 +10,12 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-/** Shorter texts fit into one packet anyway. */
+/** Shorter texts fit into one packet without compression. */
 const worthwhile = 1_400;
-/** Made for one request: quick comes before small. */
+/** For a text of one request: speed matters more than size. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Made once for everybody: small comes before quick. */
+/** For a text that is compressed once: size matters more than speed. */
 const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 const pack = (encoding: Encoding, text: string): Promise<Buffer> =>
@@ -23,7 +23,6 @@ const pack = (encoding: Encoding, text: string): Promise<Buffer> =>
 const packHard = (encoding: Encoding, text: string): Promise<Buffer> =>
   encoding === 'br' ? brotli(text, hard) : zip(text, { level: 9 });
 
-/** The text as the client likes it best, with the headers that say so. */
 export function compressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,12 +36,12 @@ export function compressed(
   return packed(encoding, text);
 }
 
-/** The same for a text that many ask for: it is packed once, as small as it gets, and not sent to who has it. */
+/** Returns a sender for a text that many request: compresses it once, and answers 304 if the client has it. */
 export function compressedOnce(
   text: string,
   hash: string,
 ): (request: FastifyRequest, reply: FastifyReply) => string | Promise<Buffer> {
-  // Weak, as it names what is in it and not how it is packed.
+  // Weak, because it identifies the content regardless of its encoding.
   const etag = `W/"${hash}"`;
   const kept = new Map<Encoding, Promise<Buffer>>();
   const packed = (encoding: Encoding) => {

@@ -12,7 +12,6 @@ import type { TextFiles } from './texts.ts';
 type Theme = FreshFile<ThemeConfig> | null;
 
 type File = {
-  /** With the hash of what is in it. */
   address: string;
   hash: string;
   send: (request: FastifyRequest, reply: FastifyReply) => string | Promise<Buffer>;
@@ -20,7 +19,9 @@ type File = {
 
 export type FirstScreens = (theme: Theme, code: LanguageCode, files: TextFiles) => File | null;
 
-/** The `FirstScreen` of a theme and a language, made anew only when a file of theirs has changed; null without texts. */
+/**
+ * Returns the `FirstScreen` of a theme and a language, rebuilt when one of their files changes, or null without texts.
+ */
 export function firstScreens(): FirstScreens {
   const made = new Map<string, { mark: string; file: File }>();
 
@@ -55,7 +56,7 @@ type Sources = {
   firstScreenOf: FirstScreens;
 };
 
-/** Serves them. Another than the page named, of a build that came meanwhile, is kept by nobody. */
+/** Serves the first screens. A response of a newer build than the page's must not be cached. */
 export function firstScreenRoute(app: FastifyInstance, { readTheme, readTexts, firstScreenOf }: Sources): void {
   app.get<{ Params: { file: string }; Querystring: { theme?: unknown; v?: unknown } }>(
     '/first-screen/:file',

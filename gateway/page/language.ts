@@ -4,12 +4,11 @@ import { isLanguageCode, type LanguageCode, languages } from '#schema/languages.
 
 import { negotiatorFor } from './negotiator.ts';
 
-/** Offered where the theme says nothing: what a user record can hold. */
+/** Languages that a user record supports, for themes that name none. */
 export const usualLanguages = ['en', 'es', 'fr'];
 
 /**
- * The languages to try, best first: what the customer chose, what the browser speaks, what is spoken where the partner is,
- * English.
+ * Returns the languages to try, best first: the customer's choice, the browser's, the partner's country's, English.
  *
  * @param country the partner's, an ISO code
  */
@@ -22,7 +21,7 @@ export function languagesFor(headers: IncomingHttpHeaders, offered: readonly str
   return [...new Set([known.find((code) => code === chosen), ...codes, local, 'en'].filter(isLanguageCode))];
 }
 
-/** What a browser calls it: most go by their language whatever the region, Mexican is one of a region. */
+/** Returns the BCP 47 tag that browsers send: the language alone, except for variants such as Mexican Spanish. */
 const tagOf = (code: LanguageCode): string => {
   const { locale } = languages[code];
   return locale.startsWith(`${code}-`) ? code : locale;

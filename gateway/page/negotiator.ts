@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import Negotiator from 'negotiator';
 
-/** Three times what browsers send. Who sends more is taken to have said nothing. */
+/** Three times the length that browsers send. Longer headers are ignored. */
 const longest = 300;
 
-/** What a client would like to get, of media types, languages and encodings. */
 export function negotiatorFor(headers: IncomingHttpHeaders): Negotiator {
   const short = (name: 'accept' | 'accept-language' | 'accept-encoding') => {
     const said = headers[name] ?? '';

@@ -13,7 +13,7 @@ import { compressed } from './compress.ts';
 import { languagesFor } from './language.ts';
 import { fill, templateOf } from './template.ts';
 
-/** Serves the page for browsers that are too old to run the app. It needs neither the insurer nor a theme. */
+/** Serves the page for browsers that are too old to run the app. Works without the insurer and without a theme. */
 export async function oldBrowserRoute(app: FastifyInstance, { settings, partners }: Parts): Promise<void> {
   const read = freshFiles(templateOf);
 

@@ -14,11 +14,10 @@ type Known = {
   firstScreen: string | null;
   files: TextFiles;
   now: number;
-  /** Of a page that may be framed: by whom. */
   frameAncestors?: readonly string[];
 };
 
-/** What the gateway can tell the app in advance. Of other partners' themes a page says nothing. */
+/** Returns the data that the gateway embeds for the app. Leaves out other partners' themes. */
 export function pageFor({ client, code, firstScreen, files, now, frameAncestors }: Known): PageData {
   const name = client?.branding.theme;
   const isShown = (other: string) => name === undefined || other === name || other === 'baseline';
@@ -35,7 +34,6 @@ export function pageFor({ client, code, firstScreen, files, now, frameAncestors 
   };
 }
 
-/** The best language of which there are texts. */
 export function languageFor(headers: IncomingHttpHeaders, theme: ThemeConfig | null, files: TextFiles): LanguageCode {
   const codes = languagesFor(headers, theme?.config.languages ?? usualLanguages, theme?.config.country);
   return codes.find((code) => files.has(theme?.theme, languages[code].name)) ?? 'en';
@@ -43,5 +41,5 @@ export function languageFor(headers: IncomingHttpHeaders, theme: ThemeConfig | n
 
 const themeOf = (key: string) => (key.includes('/') ? key.split('/')[0] : undefined);
 
-/** The partner's own name until the app knows better, or where the page is. */
+/** Returns the partner's name, or the host name while it is unknown. */
 export const titleOf = (client: Client | null, hostname: string): string => client?.branding.name || hostname;

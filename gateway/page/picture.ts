@@ -9,7 +9,7 @@ import { fill, templateOf, textForHtml } from './template.ts';
 
 type Asked = { client: Client | null; theme: string | undefined; code: LanguageCode; url: string; nonce: string };
 
-/** The picture of the sign-in page for an address, or nothing: then the app shows first what there is. */
+/** Returns the prerendered markup of the sign-in page, or an empty string. */
 export function picturesIn(dist: string): (asked: Asked) => Promise<string> {
   const read = freshFiles(templateOf);
 

@@ -19,7 +19,7 @@ import { fill, jsonForScript, templateOf, textForHtml } from './template.ts';
 import { textsIn } from './texts.ts';
 import { sitesIn, themesIn } from './theme.ts';
 
-/** Every address that is nothing else is the app's own, for a browser that wants a page. */
+/** Serves the app at every other address to requests for a page. */
 export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<void> {
   const { settings, partners, load } = parts;
   const readTemplate = freshFile(join(settings.dist, 'app/index.html'), templateOf);
@@ -40,7 +40,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     return partner;
   };
   const present: Present = async (client, files) => {
-    // The app, too, falls back on the baseline.
+    // The app uses the same fallback.
     const theme = client && ((await readTheme(client.branding.theme)) ?? (await readTheme('baseline')));
     const site = theme && (await readSite(theme.content.theme));
     return client && theme && site && { client, theme: theme.content.theme, site, files };
@@ -84,5 +84,5 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
   });
 }
 
-// A script or an image that asks for whatever comes does not want a page; an address bar and curl do.
+// A script or an image that accepts anything does not want a page. An address bar and curl do.
 const wantsPage = (accept = '*/*'): boolean => /text\/html/i.test(accept) || accept.trim() === '*/*';

@@ -11,16 +11,16 @@ import { askAgain, immutable } from './statics.ts';
 import { textForHtml } from './template.ts';
 import type { TextFiles } from './texts.ts';
 
-/** A portal as a browser, a search engine or a home screen presents it. */
+/** Data that browsers, search engines and home screens show about a portal. */
 type Presented = { client: Client; theme: string; site: Site; code: LanguageCode; files: TextFiles };
 
-/** Looks up what the build has for a client. Null without a client, or if the build lacks even the baseline theme. */
+/** Looks up the build's data for a client. Returns null without a client, or if even the baseline theme is missing. */
 export type Present = (client: Client | null, files: TextFiles) => Promise<Omit<Presented, 'code'> | null>;
 
-/** Without an icon of the partner, browsers must not ask for /favicon.ico. */
+/** Keeps browsers from requesting /favicon.ico if the partner has no icon. */
 const noIcon = '<link rel="icon" href="data:,">';
 
-/** The elements that describe a portal in the head of its pages. */
+/** Returns the elements that describe a portal in the head of its pages. */
 export function describeSite(presented: Presented | null): string {
   if (!presented) return noIcon;
   const { site, code } = presented;
@@ -44,7 +44,7 @@ function manifestOf(presented: Presented): string {
     lang: languages[code].locale,
     start_url: '/',
     scope: '/',
-    // With buttons to go back and to load again, which the portal leaves to the browser.
+    // Shows buttons to go back and to reload, which the portal leaves to the browser.
     display: 'minimal-ui',
     theme_color: site.themeColour,
     background_color: site.backgroundColour,
@@ -53,7 +53,6 @@ function manifestOf(presented: Presented): string {
 }
 
 type Sources = {
-  /** Lets a request in, or refuses it. */
   enter: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   clientOf: (request: FastifyRequest) => Promise<Client | null>;
   readTexts: () => Promise<TextFiles>;

@@ -9,12 +9,12 @@ import { isThemeName } from './theme.ts';
 
 export const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
-/** A theme of another build is not used, so no cache may keep one beyond it. */
+/** Caches must revalidate, because a theme of another build must not be used. */
 export const askAgain = 'no-cache';
 
 const options = { preCompressed: true, index: false, cacheControl: false, dotfiles: 'ignore' } as const;
 
-/** The build's files: the app's under hashed names, themes and texts under readable ones. */
+/** Serves the build's files: the app's under hashed names, themes and texts under readable ones. */
 export async function staticRoutes(app: FastifyInstance, { dist }: { dist: string }): Promise<void> {
   const folder = (path: string) => resolve(dist, path);
 
@@ -25,7 +25,7 @@ export async function staticRoutes(app: FastifyInstance, { dist }: { dist: strin
     decorateReply: false,
     setHeaders: (reply) => {
       reply.header('cache-control', immutable);
-      // A worker takes the policy of its own file, and may load more of them.
+      // A worker takes the policy of its own file and may load further ones.
       reply.removeHeader('content-security-policy');
     },
   });
@@ -47,7 +47,7 @@ export async function staticRoutes(app: FastifyInstance, { dist }: { dist: strin
     return reply.header('cache-control', askAgain).sendFile(join(theme, 'config.json'), folder('themes'));
   });
 
-  // favicon.ico, robots.txt and the like. The template of the page is none of them.
+  // Serves favicon.ico, robots.txt and the like, but not the page's template.
   app.get<{ Params: { file: string } }>('/:file(^[\\w-]+\\.[a-z0-9]+$)', async ({ params: { file } }, reply) =>
     file === 'index.html' || /\.(br|gz)$/.test(file)
       ? reply.callNotFound()
@@ -55,12 +55,12 @@ export async function staticRoutes(app: FastifyInstance, { dist }: { dist: strin
   );
 }
 
-/** By its query, or by a hash in its name, which no other content has. */
+/** Returns whether the address is unique to its content, by its query or by a hash in the file name. */
 const isVersioned = ({ request }: FastifyReply) =>
   (request.query !== null && typeof request.query === 'object' && 'v' in request.query) ||
   /\.[0-9a-f]{8}\.\w+$/.test(request.url);
 
-/** What is there but cannot be read (a folder) is a fault of ours, and the app must not take it for a missing theme. */
+/** Throws if a path exists but cannot be read, such as a folder. The app must not take it for a missing theme. */
 async function isThere(path: string): Promise<boolean> {
   const found = await stat(path).catch((error: unknown) => {
     if (isMissing(error)) return undefined;

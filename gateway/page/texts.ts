@@ -10,25 +10,26 @@ import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
 import { isThemeName } from './theme.ts';
 
 type Texts = Record<string, unknown>;
-/** What the gateway needs of a file. */
 type Excerpt = { firstScreen: Texts; descriptions: Texts };
 
 export type TextFiles = {
-  /** Every file there is: theme/name or name → its address. */
+  /** Addresses of all files, by theme/name or name. */
   addresses: Record<string, string>;
   themes: string[];
-  /** Whether there are texts in a language, the theme's own or everybody's. */
+  /** Returns whether there are texts in a language, either of the theme or common ones. */
   has: (theme: string | undefined, name: string) => boolean;
-  /** The first screen's texts in a language, the theme's own over everybody's, and the mark of the files they are from. */
+  /**
+   * Returns the first screen's texts in a language, with the theme's own over the common ones, and a mark of their
+   * files.
+   */
   firstScreen: (theme: string | undefined, name: string) => { mark: string; texts: () => Texts };
-  /** A sentence about a kind of portal in a language, the theme's own before everybody's. */
+  /** Returns a description of a kind of portal in a language, preferring the theme's own. */
   description: (theme: string, name: string, kind: Site['kind']) => string;
 };
 
-/** How long a look at the folders is good for: a page asks for some dozens of files. */
+/** Milliseconds for which a listing of the folders is reused: a page needs dozens of files. */
 const lookEveryMs = 1_000;
 
-/** What is in dist/translations and dist/themes/{theme}/translations. */
 export function textsIn(dist: string): () => Promise<TextFiles> {
   const read = freshFiles(excerptOf);
   let looked: { at: number; files: Promise<TextFiles> } | undefined;
@@ -94,7 +95,7 @@ function excerptOf(text: string): Excerpt {
   };
 }
 
-/** The text of a compiled message that takes no values. */
+/** Returns the text of a compiled message without parameters. */
 const plainText = (compiled: unknown): string =>
   is(compiled, array(type({ value: string() }))) ? compiled.map(({ value }) => value).join('') : '';
 

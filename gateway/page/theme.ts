@@ -7,10 +7,10 @@ import { ThemeConfig } from '#schema/theme.ts';
 
 import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
 
-/** A theme's name comes from the insurer and becomes a part of a path. */
+/** A theme's name comes from the insurer and becomes part of a path, so it must not contain separators. */
 export const isThemeName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name);
 
-/** The built theme of a name, or null where there is none that can be used. */
+/** Returns a built theme by name, or null if it is missing or invalid. */
 export function themesIn(dist: string): (name: string) => Promise<FreshFile<ThemeConfig> | null> {
   const read = freshFiles(themeOf);
 
@@ -21,7 +21,7 @@ export function themesIn(dist: string): (name: string) => Promise<FreshFile<Them
   };
 }
 
-/** The icon and the colours of a built theme, or null where there are none that can be used. */
+/** Returns the icon and the colours of a built theme, or null if they are missing or invalid. */
 export function sitesIn(dist: string): (name: string) => Promise<Site | null> {
   const read = freshFiles(siteOf);
 

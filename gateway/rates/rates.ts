@@ -5,15 +5,15 @@ import { refused } from '../graphql/refused.ts';
 import type { Shared } from './redis.ts';
 import { windowsOf } from './windows.ts';
 
-/** Waits for nobody where the count is kept in this process. */
+/** Synchronous if counted in this process. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
 export type Rates = {
-  /** Every GraphQL request, by address. */
+  /** Limits GraphQL requests by address. */
   request: Check;
-  /** Every page, by address. */
+  /** Limits pages by address. */
   page: Check;
-  /** Steps of signing in, by address and partner. */
+  /** Limits sign-in steps by address and partner. */
   signIn: Check;
 };
 
@@ -26,8 +26,8 @@ const windowMs = 60_000;
 const mostKeys = 5_000;
 
 /**
- * Counted in this process, or in a Redis by all that share it. While Redis does not answer, each counts for itself: a
- * limit that is too generous for a while is better than a portal that is closed.
+ * Counts in this process, or in a Redis that instances share. While Redis does not answer, each instance counts alone:
+ * a temporarily generous limit is better than a closed portal.
  */
 export async function ratesOf(app: FastifyInstance, most: Most, shared?: Shared): Promise<Rates> {
   const byAddress = ({ address }: FastifyRequest) => address;
@@ -59,7 +59,7 @@ export async function ratesOf(app: FastifyInstance, most: Most, shared?: Shared)
     signIn: await checking({
       name: 'sign-in',
       max: most.signInsPerMinute,
-      // By partner: a host name can be spelt in many ways.
+      // By partner name, because a host name has many spellings.
       keyOf: ({ address, partner }) => `${partner?.name}:${address}`,
       message: 'Too many attempts to sign in from this address',
     }),
@@ -81,8 +81,8 @@ function countingHere({ max, keyOf }: Limit): (request: FastifyRequest) => Verdi
 }
 
 /**
- * In a context of its own: the plugin has one store for the whole of a context. What `createRateLimit` is given would
- * come to stand in the keys as a route without method and address, so it is given nothing.
+ * Registers each limit in a separate context, because the plugin has one store per context. `createRateLimit` gets no
+ * options, because they would appear in the keys as a route without method and address.
  */
 async function countingIn(
   app: FastifyInstance,

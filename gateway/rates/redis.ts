@@ -2,19 +2,18 @@ import { Redis } from 'ioredis';
 
 export type Shared = {
   redis: Redis;
-  /** Whether it is worth asking. */
   isUp: () => boolean;
-  /** It was asked, and did not answer. */
+  /** Reports that Redis did not answer. */
   failed: () => void;
   close: () => void;
 };
 
-/** A customer waits no longer than this for a count; then it is counted here, and Redis left alone for a while. */
+/** Maximum wait for a count. On a timeout, the request is counted in this process and Redis is skipped for a while. */
 const answerMs = 250;
 const restMs = 5_000;
 
 const retrying = {
-  // Whatever is asked while there is no connection fails at once, and nothing is asked twice.
+  // Commands without a connection fail at once and are not retried.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -23,7 +22,10 @@ const retrying = {
   retryStrategy: (times: number) => Math.min(100 * 2 ** times, restMs),
 };
 
-/** The Redis that instances share their counts by. It may come and go: `say` hears when it does. */
+/**
+ * Connects to the Redis that instances share their counts through. `say` is called when the connection is lost or
+ * restored.
+ */
 export function sharedBy(url: string, say: (what: string) => void): Shared {
   const redis = new Redis(url, retrying);
   let state: 'unknown' | 'up' | 'down' = 'unknown';
@@ -37,7 +39,7 @@ export function sharedBy(url: string, say: (what: string) => void): Shared {
 
   redis.on('ready', () => become('up'));
   redis.on('close', () => become('down'));
-  // Without a listener it would be written to the console, with the address; `close` follows.
+  // Without a listener, ioredis would log the error with the address to the console. `close` follows.
   redis.on('error', () => undefined);
 
   return {

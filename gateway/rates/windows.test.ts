@@ -7,7 +7,7 @@ function counting(most = 3) {
   return { clock, count: windowsOf(1_000, most, () => clock.now) };
 }
 
-it('counts each key for itself, and says how long that lasts', () => {
+it('counts each key separately and returns the remaining time', () => {
   const { clock, count } = counting();
   count('a');
   clock.now = 400;
@@ -17,7 +17,7 @@ it('counts each key for itself, and says how long that lasts', () => {
   ]);
 });
 
-it('begins anew when the window is over, however often it came meanwhile', () => {
+it('starts again when the window is over, even for a busy key', () => {
   const { clock, count } = counting();
   count('a');
   clock.now = 999;
@@ -26,7 +26,7 @@ it('begins anew when the window is over, however often it came meanwhile', () =>
   expect(count('a')).toEqual({ times: 1, leftMs: 1_000 });
 });
 
-it('never forgets a key that keeps coming, whoever else comes', () => {
+it('never drops a key that keeps coming, regardless of other keys', () => {
   const { count } = counting(3);
   for (let at = 1; at <= 100; at += 1) {
     expect(count('a').times).toBe(at);
@@ -35,7 +35,7 @@ it('never forgets a key that keeps coming, whoever else comes', () => {
   }
 });
 
-it('forgets keys that came long before many others', () => {
+it('drops keys that came long before many others', () => {
   const { count } = counting(3);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) count(key);
   expect(count('a').times).toBe(1);

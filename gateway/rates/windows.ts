@@ -1,11 +1,10 @@
-/** How often a key has come, and until when that is counted. */
 export type Count = { times: number; leftMs: number };
 
 type Window = { times: number; until: number };
 
 /**
- * Counts the times of each key within a window that begins with its first. When there are too many keys, those that came
- * least lately are forgotten: whoever moves on to the next generation is remembered, and the one before is dropped whole.
+ * Counts hits per key in a window that starts with the first hit. Too many keys drop the least recent ones: a hit moves
+ * its key to the current generation, and the previous generation is dropped as a whole.
  */
 export function windowsOf(windowMs: number, most: number, now: () => number = Date.now): (key: string) => Count {
   let recent = new Map<string, Window>();

@@ -18,7 +18,7 @@ function opened({ most = longest } = {}) {
   return { body, passage, failed };
 }
 
-it('takes no more than a little as long as nobody takes anything from it', async () => {
+it('buffers only a little while the reader does not read', async () => {
   const { body, passage } = opened();
   let taken = 0;
   let isFull = false;
@@ -33,7 +33,7 @@ it('takes no more than a little as long as nobody takes anything from it', async
   passage.destroy();
 });
 
-it('ends with what is too long, though its length was said otherwise', async () => {
+it('fails for a body that is too long, even if a shorter length was declared', async () => {
   const { body, passage, failed } = opened({ most: 1_500 });
   passage.resume();
   body.write(kilobyte);
@@ -43,7 +43,7 @@ it('ends with what is too long, though its length was said otherwise', async () 
   expect(passage.isTooLong()).toBe(true);
 });
 
-it('ends with what stands still, and not with what is slow', async () => {
+it('fails for a body that stalls, but not for a slow one', async () => {
   const { body, passage, failed } = opened();
   passage.resume();
   vi.advanceTimersByTime(29_000);
@@ -56,7 +56,7 @@ it('ends with what stands still, and not with what is slow', async () => {
   expect(await failed).toBe('stands still');
 });
 
-it('ends with what is broken off', async () => {
+it('fails for an aborted body', async () => {
   const { body, failed } = opened();
   body.write(kilobyte);
   body.destroy();

@@ -4,8 +4,8 @@ import { Transform } from 'node:stream';
 type Limits = { longest: number; idleMs: number };
 
 /**
- * Hands a body on as it comes, and no faster than it is taken: a file is never in memory as a whole. What is too long, stands
- * still or is broken off ends with an error on both sides.
+ * Streams a body with back-pressure, so that a file is never in memory as a whole. A body that is too long, stalls or
+ * is aborted ends with an error on both sides.
  */
 export function passageOf(
   body: IncomingMessage,
@@ -22,7 +22,7 @@ export function passageOf(
     destroy(error, done) {
       clearTimeout(idle);
       body.unpipe(passage);
-      // Somebody may be listening still for why.
+      // The client may still read the response, which explains the refusal.
       body.resume();
       done(error);
     },

@@ -12,9 +12,9 @@ import { filling } from '../insurer/target.ts';
 import type { Parts } from '../parts.ts';
 import { passageOf } from './passage.ts';
 
-/** 25 MB, and what a form puts around them. */
+/** 25 MB plus the multipart overhead. */
 const longest = 25 * 2 ** 20 + 4 * 1024;
-/** On the slowest line that we wait for. */
+/** Time for a file on the slowest supported line. */
 export const longestUploadMs = 15 * 60_000;
 const retryAfterSeconds = 5;
 
@@ -25,8 +25,8 @@ const fill = filling(call.replace('POST ', ''));
 type Asked = { Params: { bagId: string }; Querystring: { name?: string } };
 
 /**
- * POST /luggage/{bagId}/attachments: a file of a lost bag, handed on to the insurer as it comes. A form can be sent from any
- * page, but not with the bearer that is asked for here. Without a key nobody could send it again after a lost answer.
+ * POST /luggage/{bagId}/attachments: streams a file of a lost bag to the insurer. A form can be sent from any site, but
+ * not with the required bearer. The required key lets a client repeat the upload after a lost answer.
  */
 export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<void> {
   const { uploads, bodyMs } = parts.settings.limits;
@@ -73,7 +73,6 @@ export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<v
   }
 
   app.removeAllContentTypeParsers();
-  // As it comes.
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
 
   app.route<Asked>({

@@ -7,7 +7,10 @@ import type { Partners } from '../partners.ts';
 export type Health = {
   isDraining: () => boolean;
   drain: () => void;
-  /** What keeps this process from serving; nothing, and it is ready. The insurer is no part of it. */
+  /**
+   * Returns the reasons why this process cannot serve, or none if it is ready. The insurer's availability does not
+   * count.
+   */
   obstacles: () => Promise<string[]>;
 };
 

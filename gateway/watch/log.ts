@@ -10,11 +10,9 @@ import { times } from './times.ts';
 
 export type Log = {
   answered: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** A call in vain. */
   failed: (request: FastifyRequest, call: string, error: unknown) => void;
-  /** An answer with values that could not be read. */
   repaired: (request: FastifyRequest, call: string, repairs: readonly Repair[]) => void;
-  /** Not for what is a refusal. */
+  /** A bug, not a refusal. */
   mistaken: (request: FastifyRequest, call: string, error: unknown) => void;
   called: (report: Report) => void;
 };
@@ -25,7 +23,7 @@ const timeNow = times();
 
 type LoggerOptions = NonNullable<Exclude<FastifyServerOptions['logger'], boolean>>;
 
-/** JSON lines without personal data: nothing of a request but its route's template, of an error no message. */
+/** Writes JSON lines without personal data: only the route's template of a request, and no message of an error. */
 export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => ({
   level,
   base: null,
@@ -34,7 +32,7 @@ export const loggerOptions = ({ level, stream }: Destination): LoggerOptions => 
   stream: stream ?? writtenTogether(),
 });
 
-/** Lines go to standard output some kilobytes at a time, after a moment, and on the way out of the process, also by a crash. */
+/** Buffers lines to standard output up to some kilobytes or a moment, and flushes them at exit, including crashes. */
 const writtenTogether = () => destination({ dest: 1, sync: false, minLength: 12_288, periodicFlush: 200 });
 
 export function logTo(logger: FastifyBaseLogger): Log {
@@ -78,12 +76,12 @@ export function logTo(logger: FastifyBaseLogger): Log {
   };
 }
 
-/** What the insurer calls a code but is none may hold anything. */
+/** A code outside the catalogue may contain anything. */
 const codeOf = ({ code }: Refusal) => (isCode(code) ? code : undefined);
 
 const longestText = 200;
 
-/** Keeps lower-case words, and replaces everything that may be an address, a path, a number, a name or a secret. */
+/** Keeps lower-case words and replaces anything that may be an address, a path, a number, a name or a secret. */
 const scrub = (text: string): string =>
   text
     .slice(0, longestText)
@@ -92,7 +90,7 @@ const scrub = (text: string): string =>
     .join(' ')
     .replace(/…(?: …)+/g, '…');
 
-/** A message may quote what a customer typed, a stack's frames may not. */
+/** Drops the message, which may quote a customer's input. Stack frames contain no input. */
 function traceOf(error: Error): { type: string; message: string; stack: string; cause?: unknown } {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -10,17 +10,17 @@ type Gauges = { inFlight: number; delayMs: number };
 export type Metrics = {
   answered: (route: string, status: number) => void;
   refused: (refusal: Pick<Refusal, 'status' | 'code'> | object) => void;
-  /** Values of an answer that could not be read, by what became of them; of a list once. */
+  /** Counts unreadable values of an answer by what was done with them, once per list. */
   repaired: (call: string, how: string) => void;
   called: (report: Report) => void;
-  /** Prometheus text, with what is so at the moment. */
+  /** Returns the metrics in Prometheus format, including the current gauges. */
   text: (now: Gauges) => Promise<string>;
   contentType: string;
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted. Labels are route templates, call templates, statuses and codes: never a value. */
+/** Metrics whose labels are route templates, call templates, statuses and codes, never values. */
 export function metrics(): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -83,7 +83,7 @@ export function metrics(): Metrics {
   };
 }
 
-/** What belongs to a pair of labels, sought once. There are as many as there are lines in the text. */
+/** Caches the child metric of a pair of labels. The number of entries equals the number of lines in the output. */
 function kept<Child>(seek: (one: string, other: string) => Child): (one: string, other: string) => Child {
   const children = new Map<string, Map<string, Child>>();
   return (one, other) => {
@@ -96,7 +96,7 @@ function kept<Child>(seek: (one: string, other: string) => Child): (one: string,
 
 let nodes: Registry | undefined;
 
-/** Node's own. They speak of the process, however many gateways are in it, and watch it until it ends. */
+/** Node's default metrics. Registered once, because they describe the process and watch it until it ends. */
 function ofProcess(): Registry {
   if (nodes) return nodes;
   nodes = new Registry();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Parts } from '../parts.ts';
 
-/** For who runs the process: alive, ready, measured. Answered whatever the host name. */
+/** Serves health, readiness and metrics to operators under any host name. */
 export async function watchRoutes(app: FastifyInstance, { health, metrics, load, settings }: Parts): Promise<void> {
   const wanted = typeof settings.metrics === 'object' && `Bearer ${settings.metrics.token}`;
   app.addHook('onRequest', async (_request, reply) => {
@@ -27,6 +27,6 @@ export async function watchRoutes(app: FastifyInstance, { health, metrics, load,
   });
 }
 
-/** In the same time whatever is given, however long. */
+/** Compares in constant time, regardless of the lengths. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,4 +1,4 @@
-/** The time as `toISOString` writes it. Only its milliseconds are written anew within a second. */
+/** Returns the time like `toISOString`, formatting only the milliseconds within a second. */
 export function times(now: () => number = Date.now): () => string {
   let second = Number.NaN;
   let head = '';

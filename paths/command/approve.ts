@@ -9,7 +9,7 @@ import { Problem } from './problem.ts';
 
 const machinesFolder = fileURLToPath(new URL('../../machines', import.meta.url));
 
-/** Returns the path of a flow's transition table, which lies beside its machine. */
+/** Returns the path of a flow's transition table, beside its machine. */
 function tablePath(flow: string, folder = machinesFolder): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const chart = files.find((file) => basename(file) === `${flow}.machine.ts`);
@@ -17,7 +17,7 @@ function tablePath(flow: string, folder = machinesFolder): string {
   return join(folder, dirname(chart), `${flow}.transitions.md`);
 }
 
-/** Returns the transition table that is committed for a flow; an empty text if there is none. */
+/** Returns the committed transition table of a flow, or an empty string. */
 export function committedTable(flow: string, folder = machinesFolder): string {
   const path = tablePath(flow, folder);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

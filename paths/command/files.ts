@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 
 export type File = { name: string; text: string };
 
-/** Writes files to a folder, which is made if it is not there. Throws a `Problem` where that cannot be. */
+/** Writes files to a folder, creating it if necessary. Throws a `Problem` on failure. */
 export function writeTo(folder: string, files: readonly File[]): void {
   try {
     makeFolder(folder);
@@ -15,7 +15,7 @@ export function writeTo(folder: string, files: readonly File[]): void {
   }
 }
 
-/** One after the other: where the system has no place for a folder, `recursive` may never come to an end. */
+/** Creates one folder at a time, because `recursive` may never return if the system cannot create one. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -1,4 +1,4 @@
-/** The one of these that somebody may have meant; undefined if none is near enough. */
+/** Returns the name that the user probably meant, or undefined if none is close. */
 export function nearestTo(wanted: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, far: distance(wanted.toLowerCase(), name.toLowerCase()) }))
@@ -6,7 +6,6 @@ export function nearestTo(wanted: string, names: readonly string[]): string | un
   return nearest && nearest.far <= Math.max(2, wanted.length / 3) ? nearest.name : undefined;
 }
 
-/** How many letters have to be put in, left out or changed to make one of the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [down, letter] of [...one].entries()) {

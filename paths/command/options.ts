@@ -11,7 +11,6 @@ export type Format = (typeof formats)[number];
 
 export type Command = {
   machines: string[];
-  /** Write transition tables instead of paths. */
   approve: boolean;
   strategy: Strategy;
   format: Format;
@@ -53,7 +52,7 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
   const approve = values.approve ?? false;
   if (approve) problems.push(...approvalProblems(values, positionals));
 
-  /** What a reading gives, or something in its place and a problem more. */
+  /** Returns the result, or the fallback after recording the problem. */
   function read<Thing>(reading: () => Thing, instead: Thing): Thing {
     try {
       return reading();
@@ -85,7 +84,7 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
   return command;
 }
 
-/** Approving every table has to be asked for, and options of paths mean nothing to a table. */
+/** Requires `--all` to approve every table, and refuses options that apply to paths only. */
 function approvalProblems(
   { approve: _, all, ...others }: Record<string, unknown>,
   machines: readonly string[],

@@ -11,7 +11,7 @@ export type BrowserSpec = { text: string; plan: Plan } | { why: string };
 
 type Feasible = ReturnType<typeof feasibleIn>;
 
-/** A machine's paths as browser tests, without infeasible steps; or why there are none. */
+/** Returns a machine's paths as browser tests without infeasible steps, or the reason why it has none. */
 export function browserSpecOf(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
   if (spec.cannot) return { why: spec.cannot };
   const feasible = feasibleIn(spec);
@@ -19,7 +19,10 @@ export function browserSpecOf(spec: Spec, options: Options, deadline: number, fo
   return { text: toPlaywright(plan, spec, [...feasible.reasons], folder), plan };
 }
 
-/** A browser takes seconds where jsdom takes milliseconds: `tests/flows` takes the same screens over every transition. */
+/**
+ * Covers only visible behaviour, because a browser takes seconds for what jsdom does in milliseconds. `tests/flows`
+ * covers every transition of the same screens.
+ */
 function planBrowser(spec: Spec, { model, isAllowed, isLast }: Feasible, options: Options, deadline: number): Plan {
   const goals = everySight((step) => seenAfter(spec, step));
   const plan = planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
@@ -32,7 +35,7 @@ export type Manual = { plan: Plan } | { why: string };
  * Plans paths for people and programs. The paths of the browser tests come first, with the same ids. With the strategy
  * `edges`, which is complete, further paths cover the other feasible steps, and the infeasible ones come last.
  *
- * @param includeInfeasible whether to keep paths that nobody can follow by hand
+ * @param includeInfeasible whether to keep paths that cannot be followed by hand
  */
 export function planManual(spec: Spec, options: Options, deadline: number, includeInfeasible = false): Manual {
   if (spec.cannot) return includeInfeasible ? { plan: planOf(spec.model, options, deadline) } : { why: spec.cannot };
@@ -49,7 +52,7 @@ export function planManual(spec: Spec, options: Options, deadline: number, inclu
   return { plan: { ...plan, automated, readOnly: browser.readOnly } };
 }
 
-/** The ids of the paths that `npm test` follows in a browser, whatever strategy or state was asked for. */
+/** Returns the ids of the paths that `npm test` runs in a browser, regardless of the requested strategy or state. */
 function planAutomated(spec: Spec, feasible: Feasible, options: Options, browser: Plan, deadline: number): Set<string> {
   const isUsual = options.strategy === 'edges' && options.to === undefined;
   const usual = isUsual
@@ -61,7 +64,7 @@ function planAutomated(spec: Spec, feasible: Feasible, options: Options, browser
 
 const pathsIn = ({ paths }: Plan): Path[] => paths.map(({ path }) => path);
 
-/** Tells paths apart that take the same transitions with other samples. */
+/** Distinguishes paths that take the same transitions with other samples. */
 const keyOf = ({ id, path: { input, steps } }: Plan['paths'][number]): string =>
   [id, input, ...steps.map(({ eventCase }) => eventCase.label)].join('\n');
 

@@ -1,9 +1,8 @@
 import { nearestTo } from './near.ts';
 
-/** A mistake of the user's: shown as a sentence, without a stack trace. */
+/** A user error, shown as a sentence without a stack trace. */
 export class Problem extends Error {}
 
-/** Something was named that does not exist. */
 export function unknown(what: string, wanted: string, names: readonly string[]): Problem {
   const meant = nearestTo(wanted, names);
   const there = `There are: ${names.join(', ')}.`;

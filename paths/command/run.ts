@@ -14,14 +14,13 @@ import { browserSpecOf, planManual } from './plans.ts';
 import { Problem } from './problem.ts';
 import { withState } from './states.ts';
 
-/** Standard output, and warnings. */
 export type Output = { print: (text: string) => void; warn: (text: string) => void };
 
-/** Whether the search finished, or a limit stopped it. */
+/** Whether the search finished or hit a limit. */
 export type Outcome = 'whole' | 'cut short';
 
 /**
- * Runs the command. Throws a `Problem` for mistakes of the user's.
+ * Runs the command. Throws a `Problem` for user errors.
  *
  * @param machines the folder that approved tables are written to, below which each lies beside its machine
  */
@@ -61,7 +60,6 @@ const extensions = { markdown: 'md', mermaid: 'mmd', json: 'json' } as const;
 
 type Written = { files: File[]; outcome: Outcome };
 
-/** What is written for these flows. Those that no browser can follow have no file among specs, and a line that says why. */
 function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (line: string) => void): Written {
   const { strategy, to, seed, limits, format, out } = command;
   const deadline = performance.now() + limits.maxMs;

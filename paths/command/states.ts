@@ -6,13 +6,13 @@ import type { Spec } from '../spec.ts';
 import { nearestTo } from './near.ts';
 import { Problem } from './problem.ts';
 
-/** Every state of a machine that has none within, as `--to` and `data-state` name it. */
+/** Returns the leaf states of a machine, named as in `--to` and `data-state`. */
 const statesOf = ({ machine }: AnyModel): string[] =>
   nodesBelow(machine.root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path, id }) => path.join('.') || id);
 
-/** Those of the flows that have such a state. Throws a `Problem` if none has, or if nobody is ever in it. */
+/** Returns the flows that have a state. Throws a `Problem` if none has it, or if it is always transient. */
 export function withState(known: readonly Spec[], state: string | undefined): readonly Spec[] {
   if (state === undefined) return known;
   const having = known.filter(({ model }) => statesOf(model).some((each) => isIn(each, state)));

@@ -5,7 +5,7 @@ import type { Path, Step } from '../strategies/path.ts';
 import { playedAt } from './causes.ts';
 import { fieldsAt } from './fields.ts';
 
-/** The browser actions that take a step of a path; empty for answers and delays. */
+/** Returns the browser actions of a step. Empty for answers and delays. */
 export function actionsAt(spec: Spec, path: Path, at: number): readonly Action[] {
   const { from, eventCase } = path.steps[at] as Step;
   const { actor, event, sample } = eventCase;

@@ -11,11 +11,10 @@ const builtIn: Readonly<Record<string, Fault | undefined>> = {
   'a message without a code': { status: 400, message: 'Carrier offline' },
 };
 
-/** The default fault for an answer: a refusal is raised by its code, a missing answer by a broken connection. */
+/** Returns the default fault of an answer: its code for a refusal, a broken connection for a missing answer. */
 export const faultNamed = (sample: string): Fault | undefined =>
   builtIn[sample] ?? (isCode(sample) ? { code: sample } : undefined);
 
-/** How an answer of an actor is caused. */
 export function answerTo(answers: Readonly<Record<string, Answer | undefined>>, sample: string): Answer {
   const fault = faultNamed(sample);
   return answers[sample] ?? (fault ? { fault } : { cannot: `nobody says how the insurer comes to answer “${sample}”` });

@@ -4,7 +4,7 @@ import type { Path, Step } from '../strategies/path.ts';
 
 import { answerTo } from './answers.ts';
 
-/** What causes the answer in this step of a path; undefined where no call to the insurer is answered. */
+/** Returns the cause of the answer in a step, or undefined if the step is not an answer of the insurer. */
 export function causeAt({ actors }: Spec, path: Path, at: number): Cause | Cannot | undefined {
   const { actor, sample } = (path.steps[at] as Step).eventCase;
   const known = actor ? actors[actor] : undefined;
@@ -21,7 +21,7 @@ function causeIn(answer: Answer, { input, steps }: Path, at: number): Cause | Ca
   return chosen(answer.ifAfter, done?.eventCase.event.type);
 }
 
-/** The actions that play a child flow in this step; undefined if none is played. */
+/** Returns the actions that play a child flow in a step, or undefined if none is played. */
 export function playedAt({ actors }: Spec, { begins, steps }: Path, at: number): readonly Action[] | undefined {
   const { actor, sample, label } = (steps[at] as Step).eventCase;
   const known = actor ? actors[actor] : undefined;
@@ -44,7 +44,7 @@ export const resolvedAt = (actions: readonly Action[], path: Path, at: number): 
     'ifLater' in action ? resolvedAt(laterIn(action.ifLater, path.steps, at), path, at) : [action],
   );
 
-/** By an answer that the path comes to after this step; the first thing if there is none. */
+/** Selects by an answer after this step; otherwise the first. */
 export function laterIn<Thing>(things: Readonly<Record<string, Thing>>, steps: readonly Step[], at: number): Thing {
   return chosen(things, steps.slice(at + 1).find(({ eventCase }) => eventCase.label in things)?.eventCase.label);
 }

@@ -10,7 +10,7 @@ import type { Path, Step } from '../strategies/path.ts';
 
 import { answerTo } from './answers.ts';
 
-/** Why a step is infeasible in a browser; undefined if it is feasible. */
+/** Returns why a step is infeasible in a browser, or undefined if it is feasible. */
 function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: EventCase): string | undefined {
   if (delay) {
     const length = spec.delays?.[delay] ?? spec.model.machine.implementations.delays[delay];
@@ -35,7 +35,7 @@ function whyUnanswered({ actors }: Spec, from: string, actor: string, sample: st
   return 'except' in answer && answer.except ? exceptedIn(answer.except, from) : undefined;
 }
 
-/** The part of a machine that is feasible in a browser. `reasons`: why the rest is not, as far as it was explored. */
+/** Determines which part of a machine is feasible in a browser. `reasons` collects why the explored rest is not. */
 export function feasibleIn(spec: Spec) {
   const { model } = spec;
   const reasons = new Set<string>();
@@ -54,7 +54,10 @@ export function feasibleIn(spec: Spec) {
   };
 }
 
-/** The first step of a path that is infeasible in a browser, with the reason; -1 for the start, undefined if there is none. */
+/**
+ * Returns the first infeasible step of a path with the reason, -1 for the start, or undefined if every step is
+ * feasible.
+ */
 export function firstInfeasible(spec: Spec, { input, steps }: Path): { at: number; why: string } | undefined {
   const first = whyNotFrom(spec, input);
   if (first) return { at: -1, why: first };
@@ -66,7 +69,7 @@ export function firstInfeasible(spec: Spec, { input, steps }: Path): { at: numbe
   return undefined;
 }
 
-/** Why a start is infeasible in a browser; undefined if it is feasible. */
+/** Returns why a start is infeasible in a browser, or undefined if it is feasible. */
 function whyNotFrom({ starts }: Spec, input: string): string | undefined {
   const known = starts[input] ?? { cannot: 'nobody says how it begins' };
   return isCannot(known) ? known.cannot : undefined;

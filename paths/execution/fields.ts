@@ -5,7 +5,7 @@ import type { Path, Step } from '../strategies/path.ts';
 
 import { causeAt, laterIn } from './causes.ts';
 
-/** The start of a path in a browser; undefined if it is infeasible. */
+/** Returns the start of a path in a browser, or undefined if it is infeasible. */
 export function startOf({ starts }: Spec, { input, steps }: Path): Start | undefined {
   const start = starts[input];
   if (!start || isCannot(start)) return undefined;
@@ -13,8 +13,8 @@ export function startOf({ starts }: Spec, { input, steps }: Path): Start | undef
 }
 
 /**
- * The values to enter in a step of a path: those of the sample, those that the sandbox expects, and those that cause the
- * answers that follow.
+ * Returns the values to enter in a step: those of the sample, those that the sandbox expects, and those that cause the
+ * following answers.
  *
  * @param at index of the step; -1 for the start
  */
@@ -42,7 +42,7 @@ function sampled(spec: Spec, start: Start | undefined, step: Step | undefined): 
 const isField = (value: unknown): value is Field =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Array.isArray(value);
 
-/** The steps that answer what was entered in this one, in order. */
+/** Returns the steps that answer the input of this one, in order. */
 function answersTo({ steps }: Path, at: number): number[] {
   const isAnswer = (index: number) => Boolean(steps[index]?.eventCase.actor);
   let index = steps.findIndex(({ eventCase }, each) => each > at && (eventCase.actor || hasFields(eventCase.event)));

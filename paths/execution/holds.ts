@@ -4,13 +4,12 @@ import type { Path } from '../strategies/path.ts';
 
 import { causeAt } from './causes.ts';
 
-/** A call that is held, with its fault, and the fault of the gateway's retries. */
 export type Hold = { fault: Fault; again?: Fault };
 
 const triedAgain = [429, 502, 503, 504];
 
 /**
- * The calls that a step leads to, each held until the test has seen the state that waits for it.
+ * Returns the calls that a step starts. Each is held until the test has seen the state that waits for it.
  *
  * @param at index of the step; -1 for the start
  */
@@ -26,7 +25,6 @@ export function holdsAt(spec: Spec, path: Path, at: number): Hold[] {
     );
     const cause = steps[next]?.eventCase.actor === actor ? causeAt(spec, path, next) : undefined;
     const fault = (cause && !isCannot(cause) && cause.fault) || {};
-    // The gateway retries reads.
     const isTriedAgain = method === 'GET' && (fault.network === true || triedAgain.includes(Number(fault.status)));
     return [
       {

@@ -1,13 +1,18 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition in words that tell it from all others of its machine: each branch of a guard is one of its own. */
+/**
+ * Returns a name that distinguishes a transition from all others of its machine. Guarded branches have separate names.
+ */
 export function titleOf(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const to = target?.map(({ id }) => id).join(' ') ?? 'stays';
   return `${source.id} ${eventType || 'always'} (${(branchesBeside(transition)?.indexOf(transition) ?? 0) + 1}) → ${to}`;
 }
 
-/** Returns the guard of a transition, or `otherwise` for the last resort among guarded ones; undefined if there is no choice. */
+/**
+ * Returns the guard of a transition, or `otherwise` for the fallback of guarded ones, or undefined if there is no
+ * choice.
+ */
 export function branchName(transition: AnyTransitionDefinition): string | undefined {
   const branches = branchesBeside(transition) ?? [];
   const { guard } = transition;
@@ -23,7 +28,7 @@ const branchesBeside = ({
 }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] | undefined =>
   eventType ? source.transitions.get(eventType) : source.always;
 
-/** A guard as a chart has it: a name, a name with parameters, one that combines others, or a function. */
+/** Returns the name of a guard: a name, a name with parameters, a combination, or a function. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const { type, params, name, guards } = guard as {
@@ -41,11 +46,10 @@ export const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesBelow),
 ];
 
-/** Every transition that a chart declares. */
 export const transitionsOf = ({ root }: AnyStateMachine): AnyTransitionDefinition[] =>
   nodesBelow(root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
 
-/** Every state that a chart can come to rest in. */
+/** Returns every state that a machine can rest in. */
 export const restingStatesOf = ({ root }: AnyStateMachine): string[] =>
   nodesBelow(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -1,21 +1,20 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
-/** What a machine asked of the world, in words: `leaveBy(front page, logout)`. */
+/** Returns an effect in words: `leaveBy(front page, logout)`. */
 export function inWords(name: string, params: unknown): string {
   const details = detailsIn(params);
   return details.length > 0 ? `${name}(${details.join(', ')})` : name;
 }
 
-/** An event that was sent, in words: `session.ended(logout)`. */
 export const eventInWords = ({ type, ...payload }: AnyEventObject): string => inWords(type, payload);
 
-/** What `assign` and its like return has a `resolve`; a port is a function and nothing else. */
+/** XState's own actions such as `assign` have a `resolve`; ports are plain functions. */
 export const isPort = (action: unknown): boolean => typeof action === 'function' && !('resolve' in action);
 
-/** A port that was called or, named `tells`, an event that was sent to another. */
+/** A called port, or `tells` for an event sent to another actor. */
 export type Effect = { readonly port: string; readonly params: unknown };
 
-/** Of an action that a step led to, what it does in the world; nothing for what stays inside the machine. */
+/** Returns the outside effect of an action, or none if it stays inside the machine. */
 export function effectsOf(machine: AnyStateMachine, { type, params }: { type: string; params: unknown }): Effect[] {
   if (type === 'xstate.sendTo') return [{ port: 'tells', params: (params as { event: AnyEventObject }).event }];
   return isPort(machine.implementations.actions[type]) ? [{ port: type, params }] : [];
@@ -24,7 +23,7 @@ export function effectsOf(machine: AnyStateMachine, { type, params }: { type: st
 export const effectInWords = ({ port, params }: Effect): string =>
   port === 'tells' ? `tells ${eventInWords(params as AnyEventObject)}` : inWords(port, params);
 
-/** Strings and numbers, and of things that come in kinds the kind, the code and the problems of fields. */
+/** Returns strings and numbers, and the kind, code and field problems of objects. */
 function detailsIn(params: unknown): string[] {
   if (!params || typeof params !== 'object') return [];
   return Object.values(params).flatMap((value: unknown) => {

@@ -5,17 +5,16 @@ import type { AnyModel } from '#machines/model.ts';
 /**
  * An event with a label: `page.woke: too late`, `logout: done`, `after restOfTheHour`.
  *
- * `actor`: the actor that answers. `delay`: the delay that is over. Neither: an event of the machine's own.
+ * `actor` names the actor that answers, `delay` the delay that is over. Without both, it is an event of the machine.
  */
 export type EventCase = { label: string; event: AnyEventObject; sample: string; actor?: string; delay?: string };
 
-/** What the machine is sent when an actor never answers. */
 const unanswered = 'no answer';
 
-/** Every sample of every event, whether or not the machine handles it now. */
+/** Returns every sample of every event, whether or not the machine handles it now. */
 export const samplesIn = ({ events }: AnyModel): EventCase[] => Object.entries(events).flatMap(samplesOf);
 
-/** The event cases of some states: the samples of events that they declare, and answers of actors that run there. */
+/** Returns the event cases of some states: samples of the events that they declare, and answers of their actors. */
 export function eventCasesOf(model: AnyModel): (leaves: readonly AnyStateNode[]) => readonly EventCase[] {
   const own = samplesIn(model);
   const known = new Map<AnyStateNode, readonly EventCase[]>();
@@ -58,7 +57,6 @@ export function eventCasesOf(model: AnyModel): (leaves: readonly AnyStateNode[])
   }
 }
 
-/** All that a state is within, from the outside in, and itself. */
 function lineOf(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [...lineOf(node.parent), node] : [node];
 }

@@ -8,7 +8,7 @@ import { type Problems, problemsAfter } from './problems.ts';
 import { shortcutsOf } from './shortcut.ts';
 import { type StepResult, stepper } from './stepper.ts';
 
-/** How a place was found. Null: what it looks like there was foreseen, and is asked for when somebody wants to know. */
+/** Null if the snapshot was predicted by a shortcut. Computed on demand. */
 type Found = {
   leaves: readonly AnyStateNode[];
   stateKey: string;
@@ -17,18 +17,17 @@ type Found = {
   snapshot: AnyMachineSnapshot | null;
 };
 
-/** Where a machine can stand: its states and what guards read of its context. All that agree in it are one. */
+/** A position of a machine: its states and the part of the context that guards read. Equal ones are merged. */
 export class Place {
   readonly leaves: readonly AnyStateNode[];
   readonly stateKey: string;
-  /** How the shortest path here begins. */
+  /** Input at the start of the shortest path. */
   readonly input: string;
-  /** Steps on that path. */
   readonly depth: number;
-  /** Null: this is where the machine begins. */
+  /** Null at the start. */
   cameBy: Edge | null = null;
   readonly edges: Edge[] = [];
-  /** A person can stay here: nothing is being waited for but them, or time. */
+  /** Whether the machine waits for nothing but the user or time. */
   isResting = true;
   readonly #look: (place: Place) => AnyMachineSnapshot;
   #snapshot: AnyMachineSnapshot | null;
@@ -47,7 +46,7 @@ export class Place {
     this.#look = look;
   }
 
-  /** The first that came here. */
+  /** Snapshot of the first visit. */
   get snapshot(): AnyMachineSnapshot {
     return (this.#snapshot ??= this.#look(this));
   }
@@ -57,25 +56,28 @@ export class Place {
   }
 }
 
-/** Something that can happen in a place, and where it leads. */
+/** An event in a place and its result. */
 export type Edge = StepResult & {
   index: number;
   from: Place;
   eventCase: EventCase;
   to: Place;
-  /** What is wrong with fields since. */
+  /** Field problems that the step added. */
   problems: Problems;
 };
 
 export type Start = StepResult & { input: string; to: Place };
 
-/** `met`: it ends where the machine does not, as the search had to stop. */
+/** `met` is the limit that cut the search short, if any. */
 export type Graph = { starts: Start[]; places: Place[]; edges: Edge[]; met: Limit | null };
 
 const longestUnseen = 200;
 const none: readonly never[] = [];
 
-/** Everything a machine can do with the samples of its model, breadth first, so that the first path to a place is a shortest. */
+/**
+ * Explores everything a machine can do with the samples of its model, breadth first, so that the first path to a place
+ * is a shortest one.
+ */
 export function graphOf(model: AnyModel, budget = unlimited): Graph {
   const { start, step } = stepper(model);
   const eventCasesIn = eventCasesOf(model);
@@ -103,7 +105,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
     return meet({ leaves: leavesOf(snapshot), stateKey, input, depth, snapshot });
   }
 
-  /** Undefined where nothing happens. */
+  /** Returns undefined if nothing happens. */
   function follow(from: Place, eventCase: EventCase): Edge | undefined {
     const { input, stateKey } = from;
     const index = graph.edges.length;
@@ -124,7 +126,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
     const { snapshot, ...result } = start(given);
     graph.starts.push({ input, to: meetAt(snapshot, input, 0), ...result });
   }
-  // Places are added while they are explored, so the list is the queue as well.
+  // Places are appended during exploration, so the list doubles as the queue.
   for (const place of graph.places) {
     if (place.isFinal) continue;
     for (const eventCase of eventCasesIn(place.leaves)) {
@@ -134,7 +136,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
       if (!edge) continue;
       const { to } = edge;
       if (to.index === places) to.cameBy = edge;
-      // Each is found by a step from the one before it, so a long path is not left to one moment.
+      // Computes some snapshots along a long path, because each is derived from the one before it.
       if (to.index === places && to.depth % longestUnseen === 0) void to.snapshot;
       if (eventCase.actor) place.isResting = false;
       place.edges.push(edge);
@@ -144,7 +146,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
   return graph;
 }
 
-/** The edges of the shortest path to a place, from where its machine begins. */
+/** Returns the edges of the shortest path to a place. */
 export function edgesTo(place: Place): Edge[] {
   const edges: Edge[] = [];
   for (let edge = place.cameBy; edge; edge = edge.from.cameBy) edges.push(edge);

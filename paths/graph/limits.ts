@@ -1,10 +1,8 @@
-/** Where a search is to stop. */
+/** Limits of a search. */
 export type Limits = {
-  /** Of each machine. */
   maxPaths: number;
-  /** Of all paths of a machine together. */
   maxSteps: number;
-  /** Of the whole search, in milliseconds. */
+  /** Over the whole search, in milliseconds. */
   maxMs: number;
 };
 
@@ -12,15 +10,14 @@ export type Limit = keyof Limits;
 
 export const usualLimits: Limits = { maxPaths: 1_000, maxSteps: 20_000, maxMs: 20_000 };
 
-/** Counts what a search does, and says which limit it met. */
+/** Counts the work of a search and reports the limit that it hits. */
 export type Budget = {
-  /** Null as long as it may go on. */
   met: () => Limit | null;
-  /** Answers false, and counts nothing, if another path of so many steps is too much. */
+  /** Returns false, without counting, if another path of this length exceeds a limit. */
   takes: (steps: number) => boolean;
 };
 
-// Looking at the clock costs more than most steps.
+// Reading the clock costs more than most steps.
 const everySoMany = 64;
 
 /** @param deadline of the whole search, by `performance.now()` */

@@ -10,24 +10,22 @@ function dotted(node: AnyStateNode): string {
   return known;
 }
 
-/** The states that a machine is in and that have none within. */
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final');
 
-/** States as dotted names in order: `data-state` says the same. */
+/** Returns the states as sorted dotted names, in the format of `data-state`. */
 function inOrder(leaves: readonly AnyStateNode[]): string {
   const [only, another] = leaves;
   if (only && !another) return dotted(only);
   return leaves.map(dotted).sort().join(' ');
 }
 
-/** What a place is called: its states, with what guards read of the context. */
+/** Returns the label of a place: its states and the part of the context that guards read. */
 export const labelled = (leaves: readonly AnyStateNode[], known: string): string =>
   known ? `${inOrder(leaves)} (${known})` : inOrder(leaves);
 
-/** The states that a machine is in, with what guards read of its context. */
 export const nameOf = (snapshot: AnyMachineSnapshot, { stateKey }: Pick<AnyModel, 'stateKey'>): string =>
   labelled(leavesOf(snapshot), stateKey(snapshot.context as never));
 
-/** The states in the name of a place, without what is known of its context. */
+/** Returns the states in the label of a place, without the context. */
 export const statesIn = (label: string): string[] => label.replace(/ \(.*/, '').split(' ');

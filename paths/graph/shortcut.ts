@@ -2,14 +2,14 @@ import type { AnyEventObject, AnyStateMachine, AnyStateNode, AnyTransitionDefini
 
 import { nodesBelow, transitionsOf } from './chart.ts';
 
-/** A step that was seen through without being taken. */
+/** A step that was predicted without being taken. */
 export type Foreseen = { leaves: AnyStateNode[]; taken: readonly AnyTransitionDefinition[] };
 
 type Foresee = (leaves: readonly AnyStateNode[], event: AnyEventObject) => Foreseen | null;
 
 const known = new WeakMap<AnyStateMachine, Foresee>();
 
-/** The shortcuts of a machine, which are the same whenever they are asked for. */
+/** Returns the shortcuts of a machine, cached. */
 export function shortcutsOf(machine: AnyStateMachine): Foresee {
   const shortcuts = known.get(machine) ?? shortcutsIn(machine);
   known.set(machine, shortcuts);
@@ -17,13 +17,13 @@ export function shortcutsOf(machine: AnyStateMachine): Foresee {
 }
 
 /**
- * Where a step leads that only goes from a state to its sibling: no guard, nothing to run on the way, nothing that follows
- * of itself. Null: the step has to be taken to know.
+ * Predicts steps that only go from a state to its sibling: without a guard, actions on the way or an eventless
+ * transition. Returns null if the step has to be taken.
  */
 function shortcutsIn(machine: AnyStateMachine): Foresee {
   const nodes = nodesBelow(machine.root);
   const isSimple = nodes.every(({ type, always }) => type !== 'history' && !always?.length);
-  // Declared further up, or for anything that comes, another transition may be meant.
+  // An event that an ancestor or a wildcard also handles may select another transition.
   const above = new Set(nodes.filter(({ type }) => type !== 'atomic').flatMap(({ ownEvents }) => ownEvents));
   const isWild = nodes.some(({ ownEvents }) => ownEvents.some((type) => type.endsWith('*')));
   const plain = new Map<AnyTransitionDefinition, AnyStateNode>();
@@ -53,6 +53,6 @@ function isPlain({ source, target, actions, guard }: AnyTransitionDefinition): b
   return to !== source && to.parent === source.parent && isBare(source) && isBare(to);
 }
 
-/** Nothing happens on the way in or out. Delays are started by entry actions, so they count. */
+/** Returns whether nothing happens on entry or exit. Delays are started by entry actions, so they count. */
 const isBare = ({ type, entry, exit, invoke }: AnyStateNode): boolean =>
   type === 'atomic' && entry.length + exit.length + invoke.length === 0;

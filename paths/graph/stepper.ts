@@ -12,7 +12,7 @@ import type { AnyModel } from '#machines/model.ts';
 
 import { type Effect, effectsOf } from './effects.ts';
 
-/** By which transitions of the chart a step went, what was done in the world on the way, and which actors were started. */
+/** Transitions of a step, its outside effects and the actors that it started. */
 export type StepResult = {
   readonly effects: readonly Effect[];
   readonly taken: readonly AnyTransitionDefinition[];
@@ -25,16 +25,20 @@ type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 
 const nothing: readonly never[] = [];
 
-/** Steps by the machine's own transition, without running anything. One scope serves all of them: it is the costly part. */
+/**
+ * Computes steps with the machine's own transition function, without running anything. All steps share one scope,
+ * because creating it is expensive.
+ */
 export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'>) {
   const chart: AnyStateMachine = machine;
   const [input] = Object.values(inputs);
   const self = createActor(machine, { input });
-  // Most steps ask and start nothing, and go by one transition: lists are not copied for them.
+  // Most steps have no effects and one transition, so that lists are not copied.
   let effects: readonly Effect[] = nothing;
   let taken: readonly AnyTransitionDefinition[] = nothing;
   let starts: readonly string[] = nothing;
-  // In place of an observer, for whom all that happens would be copied. Actors that are made on the way keep the other.
+  // Replaces an observer, for which XState would copy every event. Actors that are spawned on the way keep the
+  // original.
   const system = {
     ...self.system,
     _sendInspectionEvent: (happening: InspectionEvent) => {
@@ -69,7 +73,7 @@ export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'
       forget();
       return stepped(chart.getInitialSnapshot(scope, given));
     },
-    /** Takes no transition where nothing happens. */
+    /** `taken` is empty if nothing happens. */
     step: (snapshot: AnyMachineSnapshot, event: AnyEventObject): Stepped => {
       forget();
       return stepped(chart.transition(snapshot, event, scope));

@@ -9,14 +9,14 @@ import type { Path } from '../strategies/path.ts';
 
 export type Uncovered = { transition: string; why: string };
 
-/** States count with what guards read of the context, transitions with the branch of their guard. */
+/** States count together with the context that guards read, transitions with the branch of their guard. */
 export type Coverage = {
   states: { reachable: number; covered: number };
   transitions: { reachable: number; covered: number; uncovered: Uncovered[] };
 };
 
 /**
- * What paths cover of everything that is reachable.
+ * Returns how much of the reachable states and transitions the paths cover.
  *
  * @param met the limit at which the paths ended
  * @param whyLeftOut the reason why only a path that was left out takes a transition; undefined if no such path takes it
@@ -58,6 +58,5 @@ export function coverageOf(
   }
 }
 
-/** A limit as whoever sets it writes it. */
 export const optionOf = (limit: Limit): string =>
   ({ maxPaths: '--max-paths', maxSteps: '--max-steps', maxMs: '--max-ms' })[limit];

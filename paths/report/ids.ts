@@ -5,13 +5,12 @@ import type { Path } from '../strategies/path.ts';
 
 const length = 8;
 
-/** An id for the read-only case of a flow, which takes no transition. */
 export const readOnlyId = (machineId: string): string =>
   createHash('sha256').update(`${machineId}\nread-only`).digest('hex').slice(0, length);
 
 /**
- * A name for each path by the transitions of the chart that it takes: the same in every run, whatever is said of them. Paths
- * that take the same ones, with other samples, are numbered.
+ * Returns an id for each path by the transitions that it takes, the same in every run and independent of texts. Paths
+ * with the same transitions and other samples are numbered.
  */
 export function idsOf(machineId: string, paths: readonly Path[]): string[] {
   const known = new Map<string, number>();

@@ -4,7 +4,7 @@ import { optionOf } from './coverage.ts';
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** What the paths cover, what they leave out, and why. */
+/** Returns the coverage and the gaps with their reasons. */
 export function linesOf({ paths, coverage, lost, infeasible = 0 }: Plan): string[] {
   const { states, transitions } = coverage;
   const steps = paths.reduce((sum, { path }) => sum + path.steps.length, 0);
@@ -19,7 +19,7 @@ export function linesOf({ paths, coverage, lost, infeasible = 0 }: Plan): string
 export const infeasibleInWords = (count: number): string =>
   `${counted(count, 'path')} that nobody can follow by hand ${count === 1 ? 'is' : 'are'} left out; --include-infeasible shows ${count === 1 ? 'it' : 'them'}.`;
 
-/** What is said when a search had to end; undefined if it did not. */
+/** Returns the message about a limit that was hit, or undefined. */
 export function stoppedBy({ id, met, paths, graph, coverage }: Plan): string | undefined {
   if (!met) return undefined;
   const { states, transitions } = coverage;

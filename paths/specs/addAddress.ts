@@ -45,6 +45,6 @@ export const spec = flowSpec(addAddressModel, {
       },
     },
   },
-  // The claim goes on, or the choice is there again.
+  // The claim continues, or the choice reappears.
   effects: { announceEdited: 'unseen', announceGone: 'unseen' },
 });

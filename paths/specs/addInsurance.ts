@@ -21,18 +21,17 @@ import {
   reopenTrip,
 } from './shared/insuring.ts';
 
-/** Of their policies two insure a trip. */
+/** An account with two policies that insure trips. */
 const polly = { partner: 'sky', path: atTheWizard, as: 'policies@sky.test' };
 const outbound = outAndBack(9, 'POL-ACTIVE');
-// No trip has a flight twice.
+// A trip cannot contain a flight twice.
 const days = [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32];
 
 type AddInsurance = ContextFrom<typeof addInsuranceMachine>;
 
-/** A flight that was recognised is come back to. */
 const isShown = ({ lookup }: AddInsurance): boolean => lookup?.page === 'showing';
 
-/** Of somebody who has several policies and flies SK101 day after day. */
+/** For an account with several policies. SK101 flies every day. */
 export const spec = flowSpec(addInsuranceModel, {
   starts: {
     'a new trip': polly,

@@ -27,7 +27,7 @@ const heading = (text: TextId): Assertion => ({ role: 'heading', text });
 const bakery = toldItem('bakery', 'Bakery');
 const { itemId, itemTypeId, properties } = insuredWorkshop;
 
-/** What may be insured, as the gateway tells it. */
+/** The proposition in the gateway's format. */
 export const toldProposition = {
   defaultProposition: {
     __typename: 'Proposition',
@@ -167,7 +167,7 @@ export const spec = flowSpec(addItemModel, {
       },
     },
   },
-  // The label is the insurer's.
+  // The insurer provides the label.
   labels: { name: null },
   effects: {
     settle: 'unseen',

@@ -5,12 +5,12 @@ import { flowSpec } from '../spec.ts';
 import { readOnlyPassengers } from './shared/passengers.ts';
 import { addingIn } from './shared/records.ts';
 
-/** A button on the dashboard, and one in the wizard that insures a trip. */
+/** The button exists on the dashboard and in the trip wizard. */
 export const openNewPassenger = [
   { press: 'button', named: 'insurance.travellers.add' },
 ] as const satisfies readonly Act[];
 
-/** The form that describes somebody who may travel. */
+/** Acts and assertions of the passenger form. */
 export const passengerForm = {
   fills: [
     { fill: 'passengers.form.name', with: 'name' },

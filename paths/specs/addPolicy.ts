@@ -4,7 +4,6 @@ import { flowSpec } from '../spec.ts';
 import { asAdministrator } from './findPolicies.ts';
 import { addingIn } from './shared/records.ts';
 
-/** The fields that a new policy and a changed one share. */
 export const policyForm = {
   fills: [
     {

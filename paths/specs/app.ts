@@ -18,7 +18,7 @@ export const spec = notInBrowser(appModel, 'it is the start itself: no page is t
       { role: 'alert', is: 'missing' },
     ],
     'running.area.guest': [{ role: 'button', text: 'shell.account', is: 'missing' }],
-    // Their menu comes with the texts.
+    // The menu arrives together with the texts.
     'running.area.user': [{ role: 'button', text: 'signIn.submit', is: 'missing' }],
     failed: [
       { role: 'alert' },

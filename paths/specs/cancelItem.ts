@@ -5,7 +5,7 @@ import { flowSpec } from '../spec.ts';
 import { cancellingIn } from './shared/cancelling.ts';
 import { itemMenu, readOnlyItems } from './shared/items.ts';
 
-/** Of nora@harvest.test, who has no claim for it. */
+/** An item of nora@harvest.test without a claim. */
 const warehouse = { name: 'Warehouse' } as const;
 
 export const openItemCancellation = [

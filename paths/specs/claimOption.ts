@@ -30,7 +30,6 @@ const shown = ({ remedy, option: { status } }: Context): readonly Assertion[] =>
   { role: 'button', text: claims[remedy], values: sum, is: 'missing' },
   ...[chipOf(remedy, status) ?? []].flat().map((text) => ({ text })),
 ];
-/** Of money how much it is, too. */
 const told = (to: string, status: string, usual: TextId, ofMoney: TextId): readonly Assertion[] => [
   to.includes(status) && !to.includes('points') ? { notice: ofMoney, values: sum } : { notice: usual },
 ];
@@ -45,14 +44,14 @@ const confirmed = (status: string) => ({
   confirmResolution: { __typename: 'ResolutionChanged', resolutionId: 'resolution', status },
 });
 
-/** Places by what is known there, each with the reason why something does not come about in it. */
+/** Maps places to the reason why something cannot happen in them. */
 const at = (state: string, known: readonly string[], why: string): Readonly<Record<string, string>> =>
   Object.fromEntries(known.map((each) => [`${state} (${each})`, why]));
 const submitting = (...[known, why]: [readonly string[], string]) => at('submitting', known, why);
 const reconciling = (...[known, why]: [readonly string[], string]) => at('reconciling', known, why);
 
 const [claim, no, callMe] = ['customer.claim', 'customer.no', 'customer.callMe'];
-/** Cash, points and what is paid by hand, each before it was answered. */
+/** Cash, points and manual payments before an answer. */
 const openFor = (...acts: readonly string[]) =>
   ['', 'points, ', 'by hand, '].flatMap((who) => acts.map((act) => `${who}Initial, ${act}`));
 const byHand = ['by hand, Initial', ...[claim, no, callMe].map((act) => `by hand, Initial, ${act}`)];
@@ -95,7 +94,7 @@ export const spec = flowSpec(claimOptionModel, {
       in: { 'offered (points, Initial)': press(claims.POINTS), 'offered (points, Failed)': press(claims.POINTS) },
     },
     'account.reconsidered': press('resolutions.money.choose'),
-    // The page around it tells it.
+    // Sent by the parent page.
     'account.read': { from: 'nobody' },
     'no.answered': press('resolutions.claim.no'),
     'no.confirmed': press('resolutions.claim.no.yes'),
@@ -105,7 +104,7 @@ export const spec = flowSpec(claimOptionModel, {
     'answer.reconsidered': press('resolutions.missing.change'),
     'claim.confirmed': press('resolutions.claim.unconfirmed.finish'),
     'retry.asked': press('resolutions.unknown.again'),
-    // The page around it tells it, and tests of the screen do.
+    // Sent by the parent page. Tests of the screen cover it.
     'option.read': { from: 'nobody' },
   },
   states: {
@@ -186,7 +185,7 @@ export const spec = flowSpec(claimOptionModel, {
           data: changed('CallMe'),
           except: submitting([...openFor(claim, no), `Failed, ${claim}`, `Failed, ${no}`], atOther),
         },
-        // It is not known, and nobody says so before it is looked up.
+        // The later look-up decides whether the answer was lost before or after the effect.
         'no answer': {
           ifLater: {
             'readCase: not claimed': { fault: { network: true } },

@@ -23,7 +23,6 @@ import {
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 const search = { method: 'GET', path: '/travel/trips' };
 
-/** What is said at the field that it is about, or of the purchase as a whole. */
 const refused = ({ refusal }: { refusal: Reaction | null }): readonly Assertion[] => [
   { role: 'heading', text: 'insurance.details.title' },
   { role: 'button', text: 'insurance.details.submit', is: 'enabled' },
@@ -37,7 +36,7 @@ const refused = ({ refusal }: { refusal: Reaction | null }): readonly Assertion[
 const { trip } = completeTripModel.answers.insureTrip.insured;
 const [flight] = completeTripModel.inputs['who selects passengers'].flights;
 
-/** What the gateway answers to a purchase. A flight of that id stands in “My insurances” of the tests in jsdom. */
+/** The gateway's answer to a purchase. The jsdom tests have a flight of that id in “My insurances”. */
 export const bought = {
   __typename: 'Trip',
   tripId: trip.tripId,
@@ -49,7 +48,7 @@ export const bought = {
   delegated_passenger_id: trip.delegatedPassengerId,
 };
 
-/** What it answers to whoever looks for the trip. */
+/** The gateway's answer to the look-up of the trip. */
 const found = (origin: string | undefined) => ({
   trips: [
     {
@@ -64,7 +63,7 @@ const found = (origin: string | undefined) => ({
   ],
 });
 
-/** Two may travel on ZZ102. */
+/** ZZ102 allows two travellers. */
 const upToTravellers = [describe('single'), lookUp('ZZ102', 22)];
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 
@@ -207,7 +206,7 @@ export const spec = flowSpec(completeTripModel, {
         KEY_REUSED: {
           ifLater: {
             'findTrip: not insured': { fault: { code: 'KEY_REUSED' } },
-            // The insurer has the trip only if it was bought: nothing is heard of that, and it is asked after all the same.
+            // The insurer has the trip only if the purchase took effect, so the answer must be lost after it.
             'findTrip: insured': { fault: { lost: true } },
           },
         },
@@ -224,7 +223,7 @@ export const spec = flowSpec(completeTripModel, {
       document: 'BoughtTrips',
       answers: {
         insured: { data: found(flight?.origin) },
-        // The same number on the same day, but another of its legs.
+        // The same number and day, but another leg.
         'not insured': { data: found('elsewhere') },
       },
     },

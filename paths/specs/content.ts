@@ -17,7 +17,7 @@ const inOneLanguage = Object.fromEntries(
   ]),
 );
 
-/** The articles of the help page, as a guest sees them. */
+/** Articles of the help page for a guest. */
 export const spec = flowSpec(contentModel, {
   root: '[data-content=articles]',
   starts: {

@@ -5,7 +5,7 @@ import { flowSpec } from '../spec.ts';
 
 const retry = [{ press: 'button', named: 'data.retry', within: '[data-dataset=TRIPS]' }] as const;
 
-/** The trips, in “My insurances”. */
+/** The trips in “My insurances”. */
 export const spec = flowSpec(datasetModel, {
   root: '[data-dataset=TRIPS]',
   starts: { 'after signing in': { partner: 'sky', path: '/insurance', as: 'anna@sky.test' } },
@@ -33,7 +33,7 @@ export const spec = flowSpec(datasetModel, {
   },
   actors: { load: { call: 'GET /travel/trips', document: 'Trips', answers: { loaded: 'as it is' } } },
   effects: {
-    // What was read before says itself that it is old.
+    // Data from before shows that it is outdated.
     react: ({ reaction }, { to }) => (to === 'stale' && reaction.kind !== 'end session' ? [] : seenOf(reaction)),
     reportFailed: 'unseen',
     reportRecorded: 'unseen',

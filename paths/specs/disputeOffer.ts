@@ -11,9 +11,7 @@ const heading = (text: TextId): Assertion => ({ role: 'heading', text });
 
 const firstMonth = [{ press: 'button', named: { begins: '' }, within: '[data-month]:first-child' }] as const;
 
-/** From the offer to the form. */
 export const toForm = press('claims.offer.disagree');
-/** And on to its first month. */
 export const toFirstMonth = [...toForm, ...firstMonth];
 
 const offer = atOffer('CL-04', 'claims.act.review');
@@ -23,7 +21,7 @@ const byOthers = { cannot: 'somebody else would have to do it between two of its
 
 const keepForLater = [...press('wizard.close'), ...press('wizard.close.keep')];
 
-/** Where something was said, it is asked what becomes of it. */
+/** Places in which something was entered, so that leaving asks whether to keep it. */
 const keptIn = (state: string) =>
   Object.fromEntries(
     [

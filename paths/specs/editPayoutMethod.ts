@@ -34,7 +34,7 @@ export const spec = flowSpec(editPayoutMethodModel, {
     },
   },
   effects: {
-    // The list says it.
+    // The list shows the result.
     announceEdited: 'unseen',
     announceGone: [{ notice: 'errors.payment_method_not_found' }],
   },

@@ -24,7 +24,6 @@ const closeUnsure = [
   { press: 'button', named: 'trips.edit.unanswered.close', ifAsked: 'wizard.leave.yes' },
 ] as const satisfies readonly Act[];
 
-/** What closes the dialog promises nothing once an answer was lost. */
 const closing = ({ isSure }: Pick<Context, 'isSure'>, is: 'enabled' | 'disabled'): readonly Assertion[] => [
   { role: 'button', text: isSure ? 'trips.edit.close' : 'trips.edit.unanswered.close', is },
   ...(isSure ? [] : [{ role: 'button', text: 'trips.edit.close', is: 'missing' } as const]),

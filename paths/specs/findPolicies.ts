@@ -3,7 +3,7 @@ import { findPoliciesModel, near } from '#machines/agents/policies/findPolicies.
 import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
 
-/** The page, as an administrator opens it. */
+/** The page as an administrator opens it. */
 export const asAdministrator = { partner: 'sky', path: '/admin/policies', as: 'admin@sky.test' } as const;
 
 export const seekPolicy = [
@@ -17,7 +17,7 @@ export const spec = flowSpec(findPoliciesModel, {
   starts: { 'with nothing sought': asAdministrator },
   events: {
     'policy.sought': seekPolicy,
-    // However a dialog ends, the list is read again.
+    // Every end of a dialog reloads the list.
     'policies.changed': {
       usually: [
         { press: 'button', named: 'partner_policies.add' },

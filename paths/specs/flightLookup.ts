@@ -21,7 +21,7 @@ import {
   stopWaiting,
 } from './shared/insuring.ts';
 
-/** So many days from now everything leaves that is looked up. */
+/** Days from now on which all flights of the look-ups leave. */
 export const inDays = 22;
 const anna = { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' };
 const chara = { partner: 'sky', path: atTheWizard, as: 'charter@sky.test' };
@@ -32,11 +32,11 @@ const byHand = {
   embarkTime: '10:30',
   originAirport: 'Paris Charles de Gaulle',
 };
-/** Of ZZ200, and of ZZ406 when it starts in Paris. */
+/** The legs of ZZ200, and of ZZ406 from Paris. */
 const [first, second] = ['Paris Charles de Gaulle to Dublin', 'Dublin to São Paulo'];
 const late = { ...parisDublin, embarkTime: '21:45' };
 
-/** Chooses a day for the first of them, where another may have been chosen before. */
+/** Chooses a day for the first flight after deselecting another. */
 const dayOfFirst = (days: number): readonly Action[] => [
   {
     acts: [
@@ -48,7 +48,7 @@ const dayOfFirst = (days: number): readonly Action[] => [
   },
 ];
 
-/** Of one number when it is looked up, and of another once it was entered by hand. */
+/** A flight number for a look-up and another for a manual entry. */
 const numbers = (described: string, entered: string) => ({
   ifAfter: {
     'flight.described': { with: { flightNumber: described } },
@@ -56,7 +56,7 @@ const numbers = (described: string, entered: string) => ({
   },
 });
 
-/** A page stays while an answer is waited for. */
+/** The page stays while an answer is pending. */
 const waitingFor = (text: TextId): readonly Assertion[] => [
   { role: 'button', text, is: 'busy' },
   { role: 'button', text: 'wizard.back', is: 'disabled' },
@@ -119,10 +119,9 @@ export const spec = flowSpec(flightLookupModel, {
         none: { fields: { flights: [] } },
       },
     },
-    // It is offered once it has been waited for long.
+    // The button appears after a long wait.
     'wait.ended': {
       from: 'the page',
-      // Each timer goes off once when a clock is put forward.
       do: [{ pass: 3_000 }, { pass: 7_000 }, { acts: stopWaiting }],
     },
     'page.left': goBack,
@@ -170,7 +169,7 @@ export const spec = flowSpec(flightLookupModel, {
               'no carrier has two flights under a number that was one flight a moment ago',
           },
         },
-        // It leaves at ten past six.
+        // This flight leaves at 06:10.
         'a flight of that morning': { with: { flightNumber: 'BA901' }, data: checkedFor([earlyDublinParis]) },
         'the flight, hours later': {
           except: { 'checking (return of 1, taken)': 'no flight leaves hours later than it did a moment ago' },
@@ -184,7 +183,7 @@ export const spec = flowSpec(flightLookupModel, {
         'one flight, but not with 200': {
           ifAfter: {
             'flight.described': { fault: { status: 203, answer: [parisDublin] } },
-            // Journeys go in spring, when Paris is an hour further ahead than in winter, and what was entered is its time.
+            // Tests run in spring, when Paris is UTC+2 instead of UTC+1, and the entered time is local.
             'flight.entered': { fault: { status: 203, answer: [{ ...parisDublin, embarkTime: '08:30' }] } },
           },
           data: checkedFor([parisDublin], 203),
@@ -193,7 +192,7 @@ export const spec = flowSpec(flightLookupModel, {
         FLIGHT_TOO_SOON: {
           ifAfter: {
             'flight.described': { with: { flightNumber: 'ZZ412' } },
-            // Nobody can enter a flight that is too soon, so it is another that is found to be.
+            // The form prevents entering a flight that is too soon, so another one is refused as such.
             'flight.entered': { with: { flightNumber: 'ZZ407' }, fault: { code: 'FLIGHT_TOO_SOON' } },
           },
         },
@@ -225,7 +224,7 @@ export const spec = flowSpec(flightLookupModel, {
         created: { data: { createFlight: { __typename: 'Flight', flightId: parisDublin.flightId } } },
         FLIGHT_TOO_SOON: { with: { flightNumber: 'ZZ412' } },
         FLIGHT_NOT_PERMITTED: { with: { flightNumber: 'ZZ403' } },
-        // It is there all the same, and is found.
+        // The flight was stored and is found afterwards.
         'no answer': { fault: { lost: true } },
       },
     },

@@ -4,7 +4,7 @@ import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { reportDelay } from './notifyDisruption.ts';
 
-/** The one flight of the seeds whose state nobody monitors, and the trip that it is on: the sandbox makes ids from names. */
+/** The only seeded flight that is not monitored, and its trip. The sandbox derives ids from names. */
 const values = { flight: 'SK111' };
 const path = '/insurance/25df1f36-dbeb-5f9e-a9e0-9b1d13d06e5c';
 const spins: readonly Assertion[] = [

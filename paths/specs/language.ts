@@ -6,7 +6,7 @@ import { notInBrowser } from '../spec.ts';
 
 const choice: readonly Assertion[] = [{ role: 'combobox', text: 'shell.language' }];
 
-/** The texts themselves are seen; what becomes of them is not, so that nobody waits for a language. */
+/** Only the texts are visible, not their loading. */
 export const spec = notInBrowser(
   languageModel,
   'texts are files of the portal’s own, which no lever of the insurer holds',

@@ -2,7 +2,7 @@ import { lookUpBankModel } from '#machines/payouts/lookUpBank.model.ts';
 
 import { flowSpec } from '../spec.ts';
 
-/** There is one that begins so in the country of Vera's, as the gateway tells it. */
+/** The only bank with this prefix in Vera's country, in the gateway's format. */
 export const pennine = {
   primaryKey: 'GB110011',
   institutionName: 'FIRST PENNINE BANK',
@@ -27,7 +27,7 @@ export const spec = flowSpec(lookUpBankModel, {
   },
   events: {
     'bank.sought': {
-      // With too few letters the button beside it cannot be used.
+      // The button is disabled for fewer letters.
       usually: [{ fill: 'payouts.bank.search', with: 'text' }, { enter: 'payouts.bank.search' }],
       in: { choosing: { from: 'nobody' } },
       cases: { 'by three letters': { fields: { text: 'first p' } } },

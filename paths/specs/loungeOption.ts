@@ -16,9 +16,9 @@ const off = (text: TextId): Assertion => ({ role: 'button', text, is: 'disabled'
 const busy = (text: TextId): Assertion => ({ role: 'button', text, is: 'busy' });
 const missing = (text: TextId): Assertion => ({ role: 'button', text, is: 'missing' });
 
-/** Of vera@voyage.test, who sees all lounges, and may say that there is no getting to any. */
+/** Case of vera@voyage.test, who sees all lounges and may report that none can be reached. */
 const at = (flight: Parameters<typeof atCase>[0]) => atCase(flight, 'vera@voyage.test');
-/** By whether confirming it fails at first. */
+/** Chooses the case by whether its confirmation fails at first. */
 const by = (sure: Parameters<typeof at>[0], failing: Parameters<typeof at>[0]) => ({
   ifLater: { 'confirm: confirmed': at(sure), 'confirm: failed': at(failing), 'readCase: failed': at(failing) },
 });
@@ -76,7 +76,7 @@ export const spec = flowSpec(loungeOptionModel, {
     'answer.repeated': press('resolutions.missing.again'),
     'answer.reconsidered': press('resolutions.missing.change'),
     'retry.asked': press('resolutions.unknown.again'),
-    // The page around it tells it, and tests of the screen do.
+    // Sent by the parent page. Tests of the screen cover it.
     'option.read': { from: 'nobody' },
   },
   states: {

@@ -7,7 +7,7 @@ export const spec = notInBrowser(notifierModel, 'what it says comes from other f
     'notice.raised': { from: 'another flow' },
     'notice.dismissed': {
       usually: [{ press: 'button', named: 'shell.notice.close', within: '[data-machine=notifier]' }],
-      // A dialog lets nobody past.
+      // A modal dialog blocks the page.
       in: { 'modal.open': { from: 'nobody' } },
     },
     'matters.outdated': { from: 'another flow' },

@@ -10,7 +10,6 @@ type Context = NotifyDisruptionSnapshot['context'];
 const open = (named: 'trips.update_flight' | 'disruption.open_flight', flight: string) =>
   [{ acts: [{ press: 'button', named, values: { flight } }] }] as const;
 
-/** Pages of trips of Anna’s: the sandbox makes ids from names. */
 const anna = (tripId: string) => ({ partner: 'sky', path: `/insurance/${tripId}`, as: 'anna@sky.test' }) as const;
 
 const choose = {
@@ -21,17 +20,16 @@ const choose = {
 
 const send = { press: 'button', named: 'disruption.submit' } as const satisfies Act;
 
-/** Late by some days: a day that does for every flight here. */
+/** A delay of some days, valid for every flight here. */
 const late: Fields = { choice: 'DELAY', delayDate: { inDays: 6 }, delayTime: '18:00' };
 
-/** Fields of a delay are there once that is what is chosen. */
+/** The fields appear once a delay is chosen. */
 const fillIn = [
   choose,
   { fill: 'disruption.date', with: 'delayDate' },
   { fill: 'disruption.time', with: 'delayTime' },
 ] as const satisfies readonly Act[];
 
-/** What somebody does who reports a delay. */
 export const reportDelay = [{ acts: [...fillIn, send], fields: late }] as const;
 
 const close = [

@@ -4,7 +4,7 @@ import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { caseAt, toldCase, toldOption } from './shared/remedies.ts';
 
-/** Of the lounge that Anna may have for SK102, which is late. */
+/** Anna's lounge option for SK102, which is late. */
 const optionId = 'ece4e7af-157d-57f7-b164-c8c740131d3a';
 const theirs = caseAt('2c0edf58-18b6-5814-a187-fa9c3addf054', 'bd37588c-c3fa-5982-9fd6-722ef9764708');
 
@@ -21,7 +21,7 @@ export const openRejection = [
   },
 ] as const;
 
-/** What an agent sees who acts for Anna. */
+/** The case as an agent who acts for Anna sees it. */
 export const toldAs = (status: string) => toldCase([toldOption('LOUNGE', { id: optionId, state: { status } })]);
 
 const gone: readonly Assertion[] = [{ role: 'dialog', text: 'resolutions.override.reject.title', is: 'missing' }];

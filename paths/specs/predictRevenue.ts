@@ -94,7 +94,7 @@ export const spec = flowSpec(predictRevenueModel, {
       },
     },
   },
-  // Which month it is, depends on the day.
+  // The month depends on the day.
   labels: { 'data.0.revenue': null },
   effects: { claimOutdated: 'unseen', take: 'unseen', renew: 'unseen', noteRefusal: 'unseen', noteFound: 'unseen' },
 });

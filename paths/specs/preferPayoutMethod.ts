@@ -48,7 +48,7 @@ export const spec = flowSpec(preferPayoutMethodModel, {
   effects: {
     announcePreferred: [{ notice: 'notices.payout_method_preferred' }],
     announceGone: [{ notice: 'errors.payment_method_not_found' }],
-    // The question in the state that follows says it.
+    // The question in the next state shows it.
     announceUnanswered: 'unseen',
   },
 });

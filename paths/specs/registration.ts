@@ -37,7 +37,7 @@ const linkAnswer = (changes: object) => ({ link: { ...link, ...changes } });
 
 const wrongName = { fault: { code: 'FAILED_VALIDATION', fields: { surname: 'invalid' } } } as const;
 
-/** The account is there exactly if signing in finds it. */
+/** The account exists exactly if signing in finds it. */
 const unheard = {
   VENDOR_ERROR: {
     ifLater: { 'signIn: signed in': lost, 'signIn: ACCOUNT_NOT_FOUND': { fault: { code: 'VENDOR_ERROR' } } },

@@ -5,7 +5,6 @@ import { flowSpec } from '../spec.ts';
 import { atOffer, press, seen, unsettledStates } from './shared/businessClaims.ts';
 
 const byTheAdjuster = { cannot: 'the adjuster would have to do it meanwhile' };
-/** As the sandbox calls what is insured. */
 const itemOf = (isAdjusted: boolean) => ({ item: isAdjusted ? 'Photo studio' : 'Corner shop' });
 const titleOf = (isAdjusted: boolean) => (isAdjusted ? 'claims.offer.adjusted.title' : 'claims.offer.title');
 const gone: readonly Assertion[] = [false, true].map((isAdjusted) => ({
@@ -18,7 +17,7 @@ const toClaims = [{ press: 'link', named: 'claims.history.back' }] as const;
 
 type Shown = { isAdjusted: boolean };
 
-/** In all, as the sandbox has it. */
+/** Totals in the sandbox. */
 const sums = { first: { amount: '$56,000.00' }, adjusted: { amount: '$58,400.00' } };
 const sumOf = ({ isAdjusted }: Shown) => (isAdjusted ? sums.adjusted : sums.first);
 
@@ -26,7 +25,7 @@ const busy = (shown: Shown): readonly Assertion[] => [
   { role: 'button', text: 'claims.offer.accept', values: sumOf(shown), is: 'busy' },
 ];
 
-/** An offer is adjusted by the adjuster alone. */
+/** Only the adjuster can adjust an offer. */
 const except = (places: readonly string[]) => ({
   except: Object.fromEntries(places.map((place) => [place, byTheAdjuster.cannot])),
 });

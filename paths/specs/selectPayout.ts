@@ -106,7 +106,7 @@ export const spec = flowSpec(selectPayoutModel, {
     'retry.asked': press('data.retry'),
     'dialog.closed': {
       usually: press('payouts.select.cancel'),
-      // Nothing that could be closed has come yet.
+      // No close button yet.
       in: {
         reading: { from: 'nobody' },
         readingFields: { from: 'nobody' },
@@ -136,7 +136,7 @@ export const spec = flowSpec(selectPayoutModel, {
     switching: { sees: [{ role: 'dialog', text: 'payouts.switch.title' }], root: 'none' },
     // Nothing is claimed yet.
     kept: [{ text: 'resolutions.claim.waits' }],
-    // The claim goes on with it.
+    // The claim continues with the method.
     selected: [{ role: 'button', text: 'resolutions.claim.cash.submit', values: sum, is: 'missing' }],
     left: ({ methods, maySetUp }: Context): readonly Assertion[] => [
       { role: 'button', text: 'payouts.select.cancel', is: 'missing' },

@@ -7,7 +7,6 @@ import { lost, network } from './shared/unheard.ts';
 
 const { answers } = sendPayoutDetailsModel;
 
-/** Of the one payout that waits. */
 export const give = { press: 'button', named: { begins: 'Give payment details for' } } as const satisfies Act;
 
 const choose = {
@@ -24,7 +23,7 @@ const send = { press: 'button', named: 'claims.details.submit' } as const satisf
 const field = <Name extends string>(label: string, name: Name) =>
   ({ fill: 'payouts.form.field', values: { label }, with: name }) as const;
 
-/** What a provider asks of an account of a business is there once a new account is chosen. */
+/** The provider's fields appear once a new account is chosen. */
 const describe = [
   choose,
   { fill: 'payouts.form.description', with: 'description' },
@@ -178,7 +177,7 @@ export const spec = flowSpec(sendPayoutDetailsModel, {
       call: 'GET /platform/payouts/methods*',
       document: 'PayoutMethods',
       answers: {
-        // A lever refuses what there is not.
+        // The lever refuses accounts that do not exist.
         'with it': { except: { matching: byAnother, ...corrected } },
         'without it': { except: { 'comparing (created, again)': byAnother, ...corrected } },
         'as it was corrected': { except: { matching: byAnother, lookingForMethod: byAnother, ...uncorrected } },

@@ -13,7 +13,7 @@ const noCallIsMade = { cannot: 'a page at rest makes no call that could be refus
 const noCopy = { cannot: 'no second tab has the very same session' };
 const noWidget = { cannot: 'a widget stands in a page of another site’s, which hands its token over' };
 
-/** A widget's page has no place for messages. */
+/** A widget's page shows no messages. */
 const told = ({ effects }: Happened, notice: TextId): readonly Assertion[] =>
   effects.some(({ params }) => (params as { exit?: string } | undefined)?.exit === 'widget exit') ? [] : [{ notice }];
 
@@ -88,7 +88,7 @@ export const spec = flowSpec(sessionModel, {
   },
   states: {
     starting: 'transient',
-    // A widget leaves to a page that has nothing on it.
+    // A widget exits to an empty page.
     closed: { sees: [{ role: 'button', text: 'shell.account', is: 'missing' }], root: 'none' },
     'signedIn.open.calm': calm,
     'signedIn.open.warned': ({ session }: { session: Session | null }): readonly Assertion[] => [

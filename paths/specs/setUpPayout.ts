@@ -11,12 +11,12 @@ const heading = (text: Extract<Assertion, { text?: unknown }>['text']): readonly
   { role: 'heading', ...(text && { text }) },
 ];
 
-/** Not by the button of the same name at the top. */
+/** Distinguishes it from the button of the same name at the top. */
 const closeBelow: readonly Act<never>[] = [
   { press: 'button', named: 'payouts.form.close', within: '[data-machine=setUpPayout] > div:last-of-type' },
 ];
 
-/** As the gateway tells it. */
+/** The required fields in the gateway's format. */
 const asked = {
   requiredFields: {
     __typename: 'RequiredFields',
@@ -129,6 +129,5 @@ export const spec = flowSpec(setUpPayoutModel, {
       },
     },
   },
-  // It is said under the dialog, which says it, too.
   effects: { announceCreated: [{ role: 'dialog', text: 'payouts.complete.title' }] },
 });

@@ -36,7 +36,6 @@ const { enter, close, states } = mendingIn({
 });
 
 export const enterMoved = enter;
-/** As the form calls it. */
 const calledSo = { legalType: 'Myself' };
 export const switched = { ...moved, ...calledSo };
 
@@ -68,6 +67,5 @@ export const spec = flowSpec(switchProviderModel, {
       },
     },
   },
-  // The claim goes on.
   effects: { announceEdited: 'unseen', announceGone: 'unseen' },
 });

@@ -8,7 +8,7 @@ import { lost, network } from './shared/unheard.ts';
 
 const cancel = { press: 'button', named: 'twoStep.cancel' } as const satisfies Act;
 
-/** The page about two-step verification, come to from the account. */
+/** The page about two-step verification, opened from the account page. */
 const securityPage = (login: string) =>
   ({
     partner: 'sky',
@@ -28,7 +28,7 @@ const changed = (isOn: boolean) => ({ changeMfa: { mfaEnabled: isOn } });
 
 const neverContradicts = 'the insurer does not contradict itself';
 
-/** It was changed exactly if reading the account says so. */
+/** The setting changed exactly if reading the account says so. */
 const unheard = (outcome: 'on' | 'off') => {
   const [done, not] = outcome === 'on' ? ['on', 'off'] : ['off', 'on'];
   const broken = { fault: { code: 'VENDOR_ERROR' } } as const;

@@ -2,5 +2,5 @@ import { uploadDocumentModel } from '#machines/claims/dispute/uploadDocument.mod
 
 import { notInBrowser } from '../spec.ts';
 
-/** A journey of its own chooses files (`e2e/claims/dispute.spec.ts`). */
+/** Files are chosen in `e2e/claims/dispute.spec.ts`. */
 export const spec = notInBrowser(uploadDocumentModel, 'a script cannot bring a file along');

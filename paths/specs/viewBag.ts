@@ -3,11 +3,11 @@ import { viewBagModel } from '#machines/luggage/viewBag.model.ts';
 import { flowSpec } from '../spec.ts';
 import { atLuggage } from './shared/bags.ts';
 
-/** The blue duffel bag of vera@voyage.test, whose id is always the same. */
+/** The blue duffel bag of vera@voyage.test. Its id is fixed. */
 const bagId = 'cfa08f23-27b9-529f-907c-6d58a33f19fb';
 const values = { pir: 'LHRVO10050' };
 
-/** A lost bag on its page, which is read again when a dialog about it is closed. */
+/** The page of a lost bag, which reloads when a dialog about it is closed. */
 export const spec = flowSpec(viewBagModel, {
   starts: {
     'from the list': { ...atLuggage, do: [{ acts: [{ press: 'link', named: 'luggage.open', values }] }] },
@@ -41,7 +41,7 @@ export const spec = flowSpec(viewBagModel, {
     },
   },
   effects: {
-    // The list comes with the page: what it says of a bag is shown, and says itself that it is old.
+    // The page shows the bag from the list until then, marked as outdated.
     react: 'unseen',
     announceUnanswered: 'unseen',
     announceGone: [{ notice: 'errors.bag_not_found' }],

@@ -3,7 +3,7 @@ import { viewCaseModel } from '#machines/resolutions/case/viewCase.model.ts';
 import { flowSpec } from '../spec.ts';
 import { caseAt, toldCase, toldOption } from './shared/remedies.ts';
 
-/** Another flight for RB01 of options@sky.test, of whom the insurer wants to know whether they want one. */
+/** Another flight for RB01 of options@sky.test. The insurer asks whether the customer wants it. */
 const another = caseAt('48ca2853-f5b1-5775-9bfb-448b7b514c84', 'd769244a-dfbb-57be-afc7-6337172f3bae');
 
 const shown = [
@@ -40,7 +40,7 @@ export const spec = flowSpec(viewCaseModel, {
     },
   },
   effects: {
-    // What is there stays, with when it is of.
+    // The last data stays, with its time.
     react: 'unseen',
     announceUnanswered: 'unseen',
     keep: 'unseen',

@@ -20,7 +20,7 @@ const atTheWizardAgain: readonly Action[] = [entry, { go: atTheWizard }];
 const upToPurchase = [describe('single'), lookUp('ZZ100', 22), choose('Anna Berg')];
 const filling = 'filling.undisturbed';
 
-/** The one that insures a trip. */
+/** The wizard that insures a trip. */
 export const spec = flowSpec(wizardModel, {
   starts: {
     'for the first time': { partner: 'sky', path: atTheWizard, as: 'anna@sky.test' },
@@ -60,7 +60,7 @@ export const spec = flowSpec(wizardModel, {
     'draft.kept': [{ press: 'button', named: 'wizard.close.keep' }],
     'flow.ended': {
       usually: { from: 'another flow', do: [...upToPurchase, confirm, acknowledge] },
-      // Behind a question nothing goes on.
+      // The question must be answered first.
       in: { 'filling.asking': { from: 'nobody' }, 'filling.warning': { from: 'nobody' } },
     },
   },

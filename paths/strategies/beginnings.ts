@@ -1,6 +1,6 @@
 type Node = { next: Map<string, Node>; isWhole: boolean };
 
-/** Leaves out what is only the beginning of another. One pass through a tree of steps, whatever their number. */
+/** Removes paths that are a prefix of another. Takes linear time with a tree of steps. */
 export function withoutBeginnings<Path>(paths: readonly Path[], stepsOf: (path: Path) => readonly string[]): Path[] {
   const root = node();
   const ends = paths.map((path) => {
@@ -10,7 +10,7 @@ export function withoutBeginnings<Path>(paths: readonly Path[], stepsOf: (path: 
       at.next.set(step, next);
       at = next;
     }
-    // Of equals the first stays.
+    // Keeps the first of equal paths.
     const isFirst = !at.isWhole;
     at.isWhole = true;
     return isFirst ? at : undefined;

@@ -11,31 +11,31 @@ import { type Path, type PathRunner, pathRunner, type Step } from './path.ts';
 export type Covering = {
   goals?: Goals;
   budget?: Budget;
-  /** Paths that there are already: what they reach is no goal any more. */
+  /** Existing paths. The goals that they reach are skipped. */
   after?: readonly Path[];
-  /** Whether a path must end after this step. */
   isLast?: (step: Pick<Step, 'eventCase' | 'effects'>) => boolean;
   /** Inputs after which no step is taken. */
   goesOn?: readonly string[];
-  /** Which edges may be taken. */
   isAllowed?: Test;
-  /** Where paths are to end. */
   endsIn?: (place: Place) => boolean;
-  /** In steps, but for those that lead to an end. Longer paths are fewer, and say less about where they broke. */
+  /**
+   * Maximum number of steps, apart from those that lead to an end. Longer paths are fewer but locate a failure less
+   * precisely.
+   */
   longest?: number;
 };
 
-/** Shorter than this a path says little. */
+/** Shorter paths prove little. */
 const comfortable = 5;
-/** From here on a path may as well end. */
+/** From this length on, a path may end. */
 const enough = 10;
 
 /**
- * Few paths that together begin in every way and reach every goal: on to the nearest that is open while that is cheaper than
- * to begin anew, and anew with the nearest where it is not.
+ * Finds few paths that together use every start and reach every goal. Each path continues to the nearest open goal
+ * while that is cheaper than a new path.
  *
- * The graph takes things for one that differ in what no guard reads now but some guard may read later (two notices that wait,
- * or three), so every step is asked of the machine, and the graph says where to look only.
+ * The graph merges positions that differ only in context which no guard reads yet but some guard may read later (two
+ * pending notices, or three). Therefore every step is taken on the machine, and the graph only suggests where to look.
  */
 export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}): Path[] {
   const { goals = everyTransition, budget = unlimited, goesOn = [], endsIn, longest = 15 } = covering;
@@ -56,7 +56,7 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
     steps.forEach(open.reach);
   }
 
-  /** Answers false where the machine leaves the plan, or ends. */
+  /** Returns false if the machine deviates from the plan or ends. */
   function take(runner: PathRunner, plan: readonly Edge[]): boolean {
     for (const edge of plan) {
       const step = runner.take(edge.eventCase);
@@ -70,7 +70,7 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
   let left = graph.edges
     .filter(({ from }) => anew.depthOf(from) < Infinity)
     .sort((one, other) => anew.depthOf(one.from) - anew.depthOf(other.from));
-  /** The nearest to a beginning first. What is closed stays so, and is not looked at again. */
+  /** Sorted by distance from a start. Closed goals never reopen, so they are dropped. */
   const stillOpen = (): Edge[] => (left = left.filter(open.isOpen));
   const restart = (): number => {
     const [nearest] = stillOpen();
@@ -106,7 +106,7 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
 
   const begun = new Set(after.map(({ input }) => input));
   for (const { input } of graph.starts) if (!begun.has(input) && !addPath(input, [])) return paths;
-  // Whatever could not be done although the graph says so is not tried again.
+  // Steps that failed on the machine are not tried again.
   const tried = new Set<Edge>();
   for (;;) {
     const next = stillOpen().find((edge) => !tried.has(edge));

@@ -4,26 +4,26 @@ import { statesIn } from '../graph/names.ts';
 
 import type { Step } from './path.ts';
 
-/** What a step is good for, each by a name of its own. */
+/** Returns the goals that a step reaches, each with a unique name. */
 export type Goals = (
   step: Pick<Step, 'from' | 'eventCase' | 'to' | 'taken' | 'effects' | 'problems'>,
 ) => readonly string[];
 
 const place = (label: string) => `in ${label}`;
-/** A place without anything to tell it from another of its state is called as the state is. */
+/** Omits the context from the name of a place. */
 const state = (label: string) => `being ${statesIn(label).join(' ')}`;
 
-/** Every transition of the chart with every sample that takes it, and every place. */
+/** Goals: every transition with every sample that takes it, and every place. */
 export const everyTransition: Goals = ({ taken, eventCase, to }) => [
   place(to),
   ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
 ];
 
 /**
- * What can be seen, once each: every state, every sample of every event, every answer of every call and each delay, and every
- * port in each way in which it shows. From which state is not asked.
+ * Goals: everything visible, once each. Covers every state, every sample of every event, every answer of every call,
+ * each delay, and every port with each appearance, regardless of the state before.
  *
- * @param seenOf what is seen of a step's effects, and at the fields that it refused
+ * @param seenOf the visible effects of a step, and the fields that it refused
  */
 export const everySight =
   (seenOf: (step: Pick<Step, 'to' | 'effects' | 'problems'>) => readonly unknown[]): Goals =>
@@ -34,16 +34,17 @@ export const everySight =
     ...seenOf({ to, effects, problems }).map((assertion) => `shows ${JSON.stringify(assertion)}`),
   ];
 
-/** Everything that can be seen, and every transition of the chart with each branch of its guard. States and samples are not combined. */
+/**
+ * Goals: everything visible, and every transition with each branch of its guard. States and samples are not combined.
+ */
 export const everyBehavior = (seenOf: Parameters<typeof everySight>[0]): Goals => {
   const sights = everySight(seenOf);
   return (step) => [...sights(step), ...step.taken.map((transition) => `takes ${titleOf(transition)}`)];
 };
 
-/** What tells an edge of the graph from all others. */
 const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string => `${from} ← ${eventCase.label}`;
 
-/** Everything that can happen, everywhere. */
+/** Goals: every event in every place. */
 export const everyEdge: Goals = (step) => [keyOf(step)];
 
 export const stepOf = ({ from, to, eventCase, taken, effects, problems }: Edge) => ({
@@ -55,10 +56,10 @@ export const stepOf = ({ from, to, eventCase, taken, effects, problems }: Edge) 
   to: to.label,
 });
 
-/** What is still to be done, and which edges of the graph would do some of it. */
+/** Tracks the open goals and the edges that would reach them. */
 export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge) => boolean) {
   const open = new Map<string, number[]>();
-  /** How many open goals each edge serves. */
+  /** Number of open goals that each edge reaches. */
   const worth = new Int32Array(edges.length);
   for (const edge of edges.filter(isAllowed))
     for (const goal of goals(stepOf(edge))) {

@@ -2,10 +2,10 @@ import type { Edge, Graph, Place, Start } from '../graph/graph.ts';
 
 export type Test = (edge: Edge) => boolean;
 
-/** Which edges may be taken, and which are the last of any path. */
+/** Allowed edges, and edges that end a path. */
 export type Rules = { isAllowed: Test; isLast: Test };
 
-/** Looks from a place for the shortest path that ends with a wanted edge, `isBetter` where several are equally near. */
+/** Searches for the shortest path from a place to a wanted edge. `isBetter` decides between equally near ones. */
 export function searchIn({ places }: Graph, { isAllowed, isLast }: Rules) {
   const seen = new Int32Array(places.length);
   const cameBy: (Edge | undefined)[] = [];
@@ -40,7 +40,7 @@ export function searchIn({ places }: Graph, { isAllowed, isLast }: Rules) {
   };
 }
 
-/** The shortest path to every place that can be come to from these beginnings. */
+/** Returns the shortest path to every place that is reachable from these starts. */
 export function shortestFrom({ places }: Graph, starts: readonly Start[], { isAllowed, isLast }: Rules) {
   const origin: (Start | undefined)[] = [];
   const cameBy: (Edge | undefined)[] = [];

@@ -2,9 +2,9 @@ import type { Goals } from './goals.ts';
 import type { Path } from './path.ts';
 
 /**
- * Leaves out paths that reach no more than others do, shorter ones first. Every way to begin stays.
+ * Drops paths whose goals other paths reach as well, shorter ones first. Keeps every start.
  *
- * @param after paths that there are in any case
+ * @param after paths that exist in any case
  */
 export function withoutNeedless(paths: readonly Path[], goals: Goals, after: readonly Path[] = []): Path[] {
   const reached = new Map<string, number>();

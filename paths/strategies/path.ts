@@ -5,31 +5,27 @@ import { nameOf } from '../graph/names.ts';
 import { type Problems, problemsAfter, problemsIn } from '../graph/problems.ts';
 import { type StepResult, stepper } from '../graph/stepper.ts';
 
-/** Something that happens, where it leads, and what is asked of the world on the way. */
 export type Step = StepResult & {
   from: string;
   eventCase: EventCase;
   to: string;
-  /** Of the machine, where the step leads. */
+  /** Context of the machine after the step. */
   context: unknown;
-  /** What is newly wrong with fields, by their names. */
+  /** New field problems by field name. */
   problems: Problems;
 };
 
-/** A path through a machine: how it begins, and what happens then. */
 export type Path = { input: string; begins: Omit<Step, 'from' | 'eventCase'>; steps: Step[] };
 
-/** Runs a machine along a path, step by step. */
 export type PathRunner = {
   path: Path;
-  /** Where the machine is now. */
   at: () => string;
-  /** Answers whether anything happened. */
+  /** Returns null if nothing happened. */
   take: (eventCase: EventCase) => Step | null;
   hasEnded: () => boolean;
 };
 
-/** Runs the machine, not its graph: where the two disagree the machine is right. */
+/** Runs the machine rather than its graph, because the graph merges positions. */
 export function pathRunner(model: AnyModel): (input: string) => PathRunner {
   const { start, step } = stepper(model);
 
@@ -57,7 +53,7 @@ export function pathRunner(model: AnyModel): (input: string) => PathRunner {
   };
 }
 
-/** A path of the graph as the machine takes it; null where it comes to another state. */
+/** Replays a path of the graph on the machine. Returns null if the machine reaches another state. */
 export function replayed(begin: (input: string) => PathRunner, input: string, edges: readonly Edge[]): Path | null {
   const runner = begin(input);
   return edges.every(({ eventCase, to }) => runner.take(eventCase)?.to === to.label) ? runner.path : null;

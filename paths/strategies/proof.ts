@@ -5,15 +5,15 @@ import type { Path } from './path.ts';
 
 type Answer = { kind?: string };
 
-/** In steps: a short path that reaches much is worth more than a long one that reaches everything. */
+/** In steps. A short path that reaches much is preferred to a long one that reaches everything. */
 const longest = 15;
 
 /** Calls that spend money, or that book, change or cancel something the customer relies on. */
 const bindingCall = /^(POST|PUT|PATCH|DELETE) \/(travel\/(insurance|trips)|platform\/(resolutions|payouts|items))\b/;
 
 /**
- * Selects the paths that the short tier runs in a browser: one that ends well, and for a flow that moves money or a booking
- * another one on which an answer is a refusal or is lost.
+ * Selects the paths that the short tier runs in a browser: one that ends well, and for a flow that moves money or a
+ * booking another one on which an answer is a refusal or is lost.
  *
  * @param goals the things worth reaching: the path that reaches most of them wins
  */
@@ -37,7 +37,6 @@ export function selectProof<Planned extends { path: Path }>(
   return second ? [best, second] : [best];
 }
 
-/** Returns the things that fit, or all if none does. */
 function preferring<Thing>(things: readonly Thing[], fits: (thing: Thing) => boolean): readonly Thing[] {
   const fitting = things.filter(fits);
   return fitting.length > 0 ? fitting : things;
@@ -46,7 +45,7 @@ function preferring<Thing>(things: readonly Thing[], fits: (thing: Thing) => boo
 const isBinding = ({ actors }: Spec): boolean =>
   Object.values(actors).some((actor) => 'call' in actor && bindingCall.test(actor.call));
 
-/** Whether the insurer accepts something that the path sends. */
+/** Returns whether the insurer accepts a write of the path. */
 const hasAcceptedWrite = ({ actors }: Spec, { steps }: Path): boolean =>
   steps.some(({ eventCase: { actor = '', sample, event } }) => {
     const known = actors[actor];
@@ -54,11 +53,10 @@ const hasAcceptedWrite = ({ actors }: Spec, { steps }: Path): boolean =>
     return isWrite && faultNamed(sample) === undefined && (event.output as Answer).kind !== 'refused';
   });
 
-/** Whether a call on the path is refused, or never answered. */
 const hasFailure = ({ steps }: Path): boolean =>
   steps.some(({ eventCase: { actor, sample } }) => actor !== undefined && faultNamed(sample) !== undefined);
 
-/** The first of the paths that reach most of what is not known. */
+/** Returns the first of the paths that reach the most unknown goals. */
 function mostReaching<Planned extends { path: Path }>(
   paths: readonly Planned[],
   goals: Goals,

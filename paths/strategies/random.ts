@@ -5,7 +5,7 @@ import type { Budget } from '../graph/limits.ts';
 import { type Path, pathRunner } from './path.ts';
 import type { MayFollow } from './shortest.ts';
 
-/** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
+/** Returns a deterministic stream of numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,11 +16,9 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** So many that a machine as large as ours is seen from most sides. */
 const usualPaths = 20;
 const longest = 15;
 
-/** How many answers one waits for at the end. */
 const mostAwaited = 5;
 
 type Choice = {
@@ -30,7 +28,9 @@ type Choice = {
   mayFollow?: MayFollow;
 };
 
-/** Random paths, the same ones for the same seed. Where an end is wanted, those that come there, until they do. */
+/**
+ * Returns random paths, the same for the same seed. If an end is wanted, only paths that reach it, up to that point.
+ */
 export function randomPaths(model: AnyModel, { starts, places }: Graph, choice: Choice): Path[] {
   const { seed, budget, isWanted, mayFollow = () => true } = choice;
   const begin = pathRunner(model);
@@ -48,7 +48,7 @@ export function randomPaths(model: AnyModel, { starts, places }: Graph, choice: 
       if (isWanted?.(runner.at()) && runner.path.steps.length > 0) break;
       const edges = (edgesAt.get(runner.at()) ?? []).filter((next) => mayFollow(next, before));
       const answers = edges.filter(({ eventCase }) => eventCase.actor);
-      // What waits for an answer goes by: nobody would see a path end there.
+      // Ends a path only in a resting place, because a pending answer would change the screen.
       const isLong = runner.path.steps.length >= longest;
       if (isLong && (answers.length === 0 || runner.path.steps.length >= longest + mostAwaited)) break;
       const edge = oneOf(isLong ? answers : edges);

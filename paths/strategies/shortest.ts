@@ -1,14 +1,13 @@
 import type { Edge, Graph, Place } from '../graph/graph.ts';
 
-/** A path through a graph, as edges, from where one of the inputs leads. */
 export type EdgePath = { input: string; edges: Edge[] };
 
-/** Whether an edge may be taken after the one before it. */
+/** Returns whether an edge may follow the one before it. */
 export type MayFollow = (edge: Edge, before: Edge | undefined) => boolean;
 
 type Came = { input: string; by: Edge | undefined };
 
-/** To every place that is wanted and can be come to, a shortest path, breadth first. */
+/** Returns a shortest path to every reachable wanted place, breadth first. */
 export function shortestPaths(
   { starts, places }: Graph,
   isWanted: (place: Place) => boolean = () => true,
@@ -16,7 +15,7 @@ export function shortestPaths(
 ): EdgePath[] {
   const came = new Map<Place, Came>();
   for (const { input, to } of starts) if (!came.has(to)) came.set(to, { input, by: undefined });
-  // A Map hands out what is added while it is iterated.
+  // A Map also iterates over entries that are added meanwhile.
   for (const [place, { input, by }] of came)
     for (const edge of place.edges)
       if (!came.has(edge.to) && mayFollow(edge, by)) came.set(edge.to, { input, by: edge });

@@ -4,9 +4,9 @@ import { type Budget, unlimited } from '../graph/limits.ts';
 import type { EdgePath, MayFollow } from './shortest.ts';
 
 /**
- * Every path that comes to no place twice, to every place that is wanted: one search, depth first, for all of them.
+ * Returns every path to a wanted place that visits no place twice, in one depth-first search.
  *
- * Stops where the budget ends; there can be more paths than anybody has time for.
+ * Stops at the budget, because the number of paths can be enormous.
  */
 export function simplePaths(
   { starts, places }: Graph,
@@ -24,10 +24,9 @@ export function simplePaths(
   }
   return paths;
 
-  // By hand and not by recursion: a path can be longer than the stack is deep.
+  // Iterative, because a path can be longer than the stack is deep.
   function follow(input: string, start: Place): void {
     const trail: Edge[] = [];
-    /** Of each place on the trail, how many of its edges were tried. */
     const tried = [0];
     let here = start;
     isOnTrail[here.index] = 1;

@@ -5,18 +5,13 @@ import { seenInWords } from './assertions.ts';
 import { levers, portalAt, signInPageFor } from './levers.ts';
 
 /**
- * What is done in a browser, or to it, one thing after the other.
+ * Describes actions in a browser in order.
  *
- * @param partner whose portal it is
+ * @param partner of the portal
  */
 export const actionsInWords = (actions: readonly Action[], partner: string): string[] =>
   actions.map((action) => actionInWords(action, partner));
 
-/**
- * Who comes to a flow, where, and what they do there first.
- *
- * @param token of whom, if they are led in by one
- */
 export const startInWords = ({ partner, path, as }: Start, done: readonly Action[], token?: string): string[] => [
   ...(as ? [`sign in at ${portalAt(partner)} as ${as}`] : []),
   `open ${token ? signInPageFor(token) : portalAt(partner, path)}`,

@@ -12,14 +12,13 @@ import {
 
 import { listed, say } from './english.ts';
 
-/** What a person does, in the words they read: `fill in “Code” with 123456 and press “Sign in”`. */
+/** Describes acts with the texts on screen: `fill in “Code” with 123456 and press “Sign in”`. */
 export const actsInWords = (acts: readonly Act[], fields: Fields): string =>
   listed(acts.filter((act) => !isLeftAlone(act, fields)).map((act) => actInWords(definite(act, fields), fields)));
 
-/** A group in which there is nothing to pick. */
 export const isLeftAlone = (act: Act, fields: Fields): boolean => 'pick' in act && fields[act.with] === null;
 
-/** What is to be filled in or chosen, as it stands on screen. Undefined where nothing is. */
+/** Returns the value to enter as shown on screen, or undefined if the act enters none. */
 export function givenTo(act: Definite, fields: Fields): Field | undefined {
   if ('press' in act || 'enter' in act || 'first' in act) return undefined;
   const given = fields[act.with];
@@ -29,7 +28,7 @@ export function givenTo(act: Definite, fields: Fields): Field | undefined {
   return label ? say(label) : given;
 }
 
-/** What stands on the button or the link that is pressed, as far as it is known. */
+/** Returns the text of the pressed button or link, as far as it is known. */
 export const pressed = ({ named, values }: Pressing): string =>
   typeof named === 'string' ? `“${say(named, values)}”` : `“${named.begins} …”`;
 
@@ -51,7 +50,7 @@ function actInWords(act: Definite, fields: Fields): string {
   return `${fields[act.with] === true ? 'tick' : 'leave without a tick'} ${name}`;
 }
 
-/** What is filled in or chosen. @param name of the field, where there is nothing to say */
+/** Describes a value to enter. @param name of the field, for an unknown value */
 export function givenInWords(given: Field | undefined, name: string): string {
   if (given === '') return 'nothing';
   if (typeof given === 'string') return given;

@@ -28,11 +28,11 @@ const things: Record<NonNullable<ElementAssertion['role']>, string> = {
   timer: 'countdown',
 };
 
-/** `the heading “Which flights?”, the button “Continue” and no message` */
+/** Returns `the heading “Which flights?”, the button “Continue” and no message`. */
 export const seenInWords = (assertions: readonly Assertion[]): string =>
   listed(assertions.filter(isElement).map(elementInWords));
 
-/** What a place is called by whoever sees it: its heading or dialog. Undefined where it has none. */
+/** Returns the heading or dialog title of a place, or undefined. */
 export function pageIn(assertions: readonly Assertion[]): string | undefined {
   const elements = assertions.filter(isElement);
   const named = (role: ElementAssertion['role']) =>
@@ -41,7 +41,10 @@ export function pageIn(assertions: readonly Assertion[]): string | undefined {
   return text && `“${say(text)}”`;
 }
 
-/** Where somebody is, for a title: by its heading or dialog, by the first thing that is seen there, or by the dialog that is gone. */
+/**
+ * Describes the end of a path for its title: by heading or dialog, by the first visible element, or by the dialog that
+ * is gone.
+ */
 export function endInWords(assertions: readonly Assertion[]): string | undefined {
   const page = pageIn(assertions);
   if (page) return `at ${page}`;
@@ -62,7 +65,7 @@ function elementInWords({ role, text, begins, values, is, describedBy, body }: E
   return `${role && !name ? 'a' : 'the'} ${what}${is ? conditions[is] : ''}${reason}${says}`;
 }
 
-/** What is seen besides, a line for each: messages, which are to be closed, fields that are wrong, the page. */
+/** Describes the other assertions, one per line: messages to close, invalid fields, the page. */
 export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
     if ('notice' in assertion)

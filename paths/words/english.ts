@@ -18,26 +18,26 @@ const spoken = (code: Spoken) => {
       .flatMap(Object.entries<Catalogue[string]>)
       .map(([id, text]) => [id, typeof text === 'string' ? text : text.defaultMessage]),
   ) as Record<TextId, string>;
-  // What a text wants of a screen, and no table says, stays as it stands in the catalogue.
+  // Unknown placeholders stay as they are in the catalogue.
   return createIntl({ locale: code, messages, onError: () => {} });
 };
 const known: Partial<Record<Spoken, ReturnType<typeof spoken>>> = {};
 
-/** A text of the portal, in English if nobody says otherwise. */
+/** Returns a text of the portal, in English by default. */
 export function say(id: TextId, values: Values = {}, code: Spoken = 'en'): string {
   const intl = (known[code] ??= spoken(code));
-  // A link within it is read like the rest.
+  // Strips the tags of links.
   return intl.formatMessage({ id }, values, { ignoreTag: true }).replace(/<\/?\w+>/g, '');
 }
 
-/** The words of a text up to the first placeholder without a value. Throws if there are none. */
+/** Returns a text up to the first placeholder without a value. Throws if nothing precedes it. */
 export function sayKnown(id: TextId, values: Values = {}): string {
   const [known = ''] = say(id, values).split('{');
   if (!known.trim()) throw new Error(`${id} needs a value for its first placeholder`);
   return known.trim();
 }
 
-/** A name that stands in code, as words: `flightRow`, `session.endedElsewhere`. */
+/** Splits an identifier into words: `flightRow`, `session.endedElsewhere`. */
 export const plain = (name: string): string =>
   name
     .replace(/[.\s_-]+/g, ' ')
@@ -51,7 +51,6 @@ export const sentence = (words: string): string => {
   return /[.!?…:]”?$/.test(text) ? text : `${text}.`;
 };
 
-/** `one, two and three`. */
 export function listed(things: readonly string[]): string {
   const last = things.at(-1) ?? '';
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;

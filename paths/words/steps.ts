@@ -15,10 +15,10 @@ import { listed, plain, sentence } from './english.ts';
 import { levers } from './levers.ts';
 import { lengthOf, timeInWords } from './times.ts';
 
-/** In milliseconds. Nobody waits for less, and nobody waits for more. */
+/** Milliseconds. Manual testers skip shorter waits and fast-forward longer ones. */
 const [brief, long] = [1_000, 120_000];
 
-/** What a person does in a step, one thing after the other; empty where nobody does anything. */
+/** Describes a tester's actions in a step. Empty for steps without user actions. */
 export function doneInWords(spec: Spec, path: Path, at: number): string[] {
   const { delay } = (path.steps[at] as Step).eventCase;
   const length = delay && !spec.cannot ? lengthOf(spec, delay) : undefined;
@@ -27,7 +27,6 @@ export function doneInWords(spec: Spec, path: Path, at: number): string[] {
   return actionsInWords(actionsAt(spec, path, at), startOf(spec, path)?.partner ?? '');
 }
 
-/** Who begins a path, where, and with what, one thing after the other; empty where nobody at a browser can. */
 export function begunInWords(spec: Spec, path: Path): string[] {
   const start = startOf(spec, path);
   if (!start) return [];
@@ -35,7 +34,6 @@ export function begunInWords(spec: Spec, path: Path): string[] {
   return startInWords(start, resolvedAt(start.do ?? [], path, -1), typeof token === 'string' ? token : undefined);
 }
 
-/** What happens in a step, for whoever reads it out. */
 export function stepInWords(spec: Spec, path: Path, at: number): string {
   const { eventCase, taken } = path.steps[at] as Step;
   const { event, sample, actor, delay } = eventCase;

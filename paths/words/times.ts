@@ -1,6 +1,6 @@
 import type { Spec } from '../spec.ts';
 
-/** How long a delay of a machine is, in milliseconds; undefined where it computes it and nobody says. */
+/** Returns the length of a delay in milliseconds, or undefined if the machine computes it and the spec does not say. */
 export function lengthOf({ delays, model }: Spec, delay: string): number | undefined {
   const length: unknown = delays?.[delay] ?? model.machine.implementations.delays[delay];
   return typeof length === 'number' ? length : undefined;
@@ -12,7 +12,7 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** `58 minutes`, `61 minutes`, `58 minutes and 1 second` */
+/** Returns `58 minutes`, `61 minutes`, `58 minutes and 1 second`. */
 export function timeInWords(length: number): string {
   const [unit, ms] = units.find(([, size]) => length >= size && length % size === 0) ?? ['millisecond', 1];
   const minutes = length - (length % 60_000);

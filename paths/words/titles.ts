@@ -11,13 +11,13 @@ import { endInWords } from './assertions.ts';
 import { listed, plain } from './english.ts';
 import { lengthOf, timeInWords } from './times.ts';
 
-/** So many happenings a title names, or all if it would be another path’s as well. */
+/** Number of steps in a title. Titles name all steps if they would otherwise be ambiguous. */
 const few = 4;
 
-/** What each path is about, in a line: how it begins, what comes by on the way, where it ends. No two are alike. */
+/** Returns a unique one-line title for each path: start, steps on the way, end. */
 export function titlesOf({ paths }: Plan, spec: Spec): string[] {
   const inShort = (step: Step): string => happeningIn(spec, step);
-  /** With what is special about it, even where nobody sees it. */
+  /** Includes the sample, even if it is not visible. */
   const inFull = (step: Step): string => {
     const { sample } = step.eventCase;
     return sample && !inShort(step).includes(sample) ? `${inShort(step)} (${sample})` : inShort(step);
@@ -46,7 +46,7 @@ export function titlesOf({ paths }: Plan, spec: Spec): string[] {
   });
 }
 
-/** A step in a few words: an answer, time that passes, what is chosen or pressed. */
+/** Describes a step in a few words: an answer, a wait, a choice or a press. */
 export function happeningIn(spec: Spec, { from, eventCase }: Step): string {
   const { actor, delay, sample, event } = eventCase;
   const length = delay ? lengthOf(spec, delay) : undefined;
@@ -57,7 +57,7 @@ export function happeningIn(spec: Spec, { from, eventCase }: Step): string {
   return said ?? `${plain(event.type)}${sample ? ` (${sample})` : ''}`;
 }
 
-/** What is chosen says more than the button that is pressed then. */
+/** Prefers the chosen value to the button that is pressed afterwards. */
 function saidIn(done: ReturnType<typeof executorIn>, fields: Fields): string | undefined {
   if (!done || isTrigger(done)) return undefined;
   const acts = done.map((act) => definite(act, fields));

@@ -16,7 +16,7 @@ import { say, sayKnown } from '../words/english.ts';
 
 export const literal = (thing: unknown): string => JSON.stringify(thing);
 
-/** What is called to do it; the calls are those of `e2e/kit/flow.ts`. */
+/** Returns the calls of `e2e/kit/flow.ts` that perform an action. */
 export function linesOf(action: Action): string[] {
   if ('acts' in action) {
     const { acts, fields = {} } = action;
@@ -38,7 +38,6 @@ export function linesOf(action: Action): string[] {
   return ['await flow.wakes();'];
 }
 
-/** What an element is found by that is pressed. */
 export const nameOf = ({ named, values }: Pressing): string | Begins =>
   typeof named === 'string' ? say(named, values) : named;
 
@@ -64,7 +63,7 @@ function actIn(act: Definite, fields: Fields): string {
 const givenIn = (given: Field | undefined): string =>
   given && typeof given === 'object' && 'inDays' in given ? `flow.day(${given.inDays})` : literal(given ?? '');
 
-/** @param states as `data-state` has them; null where no element says them */
+/** @param states in the format of `data-state`; null if no element has it */
 export const seeing = (states: string | null, assertions: readonly Assertion[]): string[] => [
   `await flow.sees(${literal(states)}, [`,
   ...assertions.filter(isElement).map((element) => `  ${literal(seenOn(element))},`),
@@ -79,7 +78,7 @@ const seenOn = ({ text, begins, values, describedBy, body, ...element }: Element
   ...(body && { body: sayKnown(body, values) }),
 });
 
-/** What must be so besides what stands on screen as a whole. */
+/** Returns the assertions besides visible elements. */
 export const asserting = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
     if ('notice' in assertion) return [`await flow.isTold(${literal(wordsOf(assertion.notice, assertion.values))});`];

@@ -10,8 +10,8 @@ import type { Path, Step } from '../strategies/path.ts';
 import { titlesOf } from '../words/titles.ts';
 
 /**
- * Everything at once, for other programs, which can do it again: who begins where, what is done with what data, how calls are
- * to be answered, and what must be seen. Names are those of the machines, texts are ids of the catalogue, titles are words.
+ * Exports everything for other programs to replay: starts, actions with data, answers and assertions. Names are those
+ * of the machines, texts are catalogue ids, titles are words.
  */
 export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
   const machines = read.map(({ plan, spec }) => {
@@ -60,7 +60,6 @@ const doneAt = (spec: Spec, path: Path, at: number) => ({
   calls: callsAt(spec, path, at),
 });
 
-/** The calls that follow, and what befalls them. */
 const callsAt = (spec: Spec, path: Path, at: number) =>
   holdsAt(spec, path, at).map(({ fault, again }) => again ?? fault);
 

@@ -9,7 +9,7 @@ import { titlesOf } from '../words/titles.ts';
 
 import { type Part, partsOf } from './parts.ts';
 
-/** A script that a person can follow by hand: what to do, and what must be seen. */
+/** Returns a script that a person can follow by hand. */
 export function toMarkdown(plan: Plan, spec: Spec): string {
   const { id, paths } = plan;
   const titles = titlesOf(plan, spec);

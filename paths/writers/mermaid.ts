@@ -7,7 +7,7 @@ import type { Step } from '../strategies/path.ts';
 import { pageIn } from '../words/assertions.ts';
 import { happeningIn } from '../words/titles.ts';
 
-/** A state diagram of what the paths come by: states with what they are called on screen, and what leads from one to another. */
+/** Returns a state diagram of the paths, with the names of states on screen. */
 export function toMermaid({ id, paths, infeasible = 0 }: Plan, spec: Spec): string {
   const names = new Map<string, { name: string; words: string }>();
   const nameOf = (at: Pick<Step, 'to' | 'context'>): string => {
@@ -39,5 +39,5 @@ export function toMermaid({ id, paths, infeasible = 0 }: Plan, spec: Spec): stri
   ].join('\n');
 }
 
-/** Without what means something to it. */
+/** Replaces characters with a meaning in Mermaid. */
 const inMermaid = (text: string): string => text.replace(/["#;]/g, "'").replace(/:/g, ' –');

@@ -10,12 +10,12 @@ import { otherwiseInWords, seenInWords } from '../words/assertions.ts';
 import { levers } from '../words/levers.ts';
 import { begunInWords, doneInWords, stepInWords } from '../words/steps.ts';
 
-/** What a person does, one thing after the other, and what happens then until it is their turn again. */
+/** A tester's actions and the results until the next one. */
 export type Part = { does: string[]; happens: string[] };
 
 /**
- * A path as somebody takes it who has a browser and a shell: the insurer is told how to answer before it is asked. From where
- * nobody can take it any more, it is for reading.
+ * Splits a path into parts for a tester with a browser and a shell, who sets up the insurer's answers before they are
+ * requested. Parts after an infeasible step are only described.
  */
 export function partsOf(spec: Spec, path: Path): Part[] {
   const end = spec.cannot ? undefined : firstInfeasible(spec, path);
@@ -24,7 +24,7 @@ export function partsOf(spec: Spec, path: Path): Part[] {
   const knownAt = (at: number): Spec => (byHand(at) ? spec : untold);
   const doneAt = (at: number): string[] =>
     at < 0 ? begunInWords(knownAt(at), path) : doneInWords(knownAt(at), path, at);
-  /** Answers and time. */
+  /** Covers answers and delays. */
   const comesByItself = (at: number): boolean => {
     const { actor, delay } = path.steps[at]?.eventCase ?? {};
     return Boolean(delay) || (Boolean(actor) && doneAt(at).length === 0);
@@ -46,7 +46,7 @@ export function partsOf(spec: Spec, path: Path): Part[] {
   }
   return parts;
 
-  /** What befalls the calls that follow of themselves. */
+  /** Returns the faults of the calls that follow without user action. */
   function faultsFrom(at: number): Fault[] {
     const faults: Fault[] = [];
     for (let each = at; !spec.cannot && byHand(each) && (each === at || comesByItself(each)); each++)

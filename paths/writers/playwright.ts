@@ -21,13 +21,13 @@ import { titlesOf } from '../words/titles.ts';
 
 import { asserting, linesOf, literal, nameOf, seeing } from './calls.ts';
 
-/** Where specs of journeys are, and the folder that is written to if nobody says otherwise. */
+/** Folder of the hand-written tests, and the default output folder. */
 const [journeys, usual] = ['e2e', 'e2e/generated'];
 
 /**
- * A test a path, against a real portal: what people read and `data-state` say where it stands.
+ * Writes a Playwright test per path against a real portal, asserting texts and `data-state`.
  *
- * @param folder where it will be
+ * @param folder the output folder
  */
 export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], folder: string = usual): string {
   const { id, paths } = plan;
@@ -114,13 +114,13 @@ function beginningOf(spec: Spec, path: Path): string[] {
   return [
     `await flow.begin(${literal({ ...begin, holds: [] })});`,
     ...done.slice(0, -1).flatMap(linesOf),
-    // What the pages before ask for must not be taken for what is asked now.
+    // Waits for pending requests, so that they are not mistaken for new ones.
     ...(holds.length > 0 ? [...waitingFor(done.at(-1)), 'await flow.rests();', ...holds.map(holding)] : []),
     ...done.slice(-1).flatMap(linesOf),
   ];
 }
 
-/** A page that is not there yet has not asked yet for what it wants. */
+/** Waits until the page is there, because only then has it sent its requests. */
 function waitingFor(action: Action | undefined): string[] {
   const act = action && 'acts' in action ? action.acts[0] : undefined;
   return act && 'press' in act
@@ -130,7 +130,7 @@ function waitingFor(action: Action | undefined): string[] {
 
 const holding = (hold: Hold): string => `await flow.hold(${literal(hold)});`;
 
-/** @param holds of what is asked because of it */
+/** @param holds calls that the step starts */
 function happening(spec: Spec, path: Path, at: number, holds: readonly Hold[]): string[] {
   const { actor, delay } = (path.steps[at] as Step).eventCase;
   const known = actor ? spec.actors[actor] : undefined;
@@ -145,10 +145,10 @@ function happening(spec: Spec, path: Path, at: number, holds: readonly Hold[]): 
   ];
 }
 
-/** In milliseconds. A state that goes by sooner may be gone before it was looked at. */
+/** Milliseconds. A shorter state may be gone before the test looks. */
 const brief = 5_000;
 
-/** What was done is seen first: a dialog stands before everything else. */
+/** Asserts effects first, because a dialog covers everything else. */
 function seenIn(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems' | 'context'>): string[] {
   const effects = seenAfter(spec, step);
   const elements = effects.filter(isElement);

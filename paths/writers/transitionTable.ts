@@ -8,10 +8,11 @@ import { labelled } from '../graph/names.ts';
 import type { StepResult } from '../graph/stepper.ts';
 
 /**
- * Returns the transition table of a machine in Markdown: where each start begins, and what every event case does in every place.
+ * Returns the transition table of a machine in Markdown: the place of each start, and the result of every event case in
+ * every place.
  *
- * The table loses nothing: places, targets, branches and effects can be read back from it. An event without a row does nothing.
- * A row for `state (…)` applies to the places of that state that have no row of their own for the same event.
+ * The table is lossless: places, targets, branches and effects can be read back from it. An event without a row does
+ * nothing. A row for `state (…)` applies to the places of that state that have no specific row for the same event.
  */
 export function toTransitionTable(model: AnyModel): string {
   const { id } = model.machine;
@@ -51,7 +52,9 @@ function stateSection(state: string, places: readonly Place[]): string[] {
   ];
 }
 
-/** The rows of one event: one for as many places as possible and one for each other place, if that is shorter than one for each. */
+/**
+ * Returns the rows of one event: a common row and one for each exception, if that is shorter than a row for each place.
+ */
 function eventRows(event: string, state: string, places: readonly Place[]): string[] {
   const cells = places.map((place) => ({ place, outcomes: outcomes(place, event) }));
   const handled = cells.filter((cell) => cell.outcomes.length > 0);
@@ -64,7 +67,9 @@ function eventRows(event: string, state: string, places: readonly Place[]): stri
   return [`| ${state} (…) | ${escaped(event)}${common}`, ...others.map(ownRow)];
 }
 
-/** Returns what an event does in a place: with the target spelt out and, if the knowledge is kept, with `(…)` in its place. */
+/**
+ * Returns the results of an event in a place: with the full target, and with `(…)` instead if the context is unchanged.
+ */
 function outcomes(place: Place, event: string): string[] {
   const edge = place.edges.find(({ eventCase }) => eventCase.label === event);
   if (!edge) return [];
@@ -86,7 +91,7 @@ function mostFrequent(texts: readonly string[]): string {
   return most;
 }
 
-/** Names the samples that no place reacts to, so that a sample without an effect is a visible decision. */
+/** Lists the samples that no place reacts to, so that a sample without an effect is a visible decision. */
 function idleSamples(model: AnyModel, { edges }: Graph): string[] {
   const used = new Set(edges.map(({ eventCase }) => eventCase.label));
   const idle = samplesIn(model).filter(({ label }) => !used.has(label));
@@ -100,5 +105,5 @@ const placeName = (place: Place): string => escaped(place.label);
 
 const knowledge = ({ stateKey }: Place): string => (stateKey ? `(${escaped(stateKey)})` : 'nothing known');
 
-/** Escapes Markdown and the signs that separate the parts of a row. */
+/** Escapes Markdown and the characters that separate the parts of a row. */
 const escaped = (text: string): string => text.replace(/[\\|;→…[\]*<`]/g, '\\$&').replaceAll('\n', '\\n');

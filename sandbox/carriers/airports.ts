@@ -61,7 +61,6 @@ const names = {
   ZRH: 'Zurich Kloten',
 };
 
-/** Names by IATA code. */
 export const airports = new Map(Object.entries(names));
 
 export const airportCodes = [...airports.keys()];

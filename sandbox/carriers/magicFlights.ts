@@ -1,6 +1,6 @@
 import type { Code } from '#schema/errors.ts';
 
-/** What a check of these is refused with, whenever they fly. */
+/** Error codes that checking these flights returns, on any date. */
 export const refusedFlights: Record<string, Code> = {
   ZZ403: 'FLIGHT_NOT_PERMITTED',
   ZZ410: 'INVALID_FLIGHT_NUMBER',
@@ -12,22 +12,22 @@ export const refusedFlights: Record<string, Code> = {
   ZZ500: 'VENDOR_ERROR',
 };
 
-/** Fails at the carriers without a code. */
+/** Makes the carriers fail without an error code. */
 export const brokenFlight = 'ZZ501';
 
-/** Answered by a 204. */
+/** Answered with 204. */
 export const silentFlight = 'ZZ204';
 
-/** No carrier has these; how many there are once somebody has entered them by hand. */
+/** Flights that no carrier knows, with the number of results once a customer enters them by hand. */
 export const unknownFlights: Record<string, number> = { ZZ404: 0, ZZ405: 1, ZZ406: 2 };
 
-/** Several flights under one number. */
+/** Flight numbers that return several flights. */
 export const manyFlights: Record<string, number> = { ZZ200: 2, ZZ300: 3 };
 
-/** How many may travel insured; on any other flight, nine. */
+/** Maximum number of insured passengers per flight. Other flights allow nine. */
 export const smallFlights: Record<string, number> = { ZZ102: 2 };
 
-/** On a trip, and refused when something is reported of them: their customers have not heard what became of them. */
+/** Flights on a trip whose reports are refused: their customers have not received the outcome yet. */
 export const unreportableFlights: Record<string, Code> = {
   SK404: 'FLIGHT_NOT_FOUND',
   SK406: 'NO_TRIPS_FOR_FLIGHT',
@@ -35,7 +35,7 @@ export const unreportableFlights: Record<string, Code> = {
   SK409: 'TRIP_NOT_FOUND',
 };
 
-/** Found like any other, and refused when they are to be insured. */
+/** Flights that the lookup finds but insuring refuses. */
 export const uninsurableFlights: Record<string, Code> = {
   ZZ60000: 'FLIGHT_ALREADY_BOOKED',
   ZZ60001: 'FLIGHT_ALERTED',
@@ -50,7 +50,7 @@ export const uninsurableFlights: Record<string, Code> = {
 
 export type Hindered = { change?: Code; cancel?: Code };
 
-/** Insured like any other; what a trip with one of these is refused. */
+/** Flights that can be insured, with the codes that the resulting trip refuses. */
 export const hinderedTrips: Record<string, Hindered> = {
   ZZ61000: { change: 'NO_PASSENGER' },
   ZZ61001: { change: 'INVALID_PASSENGER' },
@@ -58,8 +58,8 @@ export const hinderedTrips: Record<string, Hindered> = {
   ZZ61003: { cancel: 'IN_USE' },
 };
 
-/** A trip with it is cancelled elsewhere just before its customer changes or cancels it. */
+/** A trip with this flight is cancelled elsewhere just before its customer changes or cancels it. */
 export const lostMeanwhile = 'SK404';
 
-/** It is cancelled by its airline just before its customer changes or cancels the trip. */
+/** The airline cancels this flight just before its customer changes or cancels the trip. */
 export const cancelledMeanwhile = 'SK407';

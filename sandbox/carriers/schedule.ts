@@ -13,21 +13,20 @@ export type Kind = { direction: Direction; flightType: FlightType };
 const minuteMs = 60_000;
 const legMinutes = 5 * 60;
 
-/** Two letters, digits or marks, not both digits, then one to six digits. */
 export const isFlightNumber = (text: string): boolean => /^(?!\d\d)[A-Z0-9_*]{2}\d{1,6}$/.test(text);
 
-/** When a flight leaves, in milliseconds since the epoch. */
+/** Returns the departure in milliseconds since the epoch. */
 export const departureOf = ({ embarkDate, embarkTime }: Departure): number =>
   Date.parse(`${embarkDate}T${embarkTime}:00Z`);
 
-/** What customers fly on from the start, the carriers fly on every other day too. */
+/** Flights of the seeded trips. Carriers operate them on every other day too. */
 const seeded = new Map<string, FlightSeed>(
   [...Object.values(tripSeeds), crowd]
     .flat()
     .flatMap(({ flights }) => flights.map((flight) => [flight.number, flight])),
 );
 
-/** What flies under a number on any day: always the same, made of the number alone. */
+/** Returns the flights under a number on a day. They depend on the number alone, so that every run gets the same. */
 export function scheduled(flightNumber: string, embarkDate: string): Departure[] {
   const known = seeded.get(flightNumber);
   if (known) return [{ flightNumber, embarkDate, embarkTime: known.time, origin: known.route.slice(0, 3) }];
@@ -41,7 +40,10 @@ export function scheduled(flightNumber: string, embarkDate: string): Departure[]
   }));
 }
 
-/** The flights that somebody entered by hand, and those that turn up with them: each goes on where the one before lands. */
+/**
+ * Returns the flights that a customer entered by hand and the ones that turn up with them, each starting where the one
+ * before lands.
+ */
 export function withFollowers(provided: Departure): Departure[] {
   const count = unknownFlights[provided.flightNumber] ?? 1;
   const leaves = minutesOf(provided.embarkTime);
@@ -54,7 +56,7 @@ export function withFollowers(provided: Departure): Departure[] {
   );
 }
 
-/** The whole flight behind a departure; the same for whoever asks. */
+/** Returns the whole flight for a departure, the same for every caller. */
 export function flightOf(departure: Departure, { direction, flightType }: Kind): CheckedFlight {
   const { flightNumber, embarkDate, embarkTime, origin } = departure;
   const known = seeded.get(flightNumber);
@@ -93,7 +95,7 @@ const bytesOf = (text: string) => createHash('sha256').update(text).digest();
 
 const airportAt = (first: number, leg: number): string => airportCodes[(first + leg * 7) % airportCodes.length] ?? '';
 
-/** Seven places on in the list, so that each leg starts where the one before it ended. */
+/** Moves seven places on in the list, so that each leg starts where the one before it ended. */
 function destinationFrom(origin: string, flightNumber: string): string {
   const [first = 0] = bytesOf(flightNumber);
   const from = airportCodes.indexOf(origin);

@@ -17,7 +17,7 @@ export type AdjusterEvent = (typeof adjusterEvents)[number];
 const usualRevenue = 10_000;
 const share = { offered: 0.8, adjusted: 1.1 };
 
-/** What happens at the insurer: who looks into a claim makes an offer, adjusts it, or is done with it. */
+/** Performs an adjuster's act: makes an offer, adjusts it or completes a step. */
 export async function adjust(tx: Transaction, found: Found, event: AdjusterEvent, at: string): Promise<void> {
   await accountInTurn(tx, found.userId);
   await move(tx, found, `adjuster.${event}`, at);
@@ -41,7 +41,7 @@ export async function adjust(tx: Transaction, found: Found, event: AdjusterEvent
     });
 }
 
-/** Of what was never put on record, what is usual. */
+/** Returns the recorded months, or the usual ones if none were recorded. */
 function rowsIn(found: Found, name: 'prediction' | 'offer'): Month[] {
   const { data = [] } = setIn(found, name) ?? {};
   return data.length > 0 ? data : usual(found);
@@ -52,7 +52,7 @@ const usual = ({ claim }: Found): Month[] =>
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** What was taken in during the period of a payout, and what becomes of it. */
+/** Records the actual revenue and the status of a payout period. */
 export async function settle(
   tx: Transaction,
   found: Found,
@@ -82,7 +82,7 @@ export async function settle(
 
 type Settlement = {
   at: string;
-  /** From 1 on; else the first that nothing is known of yet. */
+  /** Counts from 1. Defaults to the first period without a result. */
   period?: number | undefined;
   status: (typeof claimPayoutStatuses)[number];
   actualRevenue?: number | undefined;
@@ -90,7 +90,7 @@ type Settlement = {
 
 const isAwaited = ({ status }: PayoutRow) => status === 'FUTURE' || status === 'CONFIRM';
 
-/** What was lost of the profit, less what the customer bears, as long as the limit of the claim lasts. */
+/** Returns the lost profit minus the excess, capped by what is left of the claim's limit. */
 function payable({ claim }: Found, payout: PayoutRow, actual: number, all: readonly PayoutRow[]): number {
   const lost = ((payout.predictedRevenue - actual) * payout.profitMargin) / 100 - payout.excess;
   const others = all.filter(({ payoutId }) => payoutId !== payout.payoutId);

@@ -10,7 +10,7 @@ import { claimAttachments, documents } from '../tables.ts';
 import { claimInTurn, type Wanted } from './found.ts';
 import { standingAfter } from './move.ts';
 
-/** Puts a file to a claim whose offer may be disputed; it is attached once, whoever asks for it again. */
+/** Attaches a file to a claim whose offer may be disputed. Repeating the request attaches nothing more. */
 export async function attachDocument(
   tx: Transaction,
   wanted: Wanted,

@@ -8,7 +8,7 @@ import { claimInTurn, standingOf, type Wanted } from './found.ts';
 import { move } from './move.ts';
 import { plan } from './plan.ts';
 
-/** Accepts an offer, or rejects an adjusted one. Of what was decided so already it says so again. */
+/** Accepts an offer, or rejects an adjusted one. Repeating the same decision succeeds. */
 export async function decide(tx: Transaction, wanted: Wanted, given: ClaimChanges, at: string): Promise<void> {
   const isYes = given.confirmed === true;
   if (isYes && given.completed) throw new Refused('INVALID_PARAMS', 'Either, not both', { completed: 'invalid' });

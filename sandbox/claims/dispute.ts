@@ -9,10 +9,10 @@ import { move, put } from './move.ts';
 import { periodsOf } from './periods.ts';
 
 const longestNotes = 1_000;
-/** Of a month. */
+/** Per month. */
 const mostFiles = 5;
 
-/** Says why an offer is too little, once; until the adjuster has looked at it there is none. */
+/** Disputes an offer. Only one dispute can be open until the adjuster has looked at it. */
 export async function dispute(tx: Transaction, wanted: Wanted, given: NewDispute, at: string): Promise<DatasetRow> {
   const found = await claimInTurn(tx, wanted);
   if (setIn(found, 'dispute')?.completed) throw new Refused('ALREADY_EXISTS', 'The offer was disputed already');
@@ -22,7 +22,7 @@ export async function dispute(tx: Transaction, wanted: Wanted, given: NewDispute
   return put(tx, found, 'dispute', { data, completed: true });
 }
 
-/** A reason, a file or both, for one month at least. */
+/** Requires a reason, a file or both for at least one month. */
 function reasonsIn({ claim }: Found, { data }: NewDispute, attached: readonly string[]): Month[] {
   const periods = periodsOf(claim.alertDate).map(({ year, month }) => `${year}-${month}`);
   const keys = data.map(({ year, month }) => `${year}-${month}`);

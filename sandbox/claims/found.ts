@@ -13,7 +13,10 @@ export type DatasetRow = typeof datasets.$inferSelect;
 export type Found = { claim: ClaimRow; userId: string; sets: readonly DatasetRow[] };
 export type Wanted = { userId: string; itemId: string; alertId: string };
 
-/** Whose somebody else's claim is, is nobody's business: to this customer there is none. One after the other writes to it. */
+/**
+ * Finds a claim and locks its account, so that writes to it run one after the other. Another customer's claim is not
+ * found.
+ */
 export async function claimInTurn(tx: Transaction, { userId, itemId, alertId }: Wanted): Promise<Found> {
   await accountInTurn(tx, userId);
   const found = await claimOn(tx, and(eq(claims.alertId, alertId), eq(claims.itemId, itemId)));
@@ -40,7 +43,7 @@ export type SetName = keyof typeof datasetNames;
 export const setIn = ({ sets }: Pick<Found, 'sets'>, name: SetName): DatasetRow | undefined =>
   sets.find((set) => set.name === datasetNames[name]);
 
-/** A dataset that is not there is as good as incomplete. */
+/** Treats a missing dataset as incomplete. */
 export function standingOf(found: Found): ClaimStanding {
   const { status, completed, confirmed } = found.claim;
   const has = (name: SetName) => setIn(found, name)?.completed === true;

@@ -1,17 +1,17 @@
-/** They are listed, and nothing can be done to them any more. */
+/** Claims that are listed but refuse every change. */
 export const withdrawn: readonly string[] = ['CE-01', 'CE-07'];
 
-/** Of it the first month that is predicted is never accepted. */
+/** The first predicted month of this claim is never accepted. */
 export const unlikelyMonths = 'CE-02';
 
-/** Its revenue is predicted by the adjuster just before its customer does. */
+/** The adjuster predicts the revenue of this claim just before its customer does. */
 export const predictedMeanwhile = 'CE-03';
 
-/** Its offer is taken back just before its customer answers. */
+/** The offer of this claim is taken back just before its customer answers. */
 export const takenBackMeanwhile = 'CE-04';
 
-/** Its offer is disputed from elsewhere just before its customer does. */
+/** The offer of this claim is disputed elsewhere just before its customer disputes it. */
 export const disputedMeanwhile = 'CE-05';
 
-/** Its payouts are listed, and found no more. */
+/** The payouts of this claim are listed, but reading one of them returns not found. */
 export const withoutPayouts = 'CE-08';

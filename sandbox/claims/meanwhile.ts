@@ -7,7 +7,7 @@ import { claimOn, standingOf, type Wanted } from './found.ts';
 import { disputedMeanwhile, predictedMeanwhile, takenBackMeanwhile } from './magic.ts';
 import { move, put } from './move.ts';
 
-/** What becomes of a magic claim between its being read and its being answered; it stays so. */
+/** Changes a magic claim permanently, between the customer's read and the customer's answer. */
 export async function meanwhile(db: Database, { userId, itemId, alertId }: Wanted, at: string): Promise<void> {
   const isIt = and(eq(claims.alertId, alertId), eq(claims.itemId, itemId), eq(items.userId, userId));
   const [magic] = await db

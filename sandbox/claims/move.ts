@@ -9,7 +9,7 @@ import { Refused } from '../refusal.ts';
 import { claims, datasets, type Month } from '../tables.ts';
 import { type ClaimRow, type DatasetRow, type Found, type SetName, setIn, standingOf } from './found.ts';
 
-/** What stands in the timeline of a claim afterwards. */
+/** Timeline texts by act. */
 const told: Record<ClaimAct, string> = {
   'customer.predict': 'Revenue prediction received',
   'customer.accept': 'Offer accepted',
@@ -22,24 +22,21 @@ const told: Record<ClaimAct, string> = {
   'adjuster.close': 'Claim closed',
 };
 
-/** What an act leaves there. */
 export const eventOf = (act: ClaimAct, on: string): ClaimRow['events'][number] => ({
   on,
   type: act.replace(/^\w+\./, '').replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
   text: told[act],
 });
 
-/** The same of a payout. */
 export const payoutEvent = (on: string): ClaimRow['events'][number] => ({ on, type: 'payout', text: 'Payout sent' });
 
-/** How the claim stands afterwards, if its lifecycle has the act there. */
+/** Returns the claim's status after an act. Throws INVALID_RESOLUTION_TYPE if its lifecycle does not allow the act. */
 export function standingAfter(found: Found, act: ClaimAct): ClaimStanding {
   const after = claimAfter(act, standingOf(found));
   if (!after) throw new Refused('INVALID_RESOLUTION_TYPE', `${act} is not for a claim that stands so`);
   return after;
 }
 
-/** Does the act, and says so in the timeline. */
 export async function move(tx: Transaction, found: Found, act: ClaimAct, at: string): Promise<ClaimRow> {
   const { status, confirmed, completed } = standingAfter(found, act);
   const changes = { status, confirmed, completed };
@@ -48,7 +45,6 @@ export async function move(tx: Transaction, found: Found, act: ClaimAct, at: str
   return { ...found.claim, ...changes };
 }
 
-/** Puts something into the timeline of a claim. */
 export async function note(tx: Transaction, { claim }: Found, event: ClaimRow['events'][number]): Promise<void> {
   const [{ events } = claim] = await tx.select().from(claims).where(eq(claims.alertId, claim.alertId));
   await tx
@@ -59,7 +55,6 @@ export async function note(tx: Transaction, { claim }: Found, event: ClaimRow['e
 
 type Put = Partial<Pick<DatasetRow, 'completed' | 'data' | 'notes'>>;
 
-/** Puts a dataset on record, or changes the one that is there. */
 export async function put(tx: Transaction, found: Found, name: SetName, what: Put): Promise<DatasetRow> {
   const old = setIn(found, name);
   if (old) {

@@ -14,7 +14,7 @@ import { note, payoutEvent } from './move.ts';
 
 export type PayoutRow = typeof claimPayouts.$inferSelect;
 
-/** Where a payout goes to: with that it is paid. Of one that went there already it says so again. */
+/** Sends a payout to a payout method, which marks it as paid. Repeating the request with the same details succeeds. */
 export async function payTo(
   tx: Transaction,
   { payoutId, ...wanted }: Wanted & { payoutId: string },
@@ -33,7 +33,7 @@ export async function payTo(
 
 type Transfer = { payoutMethodId: string | null; contactNumber: string | null; at: string };
 
-/** Money goes out for a payout once, whoever asks for it. */
+/** Sends money for a payout once, even if requested twice. */
 export async function send(tx: Transaction, found: Found, payout: PayoutRow, to: Transfer): Promise<PayoutRow> {
   const { payoutId, amountPayable } = payout;
   await tx.insert(claimPaid).values({
@@ -56,7 +56,7 @@ async function payoutOf(tx: Transaction, { claim }: Found, payoutId: string): Pr
   return payout;
 }
 
-/** A payout of a claim that was seeded as sent went nowhere that anybody knows of. */
+/** Payouts that were seeded as sent have no transfer. */
 async function wentTo(tx: Transaction, payoutId: string, payoutMethodId: string, contactNumber: string) {
   const [transfer] = await tx.select().from(claimPaid).where(eq(claimPaid.payoutId, payoutId));
   return transfer?.payoutMethodId === payoutMethodId && transfer.contactNumber === contactNumber;

@@ -2,7 +2,10 @@ import { predictedMonths } from '#schema/claims.ts';
 
 type Period = { year: number; month: number; start: string; end: string };
 
-/** The calendar months touched by those that are predicted, from a day on: one more if it is not the first. */
+/**
+ * Returns the calendar months that the predicted months touch from a day on: one more unless the day is the first of a
+ * month.
+ */
 export function periodsOf(from: string): Period[] {
   const months = predictedMonths;
   const begin = new Date(`${from.slice(0, 10)}T00:00:00Z`);

@@ -5,7 +5,7 @@ import { claimPayouts } from '../tables.ts';
 import { type Found, setIn } from './found.ts';
 import { periodsOf } from './periods.ts';
 
-/** With an offer that is accepted its payouts are planned: one a month, by the revenue that was agreed on. */
+/** Plans the payouts of an accepted offer: one a month, based on the agreed revenue. */
 export async function plan(tx: Transaction, found: Found): Promise<void> {
   const { alertId, alertDate, data } = found.claim;
   const offered = setIn(found, 'offer')?.data ?? [];
@@ -17,7 +17,7 @@ export async function plan(tx: Transaction, found: Found): Promise<void> {
     predictedRevenue: offered.find((row) => row.year === year && row.month === month)?.revenue ?? 0,
     actualRevenue: null,
     profitMargin: data.profitMargin,
-    // What the customer bears comes off once.
+    // The excess is deducted once.
     excess: at === 0 ? (data.retention ?? 0) : 0,
     amountPayable: null,
     status: 'FUTURE',

@@ -11,7 +11,10 @@ import { periodsOf } from './periods.ts';
 
 const mostRevenue = 1_000_000_000_000;
 
-/** What the customer expects to have taken in, month by month; complete, it goes to the adjuster and stays as it is. */
+/**
+ * Stores the customer's revenue prediction by month. A complete prediction goes to the adjuster and can no longer be
+ * changed.
+ */
 export async function predict(
   tx: Transaction,
   { datasetId, ...wanted }: Wanted & { datasetId: string },
@@ -29,7 +32,7 @@ export async function predict(
   return put(tx, found, 'prediction', { data, completed: given.completed });
 }
 
-/** In the order of the periods, whatever order they came in. */
+/** Sorts the months by period. */
 function monthsIn({ claim }: Found, { data, completed }: DatasetChanges): Month[] {
   const periods = periodsOf(claim.alertDate);
   const keys = data.map(keyOf);

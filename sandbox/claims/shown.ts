@@ -8,7 +8,7 @@ import { claimPayouts, claims, datasets, items } from '../tables.ts';
 type Db = Database | Transaction;
 type Payout = typeof claimPayouts.$inferSelect;
 
-/** Claims as whoever reads them is told of them. */
+/** Returns claims in the shape of the API. */
 export async function claimsWhere(db: Db, wanted: SQL | undefined, today: string): Promise<Claim[]> {
   const found = await db
     .select({ claim: claims, item: items })
@@ -30,7 +30,6 @@ export async function claimsWhere(db: Db, wanted: SQL | undefined, today: string
   }));
 }
 
-/** What is on record of claims, by claim. */
 export async function recordsOf(db: Db, alertIds: readonly string[], today: string) {
   const ids = [...alertIds];
   const sets = await db.select().from(datasets).where(inArray(datasets.alertId, ids)).orderBy(datasets.place);
@@ -54,6 +53,6 @@ export const shownPayout = ({ alertId: _, place, ...payout }: Payout, today: str
   status: statusOn(payout, today),
 });
 
-/** A period that is over waits for its figures. */
+/** A period in the past waits for its figures. */
 const statusOn = ({ status, periodEnd }: Pick<Payout, 'status' | 'periodEnd'>, today: string): string =>
   status === 'FUTURE' && periodEnd < today ? 'CONFIRM' : status;

@@ -22,14 +22,13 @@ const byProduct = new Map<string, Bundle>([
   ['monitoring', { articles: [...monitoringArticles, ...monitoringSteps], questions: monitoringQuestions }],
 ]);
 
-/** Nobody has written anything for it. */
 const empty = 'empty';
 
 type Published = Bundle & { language: Language; facts: Facts };
 
 const nothing: readonly never[] = [];
 
-/** The articles of a partner's bundle, in their order. Null: there is no such bundle, or not in that language. */
+/** Returns the articles of a partner's bundle in order, or null if the bundle does not exist in that language. */
 export function articlesOf(partner: Publisher, bundle: string, locale: string): Article[] | null {
   const found = bundleOf(partner, bundle, locale);
   if (!found) return null;
@@ -49,7 +48,7 @@ export function articlesOf(partner: Publisher, bundle: string, locale: string): 
     }));
 }
 
-/** What is often asked. Null, as with articles. */
+/** Returns the frequent questions of a bundle, or null if it does not exist in that language. */
 export function questionsOf(partner: Publisher, bundle: string, locale: string): Question[] | null {
   const found = bundleOf(partner, bundle, locale);
   if (!found) return null;
@@ -67,7 +66,6 @@ export function questionsOf(partner: Publisher, bundle: string, locale: string):
   );
 }
 
-/** Whether a partner's bundle says anything about a product. */
 export const isAbout = ({ branding }: Publisher, product: string): boolean => branding?.product === product;
 
 function bundleOf(partner: Publisher, bundle: string, locale: string): Published | null {

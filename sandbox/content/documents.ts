@@ -21,15 +21,15 @@ const byProduct: Record<string, Record<string, Written>> = {
   monitoring: { ...ofAll, terms: monitoringTerms, key_facts: monitoringKeyFacts, help: monitoringHelp },
 };
 
-/** Who has no phone has nothing to say of calls, and who pays nothing out nothing of payouts. */
+/** Omits call costs without a phone number, and payout terms without payouts. */
 const isPublished = (name: string, { contact, paysOut }: Facts): boolean =>
   name === 'call_cost_info' ? contact !== null : name !== 'payout_terms' || paysOut;
 
 /**
- * What a partner has published under a name.
+ * Returns the text that a partner published under a name.
  *
- * @param locale BCP 47, of which the language counts; English, if absent
- * @returns null where there is no such text, or not in that language
+ * @param locale BCP 47. Only the language counts; defaults to English.
+ * @returns null if the text does not exist in that language
  */
 export function documentOf(partner: Publisher, name: string, locale = 'en'): Document | null {
   const written = new Map(Object.entries(byProduct[partner.branding?.product ?? ''] ?? {})).get(name);

@@ -1,6 +1,5 @@
 import { contactIn, type Facts, type Language } from './facts.ts';
 
-/** How the key facts of every product end. */
 export const questionsIn: Record<Language, (facts: Facts) => string> = {
   en: (facts) => `## Questions
 
@@ -16,7 +15,6 @@ Si quelque chose n’est pas clair, ${contactIn.fr(facts)}.
 `,
 };
 
-/** How the terms of every product end. */
 export const complaintsIn: Record<Language, (facts: Facts) => string> = {
   en: (facts) => `## Complaints
 

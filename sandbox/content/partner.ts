@@ -1,6 +1,6 @@
 import type { Facts, Language } from './facts.ts';
 
-/** Of whoever publishes something. */
+/** A partner that publishes content. */
 export type Publisher = {
   name: string;
   cmsBundle: string;
@@ -16,7 +16,6 @@ const contacts: Record<string, Facts['contact']> = {
   owl: { phone: '+1 555 010 0400', email: 'help@owl.test' },
 };
 
-/** Null: nobody set the partner up. */
 export const factsOf = ({ name, branding, payoutProviders }: Publisher): Facts | null =>
   branding && {
     insurer: branding.name,
@@ -28,7 +27,7 @@ export const factsOf = ({ name, branding, payoutProviders }: Publisher): Facts |
 const languages: readonly string[] = ['en', 'es', 'fr'] satisfies Language[];
 const isLanguage = (code: string): code is Language => languages.includes(code);
 
-/** Of a locale, BCP 47, the language counts; null, if nothing is written in it. */
+/** Returns the language of a BCP 47 locale, or null if there is no content in it. */
 export function languageIn(locale: string): Language | null {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return isLanguage(language) ? language : null;

@@ -1,6 +1,6 @@
 import { contactIn, type Written } from './facts.ts';
 
-/** Whatever an insurer insures, it keeps to the same rules about whom. */
+/** Privacy rules that apply to every product. */
 export const privacy: Written = {
   en: (facts) => ({
     title: 'Privacy notice',

@@ -12,16 +12,16 @@ import { type partners, tickets } from '../tables.ts';
 type Partner = typeof partners.$inferSelect;
 
 type Sender = {
-  /** The customer that the session is for; null for a guest. */
+  /** The session's customer, or null for a guest. */
   userId: string | null;
-  /** Whether a mail may still go to the address that was given. */
+  /** Whether a mail may be sent to the given address. */
   mayMail: boolean;
 };
 
 const missing = (fields: Record<string, string>) =>
   new Refused('MISSING_PARAMS', 'A required parameter is missing', fields);
 
-/** Subjects with which a tester raises refusals that nothing on the form explains. */
+/** Subjects with which a tester triggers refusals that no field of the form can explain. */
 const magicSubjects: Record<string, () => Error> = {
   '!MISSING_LOCALE': () => new Refused('MISSING_LOCALE', 'The locale is missing'),
   '!MISSING_PARAMS': () => missing({ emailAddress: 'email', contactNumber: 'phone' }),
@@ -63,7 +63,6 @@ export async function fileTicket(
   });
 }
 
-/** Returns the columns of a ticket, or throws the refusal of one. */
 function ticketIn(partner: Partner, given: SupportTicket) {
   const { locale, localTime, ticketCategory: category, ticketSubject, ticketBody } = given;
   if (!partner.hasTicketSystem) throw new Refused('SYSTEM_CONFIG_NOT_SETUP', 'The partner has no ticket system');
@@ -88,7 +87,7 @@ function phoneIn(text: string): string {
 
 const firstNumber = 1_000;
 
-/** Counts tickets one after the other, so that no two get the same number. */
+/** Numbers tickets under a lock, so that no two get the same number. */
 async function takeNumber(tx: Context['db']): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('tickets', 0))`);
   return (await tx.$count(tickets)) + 1;

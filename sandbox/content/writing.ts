@@ -1,8 +1,10 @@
 import { contactIn, type Facts, type Language } from './facts.ts';
 
-/** Title, a sentence of summary, and the body in Markdown. `{contact}` is where the insurer can be reached. */
+/**
+ * Title, a one-sentence summary and the body in Markdown. `{contact}` is replaced with the insurer's contact details.
+ */
 export type WrittenArticle = Record<Language, readonly [string, string, string]> & {
-  /** Null: it has the plan's. */
+  /** Null: uses the id of the plan. */
   id: string | null;
   plan?: string;
   category: 'help' | 'info' | 'plans';
@@ -12,13 +14,13 @@ export type WrittenArticle = Record<Language, readonly [string, string, string]>
 /** A question and its answer in Markdown. */
 export type WrittenQuestion = Record<Language, readonly [string, string]> & {
   id: string;
-  /** Of which insurers it is asked; of all, unless said. */
+  /** Insurers that publish the question. Defaults to all. */
   where?: (facts: Facts) => boolean;
 };
 
 export type WrittenQuestions = { category: Record<Language, string>; questions: readonly WrittenQuestion[] };
 
-/** A text as it is published: with the insurer's contact, and in French with spaces at which no line breaks. */
+/** Fills in the insurer's contact details, and adds non-breaking spaces in French. */
 export function published(text: string, language: Language, facts: Facts): string {
   const whole = text.replaceAll('{contact}', contactIn[language](facts)).trim();
   return language === 'fr' ? whole.replace(/ (?=[?!;:»])|(?<=«) /g, '\u00a0') : whole;

@@ -9,7 +9,7 @@ const held = new Set<string>();
 const retryMs = 50;
 
 /**
- * Locks a data directory as soon as its holder lets go of it, so that a sandbox can be restarted right after it was killed.
+ * Locks a data directory once its holder has released it, so that a sandbox can be restarted right after it was killed.
  * Throws DirectoryInUse if that takes longer than `patienceMs`.
  */
 export async function lockDirectoryWithin(directory: string, patienceMs: number): Promise<() => void> {
@@ -24,8 +24,8 @@ export async function lockDirectoryWithin(directory: string, patienceMs: number)
 }
 
 /**
- * Keeps a data directory to one process: PGlite itself opens it twice and loses rows in silence.
- * Returns how to let go of it. The lock of a process that has ended is taken over.
+ * Limits a data directory to one process: PGlite itself opens it twice and silently loses rows. Returns a function that
+ * releases the lock. Takes over the lock of a process that has ended.
  */
 export function lockDirectory(directory: string): () => void {
   const path = `${resolve(directory)}.lock`;
@@ -51,7 +51,7 @@ export function lockDirectory(directory: string): () => void {
 
 type Holder = { pid: number; started: string | undefined };
 
-/** A link appears with its content or not at all. */
+/** Links the file into place, so that the lock is never seen without its content. */
 function claim(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -71,7 +71,7 @@ function holderOf(path: string): Holder {
   }
 }
 
-/** Two may find the same stale lock; what the second takes away would be the first one's. */
+/** Two processes may find the same stale lock. Puts back a lock that was replaced in the meantime. */
 function setAside(path: string, stale: Holder): void {
   const aside = `${path}.stale.${process.pid}`;
   renameSync(path, aside);
@@ -88,16 +88,16 @@ function isAlive({ pid, started }: Holder, path: string): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  // A killed process keeps its number until its parent has noticed.
+  // A killed process keeps its number until its parent has reaped it.
   if (statOf(pid)?.[0] === 'Z') return false;
-  // Process numbers come round again, in a container at every start. Where the system says when a process began, ask.
+  // Process numbers are reused, in a container at every start. Compare start times on systems that provide them.
   const began = startOf(pid);
   return !started || !began || started === began;
 }
 
 const startOf = (pid: number): string | undefined => statOf(pid)?.[19];
 
-/** The fields of /proc/PID/stat from the state on. Undefined where there is no such file. */
+/** Returns the fields of /proc/PID/stat from the state on, or undefined on systems without that file. */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -12,12 +12,12 @@ const require = createRequire(import.meta.url);
 
 const journal = require.resolve('#sandbox/migrations/meta/_journal.json');
 
-/** Found by the package's own name for it: from the source and from the bundle alike, wherever the process was started. */
+/** Resolved by package name, so that the source and the bundle find it from any working directory. */
 export const migrationsFolder = dirname(dirname(journal));
 
 export const projectFolder = dirname(dirname(migrationsFolder));
 
-/** The same for as long as a fresh database comes out the same. */
+/** Changes whenever a fresh database would come out differently. */
 export function fingerprint(): string {
   const hash = createHash('sha256').update(
     readFileSync(join(dirname(require.resolve('@electric-sql/pglite')), '../package.json')),
@@ -31,10 +31,10 @@ const tables = pgSchema('information_schema').table('tables', {
   schema: text('table_schema'),
   name: text('table_name'),
 });
-/** Drizzle's own notes of what was done. */
+/** Drizzle's record of applied migrations. */
 const done = pgSchema('drizzle').table('__drizzle_migrations', { at: bigint('created_at', { mode: 'number' }) });
 
-/** Whether a database was last migrated before the first migration that there still is: nothing leads on from there. */
+/** Returns whether a database predates the oldest migration that still exists and therefore cannot be migrated. */
 export async function isTooOld(db: Database): Promise<boolean> {
   const hasNotes = and(eq(tables.schema, 'drizzle'), eq(tables.name, '__drizzle_migrations'));
   if ((await db.select().from(tables).where(hasNotes)).length === 0) return false;

@@ -17,33 +17,36 @@ import { template } from './template.ts';
 
 type NoRelations = Record<string, never>;
 
-/** What routes see. Which driver is behind it, they cannot tell: queries go through the builder, which reads every type alike. */
+/** Routes query through the builder, which reads every type alike, so that they cannot tell which driver is used. */
 export type Database = PgDatabase<PgQueryResultHKT, NoRelations>;
 export type Transaction = PgTransaction<PgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
 type Opened = {
   db: Database;
   close: () => Promise<void>;
-  /** Where a directory was moved that nothing leads on from. */
+  /** Path that an outdated directory was moved to, if it could not be migrated. */
   setAside?: string;
 };
 
-/** Its tables are those of a version from which no migrations lead on. */
+/** Thrown for tables of a version that this one cannot migrate. */
 export class DatabaseTooOld extends Error {}
 
 export type Place = {
-  /** A PostgreSQL server. Else PGlite is used. */
+  /** URL of a PostgreSQL server. Defaults to PGlite. */
   databaseUrl?: string | undefined;
-  /** Where PGlite keeps its files; without it, in memory. */
+  /** Directory of PGlite's files. Defaults to memory. */
   dataDir?: string | undefined;
 };
 type Prepare = (db: Database) => Promise<void>;
 
-/** Milliseconds to wait for the lock of a sandbox that is ending. */
+/** Milliseconds to wait for the lock of a sandbox that is shutting down. */
 const patienceMs = 3_000;
 
 const config = { migrationsFolder, casing: 'snake_case' } as const;
 
-/** The only place that knows two drivers. Nobody else prepares the database, or uses the directory, meanwhile. */
+/**
+ * Opens and prepares the database. Only this module knows that there are two drivers. A lock keeps other processes from
+ * preparing the same database or directory.
+ */
 export function openDatabase({ databaseUrl, dataDir }: Place, prepare: Prepare): Promise<Opened> {
   if (databaseUrl) return openPostgres(databaseUrl, prepare);
   return dataDir ? openDirectory(dataDir, prepare) : openMemory(prepare);
@@ -68,7 +71,7 @@ async function openDirectory(dataDir: string, prepare: Prepare): Promise<Opened>
   }
 }
 
-/** Whoever stops half-way leaves no half directory behind. */
+/** Builds the directory under a draft name, so that an interruption leaves no half-written directory. */
 async function layOut(dataDir: string): Promise<void> {
   const draft = `${dataDir}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -77,7 +80,10 @@ async function layOut(dataDir: string): Promise<void> {
   await rename(draft, dataDir);
 }
 
-/** What is there may be wanted still, so it is kept beside. Answers where. */
+/**
+ * Moves the outdated directory aside, because its data may still be needed, and starts a new one. Returns the new path
+ * of the old one.
+ */
 async function beginAfresh(dataDir: string, found: PGlite): Promise<string> {
   await found.close();
   let setAside = `${dataDir}.old`;
@@ -99,7 +105,8 @@ async function openPostgres(url: string, prepare: Prepare): Promise<Opened> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Two sandboxes that start together would both create the tables. The lock ends with the connection, however it ends.
+    // Two sandboxes that start together would both create the tables. The lock ends with the connection, even after a
+    // crash.
     await client.query("select pg_advisory_lock(hashtext('sandbox migrations'))");
     if (await isTooOld(overPg(client, config)))
       throw new DatabaseTooOld('its database was set up by a version that is too old for this one');
@@ -109,7 +116,7 @@ async function openPostgres(url: string, prepare: Prepare): Promise<Opened> {
     await client.end();
   }
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced by the next query; unheard, it would end the process.
+  // The next query replaces a broken idle connection. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   return { db: overPg(pool, config), close: () => pool.end() };
 }

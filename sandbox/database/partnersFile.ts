@@ -7,7 +7,6 @@ import type { PartnersFile } from '#schema/partners.ts';
 import { domains, partners } from '../tables.ts';
 import type { Database } from './open.ts';
 
-/** Every partner as the gateway must know them. */
 export async function partnersIn(db: Database): Promise<PartnersFile> {
   const found = await db.select().from(partners).orderBy(asc(partners.place));
   const listed = found.map(async ({ partnerId, name, apiKey }) => {
@@ -18,7 +17,10 @@ export async function partnersIn(db: Database): Promise<PartnersFile> {
   return { partners: await Promise.all(listed) };
 }
 
-/** Written whole or not at all, and readable by its owner alone: it holds the API keys. `own`: the sandbox's own origins. */
+/**
+ * Writes the file atomically and readable by its owner only, because it holds API keys. `own` lists the sandbox's
+ * origins.
+ */
 export async function writePartnersFile(path: string, file: PartnersFile, own: string[]): Promise<void> {
   const partners = file.partners.map((partner) => ({ ...partner, frameAncestors: own, suppliers: own, stores: own }));
   await mkdir(dirname(path), { recursive: true });

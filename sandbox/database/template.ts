@@ -9,7 +9,7 @@ import { fingerprint, migrationsFolder, projectFolder } from './migrations.ts';
 
 let made: Promise<Blob> | undefined;
 
-/** A database as it comes out of the migrations. Made once, then copied: initdb takes seconds, the copy a moment. */
+/** Returns a migrated database. Copies a cached one, because initdb takes seconds. */
 export function template(): Promise<Blob> {
   made ??= make(join(projectFolder, 'node_modules/.cache/sandbox', `${fingerprint()}.tar`));
   return made;
@@ -23,7 +23,7 @@ async function make(path: string): Promise<Blob> {
     await migrate(drizzle({ client }), { migrationsFolder });
     const dump = await client.dumpDataDir('none');
     await client.close();
-    // Where nothing can be kept, the next start takes a little longer.
+    // Without a writable cache, the next start takes a little longer.
     await keep(path, dump).catch(() => undefined);
     return dump;
   }

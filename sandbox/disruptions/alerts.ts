@@ -14,7 +14,7 @@ import { flights, tripAlerts, trips } from '../tables.ts';
 type Flight = typeof flights.$inferSelect;
 type Wanted = { userId: string; tripId: string; flightId: string };
 
-/** Takes it that a flight is late or cancelled. Who says the same again says nothing new. */
+/** Reports a flight as late or cancelled. Repeating the same report changes nothing. */
 export async function raiseAlert(
   tx: Transaction,
   { userId, ...which }: Wanted,
@@ -25,7 +25,7 @@ export async function raiseAlert(
   const { policyNumber, ...found } = await reportable(tx, userId, which);
   const { tripId, flightId, ...flight } = found;
   const said = { alertType, delayDate: alertType === 'DELAY' ? laterThan(flight, delayDate) : null };
-  // A flight that was reported cancelled, and is late now, flies after all; one that its customer withdrew does not.
+  // A flight that was reported cancelled and is now late flies after all, unless its customer withdrew it.
   const cancelled = alertType === 'CANCELLATION' ? 1 : flight.alerted === 1 ? 0 : flight.cancelled;
   const state: Partial<Flight> = { alerted: 1, cancelled };
   await tx.update(flights).set(state).where(eq(flights.flightId, flightId));
@@ -44,7 +44,10 @@ export async function raiseAlert(
   return { alertId };
 }
 
-/** A flight of the customer's that has not left. Whether somebody else has the trip is nobody's business. */
+/**
+ * Returns a flight of the customer's that has not left. Throws the same refusal for another customer's trip as for an
+ * unknown one.
+ */
 async function reportable(tx: Transaction, userId: string, { tripId, flightId }: Omit<Wanted, 'userId'>) {
   const [trip] = await tx
     .select()

@@ -12,14 +12,14 @@ import { claimAttachments, documents } from '../tables.ts';
 export const uploads = '/documents';
 const lastsMs = 15 * minuteMs;
 
-/** What files that are called so come to. */
+/** File names that trigger failures. */
 export const brokenName = '!VENDOR_ERROR';
 export const failingName = '!FAILS';
 export const failingOnceName = '!FAILS_ONCE';
 
 type Row = typeof documents.$inferSelect;
 
-/** A place for a file, which whoever has its address may fill within a quarter of an hour. */
+/** Reserves an upload address. Anyone who knows the address may upload the file within a quarter of an hour. */
 export async function openDocument({ db, clock }: Context, userId: string, documentName: string) {
   const name = nameIn(documentName);
   if (isCalled(name, brokenName)) throw new Refused('VENDOR_ERROR', 'The store of documents does not answer');
@@ -29,7 +29,7 @@ export async function openDocument({ db, clock }: Context, userId: string, docum
   return { documentId, path: `${uploads}/${token}` };
 }
 
-/** The place of an address, as long as it lasts. */
+/** Returns the document of an upload address. Throws 404 for an unknown address and 403 for an expired one. */
 export async function placeOf({ db, clock }: Context, token: string): Promise<Row> {
   const [found] = await db.select().from(documents).where(eq(documents.token, token));
   if (!found) throw new UncodedRefusal(404, 'No file is expected here');
@@ -42,7 +42,10 @@ export async function placeOf({ db, clock }: Context, token: string): Promise<Ro
   return found;
 }
 
-/** Keeps what came; the same may come again, something else only as long as it belongs to nothing. */
+/**
+ * Stores an upload. Accepts the same file again, and a different one only while the document is not attached to
+ * anything.
+ */
 export async function receive({ db }: Context, files: Files, { documentId }: Row, taken: Taken): Promise<void> {
   if (!isDocument(taken.first)) throw new UncodedRefusal(415, 'A picture, a PDF, a text or a table, and nothing else');
   await db.transaction(async (tx) => {
@@ -52,10 +55,10 @@ export async function receive({ db }: Context, files: Files, { documentId }: Row
     if ((await tx.$count(claimAttachments, eq(claimAttachments.documentId, documentId))) > 0)
       throw new UncodedRefusal(409, 'This file is attached already');
     await tx.update(documents).set({ size: taken.size, digest: taken.digest }).where(isIt);
-    // Last, as it is undone by nothing.
+    // Last, because rolling back does not undo it.
     await files.keep(taken, documentId);
   });
 }
 
-/** Whatever kind of file it is. */
+/** Ignores the file extension. */
 const isCalled = (name: string, wanted: string) => name.replace(/\.[^.]*$/, '') === wanted;

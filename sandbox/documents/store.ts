@@ -4,18 +4,18 @@ import type { Context } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { placeOf, receive, uploads } from './documents.ts';
 
-/** A file, and nothing around it. */
+/** One byte more than the largest file, so that a longer one is noticed. */
 const longest = 25 * 2 ** 20 + 1;
 const anywhere = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-/** Where browsers put files, straight and from any page: the address itself is what lets them. */
+/** Upload endpoint for browsers. Accepts requests from any origin: the token in the address is the authorisation. */
 export async function documentStore(
   app: FastifyInstance,
   { files, ...context }: Context & { files: Files },
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(anywhere));
   app.removeAllContentTypeParsers();
-  // As it comes: a file is never in memory as a whole.
+  // Passes the stream through, so that no file is held in memory as a whole.
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 
   app.options(`${uploads}/:token`, async (_request, reply) =>

@@ -8,28 +8,31 @@ import type { Place } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { firstBytes } from './kinds.ts';
 
-/** 25 MB, as an office counts them. */
+/** 25 MB in binary units. */
 const largest = 25 * 2 ** 20;
-/** Longer than any file is on its way. */
+/** Longer than any upload takes. */
 const longestMs = 60 * 60_000;
 
 export type Taken = { path: string; size: number; digest: string; first: Buffer };
 
 export type Files = {
-  /** Writes what comes to the disk; what is too large, or breaks off, leaves nothing. */
+  /** Writes an upload to disk. An upload that is too large or breaks off leaves nothing behind. */
   take: (content: AsyncIterable<Buffer>) => Promise<Taken>;
   keep: (taken: Taken, id: string) => Promise<void>;
   drop: (taken: Taken) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
-  /** Removes what else there is: what a process left that was killed, and what nobody knows any more. */
+  /** Removes all other files: leftovers of a killed process and files that no row refers to. */
   keepOnly: (ids: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Files lie beside the database, not in it: PGlite would have each in memory as a whole. Of one in memory they go with it. */
+/**
+ * Stores files beside the database, because PGlite would hold each in memory as a whole. An in-memory database deletes
+ * them on exit.
+ */
 export function filesIn({ dataDir, databaseUrl }: Place): Files {
   const isKept = Boolean(dataDir || databaseUrl);
-  // A directory is one sandbox's at a time; of a PostgreSQL another may be taking a file just now.
+  // Only one sandbox uses a directory, but several share a PostgreSQL server and may be receiving a file right now.
   const youngestMs = databaseUrl ? longestMs : 0;
   const folder = databaseUrl ? folderOf(databaseUrl, dataDir) : folderBeside(dataDir);
   const placeOf = (name: string) => join(folder, name);
@@ -68,11 +71,11 @@ export function filesIn({ dataDir, databaseUrl }: Place): Files {
 const folderBeside = (dataDir: string | undefined): string =>
   dataDir ? `${dataDir}.files` : mkdtempSync(join(tmpdir(), 'sandbox-files-'));
 
-/** The same at each start with the same database, and never that of another one. */
+/** Returns the same folder at each start with the same database, and a different one for another database. */
 const folderOf = (databaseUrl: string, dataDir: string | undefined): string =>
   `${dataDir || join(tmpdir(), 'sandbox')}.files-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16)}`;
 
-/** In milliseconds; what another has just removed has none. */
+/** Returns milliseconds, or -1 for a file that was removed in the meantime. */
 const ageOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,

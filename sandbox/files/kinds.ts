@@ -1,4 +1,4 @@
-/** Bytes that tell the kind of a file: archives of office documents may begin with other entries. */
+/** Number of bytes needed to detect the kind of a file: archives of office documents may begin with other entries. */
 export const firstBytes = 16 * 1024;
 
 const zipEntry = 'PK\x03\x04';
@@ -9,10 +9,10 @@ const kinds: Record<string, (first: Buffer) => boolean> = {
   'image/webp': (first) => textIn(first, 0, 4) === 'RIFF' && textIn(first, 8, 12) === 'WEBP',
   'image/heic': (first) =>
     textIn(first, 4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(textIn(first, 8, 12)),
-  // Other bytes may come before the header, such as a byte order mark.
+  // Other bytes, such as a byte order mark, may precede the header.
   'application/pdf': (first) => textIn(first, 0, 1_024).includes('%PDF-'),
 };
-/** DOCX and XLSX are archives with certain entries. The name of an entry stands 30 bytes after its signature. */
+/** DOCX and XLSX are archives with certain entries. The name of an entry starts 30 bytes after its signature. */
 const isOffice = (first: Buffer) =>
   textIn(first, 0, 4) === zipEntry &&
   textIn(first, 0, firstBytes)
@@ -20,10 +20,9 @@ const isOffice = (first: Buffer) =>
     .some((entry) => /^(\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\/)/.test(entry.slice(26, 60)));
 const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
 
-/** What a file is, by how it begins, whatever it is called. */
+/** Detects the type of a file by its first bytes, regardless of its name. */
 export const kindIn = (first: Buffer): string | undefined => Object.entries(kinds).find(([, fits]) => fits(first))?.[0];
 
-/** Whether it may be shown to an adjuster: a picture, a PDF, a text or a table. */
 export const isDocument = (first: Buffer): boolean => {
   const kind = kindIn(first);
   return isOffice(first) || (kind !== undefined && kind !== 'image/webp');

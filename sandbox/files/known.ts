@@ -1,7 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { attachments, documents } from '../tables.ts';
 
-/** Of every file that somebody knows of. */
 export async function allIds(db: Database): Promise<string[]> {
   const attached = await db.select().from(attachments);
   const stored = await db.select().from(documents);

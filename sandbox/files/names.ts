@@ -2,7 +2,9 @@ import { Refused } from '../refusal.ts';
 
 const longestName = 200;
 
-/** A name is no path, and no longer than anybody reads. */
+/**
+ * Returns a file name without path separators and control characters. Throws INVALID_PARAMS if it is empty or too long.
+ */
 export function nameIn(name: string): string {
   const plain = name.replaceAll(/[\p{C}/\\]/gu, ' ').trim();
   if (plain === '' || plain.length > longestName)

@@ -1,4 +1,4 @@
-/** Bars and gaps in turns, nine a sign; a capital letter is a wide one. Code 39 is read by every scanner there is. */
+/** Nine alternating bars and gaps per character; capital letters are wide. Every scanner reads Code 39. */
 const signs: Record<string, string> = {
   '0': 'bwbWBwBwb',
   '1': 'BwbWbwbwB',
@@ -36,7 +36,6 @@ const signs: Record<string, string> = {
 };
 const [narrow, wide] = [2, 5];
 
-/** Where the bars of a code stand, and how wide they are. */
 export function barsOf(code: string): { at: number; wide: number }[] {
   let at = 0;
   return [...`*${code}*`].flatMap((sign) => {

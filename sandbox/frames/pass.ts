@@ -8,7 +8,7 @@ import { barsOf } from './code39.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** A lounge's own pages: a pass as a picture, and as a sheet to print. Whoever has its code has the pass. */
+/** Pages of a lounge: a pass as a picture and as a printable sheet. The code is the authorisation. */
 export async function passPages(app: FastifyInstance, { db }: Context): Promise<void> {
   const passCalled = async (code: string) => {
     const [found] = /^[A-Z0-9]{10}$/.test(code)
@@ -40,7 +40,7 @@ ${picture(code)}
   });
 }
 
-/** To be scanned; whoever shows it has the code in letters beside it. */
+/** Draws the barcode. The code is also printed in letters beside it. */
 const picture = (code: string): Markup => {
   const bars = barsOf(code);
   const width = bars.reduce((sum, { at, wide }) => Math.max(sum, at + wide), 0);

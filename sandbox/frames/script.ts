@@ -1,4 +1,4 @@
-/** Says to the portal around it what became of it. Nobody else may be around it, so anybody who is may hear that. */
+/** Posts the result to the parent window. The target origin is `*` because `frame-ancestors` allows only the portal. */
 export const script = `
 const form = document.querySelector('form');
 const said = document.querySelector('output');

@@ -46,5 +46,5 @@ const words: Record<string, Words> = {
   },
 };
 
-/** Other languages get English. */
+/** Falls back to English. */
 export const wordsIn = (lang: string): Words => words[lang] ?? (words.EN as Words);

@@ -16,14 +16,14 @@ export async function accountById(db: Database, userId: string): Promise<Account
   return account;
 }
 
-/** The account, for one transaction at a time: whatever counts what a customer has comes one after the other. */
+/** Locks the account for the transaction, so that checks that count a customer's data run one after the other. */
 export async function accountInTurn(tx: Transaction, userId: string): Promise<Account> {
   const [account] = await tx.select().from(users).where(eq(users.userId, userId)).for('update');
   if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
   return account;
 }
 
-/** By e-mail address or phone number, however spaced and cased. A closed account is no account. */
+/** Finds an account by e-mail address or phone number, ignoring spaces and case. Closed accounts are not found. */
 export async function accountCalled(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
   const typed = typedText(called);
   const username = typed.toLowerCase();
@@ -36,18 +36,18 @@ export async function accountCalled(db: Database, partnerId: string, called: str
   return account;
 }
 
-/** Whoever signs in as this, at whichever partner: for levers. */
+/** Finds an account by login across all partners, for levers. */
 export async function accountNamed(db: Database, login: string): Promise<Account> {
   const [account] = await db.select().from(users).where(eq(users.username, login.toLowerCase()));
   if (!account) throw new Refused('USER_NOT_FOUND', `Nobody signs in as ${login}`);
   return account;
 }
 
-/** Returns an international number without the spaces, dots and brackets that people write; undefined if it is none. */
+/** Returns an international number without spaces, dots and brackets, or undefined if the text is not one. */
 export const readPhone = (text: string): string | undefined =>
   /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
 
-/** Whether somebody may look at a customer of the partner's: an administrator at every one, an agent at their own. */
+/** Returns whether an account may read a customer of its partner: administrators all of them, agents their own. */
 export async function mayLookAt(db: Database, { roles, userId }: Account, customerId: string): Promise<boolean> {
   if (roles.ADMIN) return true;
   if (!roles.AGENT) return false;
@@ -55,8 +55,10 @@ export async function mayLookAt(db: Database, { roles, userId }: Account, custom
   return (await db.$count(agentCustomers, isTheirs)) > 0;
 }
 
-/** Whose portal an account opens when it signs in: an agent without a customer opens nobody’s, which is said by their own id. */
+/**
+ * Returns the user whose portal an account opens at sign-in. An agent without a customer opens their own id, which has
+ * no portal.
+ */
 export const opensFor = ({ opens, userId }: Account): string => opens ?? userId;
 
-/** An agent or an administrator. */
 export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);

@@ -27,8 +27,8 @@ export const otpauthUrl = (secret: string, { issuer, label }: Named): string =>
 type Attempt = { account: Pick<Account, 'userId' | 'partnerId'>; secret: string; code: string };
 
 /**
- * Takes a code of an authenticator app. Returns whether it is right. A right code is right once, also if it comes twice at
- * the same time.
+ * Spends a code of an authenticator app and returns whether it is right. A right code works once, even if it arrives
+ * twice at the same time.
  */
 export async function spendAppCode({ db, clock }: Context, { account, secret, code }: Attempt): Promise<boolean> {
   const app = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });

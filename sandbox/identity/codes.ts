@@ -11,7 +11,6 @@ import { type Account, accountInTurn } from './accounts.ts';
 
 export const rightCode = { 'one-time': '123456', 'second factor': '654321' } as const;
 
-/** Codes with which a tester raises what otherwise takes time or luck. */
 export const magicCodes: Record<TypedKind, Record<string, Code>> = {
   'one-time': {
     '000000': 'INVALID_CODE',
@@ -48,7 +47,7 @@ const refusals = {
   },
 } as const;
 
-/** Codes that people type; those of links are followed. */
+/** Codes that people type, as opposed to codes in links. */
 type TypedKind = keyof typeof rightCode;
 type Kind = keyof typeof refusals;
 type Attempt = { sessionId: string; partnerId: string; code: string };
@@ -61,13 +60,13 @@ const lifeMs: Record<Kind, number> = {
 };
 const textsAtOnce = 20;
 
-/** A new code, good for ten minutes and five tries. Answers the session to give it in. */
+/** Issues a code that is valid for ten minutes and five tries. Returns the id of its session. */
 export const requestCode = (context: Context, kind: TypedKind, account: Account, userId: string): Promise<string> =>
   issueCode(context, kind, { account, userId, code: rightCode[kind] });
 
 type Issued = { account: Pick<Account, 'partnerId' | 'userId'>; userId: string; code: string };
 
-/** Stores a code that can be taken once, within five tries. Returns the session to give it in. */
+/** Stores a code that can be used once, within five tries. Returns the id of its session. */
 export async function issueCode(
   { db, clock }: Context,
   kind: Kind,
@@ -80,7 +79,6 @@ export async function issueCode(
   return sessionId;
 }
 
-/** Voids the unused codes of an account that prove its old password, or replace it. */
 export async function voidPasswordCodes({ db, clock }: Context, accountId: string): Promise<void> {
   await db
     .update(codes)
@@ -108,7 +106,10 @@ export function requestOneTimeCode(context: Context, account: Account): Promise<
   });
 }
 
-/** Opens a session with a random code that is not sent. Does the same work as a real request, so that the answer takes as long. */
+/**
+ * Opens a session with a random code that is not sent. Does the same work as a real request, so that the response takes
+ * as long.
+ */
 export function requestDecoyCode(context: Context, partnerId: string): Promise<string> {
   const userId = randomUUID();
   return context.db.transaction(async (tx) => {
@@ -123,7 +124,6 @@ function countRecentCodes({ db, clock }: Context, accountId: string): Promise<nu
   return db.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs['one-time']))));
 }
 
-/** Returns the account whose code a session asks for, if the partner has such a session. */
 export async function accountAsked(
   { db }: Context,
   kind: Kind,
@@ -137,17 +137,20 @@ export async function accountAsked(
 }
 
 type Evaluation = {
-  /** Runs before the code is evaluated, and may throw: counts guesses by account and address, besides the tries of a code. */
+  /**
+   * Runs before the code is evaluated, and may throw: counts guesses by account and address, besides the tries of a
+   * code.
+   */
   count?: () => Promise<void>;
   /** Runs once the code turns out to be right, even if it was used in the meantime. */
   forgive?: () => Promise<void>;
-  /** Whether a code is right though it is not the stored one. */
+  /** Accepts a code other than the stored one. */
   isAlsoRight?: (accountId: string, code: string) => Promise<boolean>;
 };
 
 /**
- * Takes a code, once. The attempt is counted for good before the code is evaluated, so that five of a thousand at once
- * are.
+ * Uses up a code. The attempt is committed before the code is evaluated, so that only five of a thousand parallel
+ * guesses are evaluated.
  */
 export async function takeCode(
   context: Context,

@@ -18,14 +18,14 @@ const words = [
 const endings = ['1!', '12!', '123!', '1234!', '1@', '@1', '@123', '#1', '1#', '1?', '01!', '11!'];
 
 /**
- * Passwords that meet every requirement and are guessed first all the same, in lower case. The one that everybody in the
- * sandbox has is as common; it is not among them, so that a tester can set it again.
+ * Common passwords in lower case that meet every requirement. The sandbox's own password is left out, so that a tester
+ * can set it again.
  */
 const common = new Set(words.flatMap((word) => endings.map((ending) => word + ending)));
 
 const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
 
-/** Throws INVALID_PASSWORD for a password that breaks a rule, is among the first to be guessed, or is the user's address. */
+/** Throws INVALID_PASSWORD for a password that breaks a rule, is easy to guess, or equals the user's address. */
 export function requireGoodPassword(password: string, { emailAddress }: Pick<Account, 'emailAddress'>): void {
   const isAddress = password.toLowerCase() === emailAddress.toLowerCase();
   if (passwordProblem(password) !== null || isAddress || isCommonPassword(password))

@@ -3,12 +3,14 @@ import { typedText } from '#rules/text/typedText.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { readPhone } from './accounts.ts';
 
-/** Whether a first or last name has only letters, hyphens, apostrophes and spaces. */
 export const isName = (text: string): boolean => /^[\p{L}\p{M}'’ -]+$/u.test(text);
 
 export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
-/** Returns a phone number as a plus and digits. Throws MISSING_PHONE_NUMBER, PHONE_NUMBER_NOT_INTERNATIONAL, FAILED_VALIDATION. */
+/**
+ * Returns a phone number as a plus and digits. Throws MISSING_PHONE_NUMBER, PHONE_NUMBER_NOT_INTERNATIONAL or
+ * FAILED_VALIDATION.
+ */
 export function internationalPhone(text: string): string {
   const field = 'mobilePhoneNumber';
   const written = typedText(text).replace(/^00(?=\s*\d)/, '+');

@@ -8,7 +8,6 @@ import { Refused } from '../refusal.ts';
 import { links } from '../tables.ts';
 import { createAccount, type Partner } from './registration.ts';
 
-/** Returns a personal link of the partner's. Throws LINK_NOT_FOUND, or LINK_ALREADY_USED where used links are hidden. */
 export async function findLink(db: Database, partner: Partner, linkId: string): Promise<PersonalLink> {
   const [found] = await db.select().from(links).where(isLink(partner, linkId));
   if (!found) throw notFound();
@@ -18,9 +17,9 @@ export async function findLink(db: Database, partner: Partner, linkId: string): 
 }
 
 /**
- * Creates an account by a personal link, which is used up by that.
+ * Creates an account and uses up its personal link.
  *
- * Of two that use it at once, one is refused with LINK_ALREADY_USED.
+ * If two requests use a link at once, one is refused with LINK_ALREADY_USED.
  */
 export function enrol(context: Context, partner: Partner, linkId: string, given: Enrolment): Promise<Registered> {
   return createAccount(context, partner, given, async (tx, userId) => {

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { outbox } from '../tables.ts';
 import type { Account } from './accounts.ts';
 
-/** Sends a mail, as far as the outbox. */
 export async function sendMail(
   { db, clock }: Context,
   { partnerId, emailAddress }: Pick<Account, 'partnerId' | 'emailAddress'>,
@@ -13,7 +12,7 @@ export async function sendMail(
   await db.insert(outbox).values({ ...message, sentAt: clock.in(0) });
 }
 
-/** Nothing leaves this machine: what would be sent is read at the outbox lever. */
+/** Stores the message in the outbox, which testers read through a lever. The sandbox sends nothing. */
 export async function sendText({ db, clock }: Context, to: Account, body: string): Promise<void> {
   const { partnerId, mobilePhoneNumber, emailAddress } = to;
   await db.insert(outbox).values({

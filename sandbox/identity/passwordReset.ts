@@ -22,7 +22,10 @@ export function mailResetLink(context: Context, to: Recipient, portal: string): 
   return context.db.transaction((tx) => writeResetLink({ ...context, db: tx }, to, portal));
 }
 
-/** Does the work of `mailResetLink` and undoes it, so that an unknown address is answered no sooner than a known one. */
+/**
+ * Does the work of `mailResetLink` and rolls it back, so that an unknown address is answered no sooner than a known
+ * one.
+ */
 export async function mailNobody(context: Context, partnerId: string, portal: string): Promise<void> {
   const undone = new Error('Nobody has this address');
   const nobody = { partnerId, userId: randomUUID(), emailAddress: 'nobody' };
@@ -48,9 +51,9 @@ async function writeResetLink(context: Context, to: Recipient, portal: string): 
 type Reset = { partnerId: string; code: string; password: string };
 
 /**
- * Sets a new password and ends every session that the old one opened.
+ * Sets a new password and ends every session of the old one.
  *
- * A password that is refused leaves the code as it is.
+ * A refused password leaves the code usable.
  *
  * @returns the account
  */

@@ -4,7 +4,7 @@ type Cost = { N: number; r: number; p: number };
 const cost: Cost = { N: 2 ** 14, r: 8, p: 1 };
 const keyLength = 32;
 
-/** `scrypt$N$r$p$salt$key`: the cost travels along, so that it can be raised for new passwords. */
+/** Returns `scrypt$N$r$p$salt$key`. The cost is part of the hash, so that it can be raised for new passwords. */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, { N, r, p });
@@ -19,7 +19,7 @@ export async function isPassword(given: string, stored: string): Promise<boolean
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
-/** Two keyboards spell the same accented letter in different ways. */
+/** Normalises the password, because keyboards encode accented letters differently. */
 function derive(password: string, salt: Buffer, how: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, how, (error, key) => (error ? reject(error) : resolve(key)));

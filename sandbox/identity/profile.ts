@@ -13,13 +13,11 @@ import { internationalPhone, isEmailAddress, isName } from './details.ts';
 import { sendMail } from './outbox.ts';
 import { magicNames } from './registration.ts';
 
-/** Last names with which a tester raises refusals that nothing on the form explains. */
+/** Last names with which a tester triggers refusals that no field of the form can explain. */
 export const magicSurnames = { 'Invalid Params': 'INVALID_PARAMS', 'Failed Validation': 'FAILED_VALIDATION' } as const;
 
-/** The version of the terms that a customer accepts now. */
 const termsVersion = '3';
 
-/** Returns an account as its customer reads it. */
 export function toUser(account: Account): User {
   const { userId, firstName, surname, emailAddress, mobilePhoneNumber, locale, employee, mfaEnabled } = account;
   const { partnerId, resolutionOptions, terms, transactional, marketing, billingMethods, nationality } = account;
@@ -42,7 +40,7 @@ export function toUser(account: Account): User {
   };
 }
 
-/** Changes details, preferences or terms of a customer. Throws the refusal of the first detail that cannot be so. */
+/** Changes details, preferences or terms of a customer. Throws the refusal of the first invalid detail. */
 export async function updateUser(
   { tx, now }: { tx: Transaction; now: string },
   userId: string,
@@ -67,7 +65,7 @@ export async function updateUser(
   return toUser(changed);
 }
 
-/** Changes the address that a customer signs in with, and tells the old one. Throws EMAIL_ALREADY_USED. */
+/** Changes the address that a customer signs in with, and notifies the old one. Throws EMAIL_ALREADY_USED. */
 export async function changeEmail(
   context: Context & { db: Transaction },
   userId: string,
@@ -127,7 +125,7 @@ function namesIn({ firstName, surname }: UserChanges): Partial<Pick<Account, 'fi
   return names;
 }
 
-/** The language is the first part of the locale, and may be changed alone. */
+/** The language is the first part of the locale and may be changed alone. */
 function localeIn({ locale }: Account, { language, locale: given }: UserChanges): Pick<Account, 'locale'> {
   const changed = given ?? (language ? `${language.toLowerCase()}${locale.slice(2)}` : locale);
   if (language && changed.slice(0, 2).toUpperCase() !== language)
@@ -145,7 +143,7 @@ function nationalityIn(text: string): string | null {
 
 type Communications = NonNullable<UserChanges['communications']>;
 
-/** Exactly one channel that is on is preferred. Channels that are not named stay as they are. */
+/** Requires exactly one preferred channel among the active ones. Channels that are not named keep their state. */
 function preferencesIn({ transactional }: Account, given: Communications): Account['transactional'] {
   const known = transactional.map(({ commsId }) => commsId);
   const isUnknown = given.some(({ commsId }) => !known.includes(commsId));

@@ -1,6 +1,5 @@
 const all = ['CREATE', 'READ', 'UPDATE', 'DELETE'];
 
-/** Rights of an account, by feature. */
 type Profile = { feature: string; accessRights: string[] }[];
 
 const feature = (name: string, accessRights = all) => ({ feature: name, accessRights });

@@ -20,14 +20,13 @@ import { openSession } from './sessions.ts';
 
 export type Partner = typeof partners.$inferSelect;
 
-/** Details with which a tester raises refusals that nothing on the form explains. */
+/** Details with which a tester triggers refusals that no field of the form can explain. */
 export const magicNames = { firstName: 'Nemo', surname: 'Void' };
 
 type Details = Pick<Account, 'firstName' | 'surname' | 'emailAddress' | 'username' | 'locale'> & {
   mobilePhoneNumber: string;
 };
 
-/** Returns what a new account is made of, or throws the refusal of a detail. */
 function detailsIn(given: Enrolment): Details {
   const { locale } = given;
   if (!locale) throw new Refused('MISSING_LOCALE', 'The locale is missing');
@@ -47,13 +46,13 @@ function detailsIn(given: Enrolment): Details {
 
 const createFailed = () => new Refused('CREATE_CUSTOMER_ACCOUNT_FAILED', 'The account could not be created');
 
-/** Runs in the transaction of a new account, before anything else. Returns the policy that the account is to hold, if any. */
+/** Runs first in the transaction of a new account. Returns the policy that the account will hold, or null. */
 type Claiming = (tx: Transaction, userId: string) => Promise<string | null>;
 
 /**
- * Creates an account that holds a policy, and signs it in; or creates nothing.
+ * Creates an account with a policy and signs it in, or creates nothing.
  *
- * A partner that hides its users refuses a known address or phone number as it refuses any other registration that failed.
+ * A partner that hides its users refuses a known address or phone number like any other failed registration.
  */
 export async function createAccount(
   context: Context,
@@ -63,7 +62,7 @@ export async function createAccount(
 ): Promise<Registered> {
   const details = detailsIn(given);
   requireGoodPassword(given.password, details);
-  // Hashing before the look-up keeps the duration of the answer from telling which accounts exist.
+  // Hashing before the look-up keeps the response time from revealing which accounts exist.
   const password = await hashPassword(given.password);
   return context.db.transaction(async (tx) => {
     await takeTurn(tx, partner);
@@ -93,7 +92,7 @@ async function refuseKnown(tx: Transaction, partner: Partner, details: Details):
     .from(users)
     .where(and(eq(users.partnerId, partner.partnerId), isKnown));
   const namesake = known.find((account) => account.username === username);
-  // The address of a closed account is not free; a phone number is.
+  // The address of a closed account stays taken; its phone number is free.
   if (namesake?.closed || (partner.hideUnknownUser && known.some(({ closed }) => !closed))) throw createFailed();
   const isSame = (account: Account) =>
     account.firstName === firstName && account.surname === surname && account.mobilePhoneNumber === mobilePhoneNumber;

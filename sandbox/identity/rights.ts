@@ -7,7 +7,7 @@ import { accountById } from './accounts.ts';
 
 type Session = ReturnType<typeof sessionIn>;
 
-/** The session of somebody who may write at all, and has the right in one of the features. */
+/** Returns the session if it may write and has the right in one of the features. Throws ACCESS_DENIED otherwise. */
 export function writerIn(request: FastifyRequest, features: readonly string[], right = 'CREATE'): Session {
   const session = reporterIn(request);
   if (!features.some((feature) => hasRight(session, feature, right)))
@@ -15,7 +15,7 @@ export function writerIn(request: FastifyRequest, features: readonly string[], r
   return session;
 }
 
-/** The session of somebody who may write at all. What happened to a flight may be said without any other right. */
+/** Returns the session if it may write. Reporting a disruption needs no other right. Throws ACCESS_DENIED otherwise. */
 export function reporterIn(request: FastifyRequest): Session {
   const session = sessionIn(request);
   const { ADMIN, AGENT, USER } = session.account.roles;
@@ -24,8 +24,8 @@ export function reporterIn(request: FastifyRequest): Session {
 }
 
 /**
- * Returns the session of a caller who may maintain the account's passengers. Roles without USER need no right (spec P§6); a
- * customer needs it and the partner's setting. Throws ACCESS_DENIED.
+ * Returns the session of a caller who may maintain the account's passengers. Roles other than USER need no right (spec
+ * P§6); a customer needs the right and the partner's setting. Throws ACCESS_DENIED.
  */
 export async function passengerKeeperIn(request: FastifyRequest, db: Database, right: string): Promise<Session> {
   const session = reporterIn(request);

@@ -12,13 +12,13 @@ import type { Claims } from './tokens.ts';
 
 const minutes = { user: 60, widget: 60, sso: 10 };
 
-/** A token of the account's: for the portal, for a widget, or to sign in with once. */
+/** Issues a token for the portal, for a widget, or for single sign-on. */
 export async function openSession(
   { db, clock, tokens }: Context,
   account: Account,
   type: Claims['type'] = 'user',
   userId = opensFor(account),
-  /** A session that goes on from another has no longer life than that. */
+  /** Caps the expiry, so that a session derived from another does not outlive it. */
   until = Number.POSITIVE_INFINITY,
 ): Promise<string> {
   const { partnerId, userId: accountId, username } = account;
@@ -31,7 +31,6 @@ export async function openSession(
   return tokens.sign({ jti: tokenId, sub: userId, username, ...agent, partnerId, type, iat, exp });
 }
 
-/** Says that an account is signed in, or asks it for its second factor first. */
 export async function signIn(
   context: Context,
   account: Account,
@@ -49,7 +48,7 @@ export const handedOver = (account: Account, userId: string, accessToken: string
   ...(isElevated(account) && { agentId: account.userId }),
 });
 
-/** Once and for all. False: it had ended before. */
+/** Returns false if the session had already ended. */
 export async function endSession(
   { db, clock }: Context,
   tokenId: string,
@@ -63,15 +62,14 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Every session that is about a person or that they opened. Answers how many. */
+/** Ends every session of a user or opened by them. Returns how many. */
 export const endSessionsOf = (context: Context, userId: string, how: { bare?: boolean }): Promise<number> =>
   endAll(context, or(eq(sessions.userId, userId), eq(sessions.accountId, userId)), how);
 
-/** Every session that an account opened, for whomever. */
+/** Ends every session that an account opened, for any customer. */
 export const endSessionsBy = (context: Context, accountId: string): Promise<number> =>
   endAll(context, eq(sessions.accountId, accountId));
 
-/** Ends every session that an account opened, except that of one token. */
 export const endOtherSessions = (context: Context, accountId: string, tokenId: string): Promise<number> =>
   endAll(context, and(eq(sessions.accountId, accountId), ne(sessions.tokenId, tokenId)));
 

@@ -6,11 +6,11 @@ import { id } from '#schema/rest/common.ts';
 
 const Claims = type({
   jti: id,
-  /** Whose portal it is. */
+  /** The user whose portal is opened. */
   sub: id,
-  /** What the account that signed in is called. */
+  /** Username of the account that signed in. */
   username: string(),
-  /** Who acts for the customer, if somebody does. */
+  /** The agent who acts for the customer, if any. */
   agentId: optional(id),
   partnerId: id,
   type: enums(['user', 'widget', 'sso']),
@@ -20,7 +20,7 @@ const Claims = type({
 export type Claims = Infer<typeof Claims>;
 export type Tokens = { sign: (claims: Claims) => string; read: (token: string) => Claims | undefined };
 
-/** JWTs signed with HS256, the only algorithm ever read. */
+/** Signs and verifies JWTs. Accepts HS256 only. */
 export function tokensSignedWith(secret: string): Tokens {
   const header = encode({ alg: 'HS256', typ: 'JWT' });
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest();

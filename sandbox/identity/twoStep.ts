@@ -16,8 +16,8 @@ type Partner = Pick<typeof partners.$inferSelect, 'name' | 'branding'>;
 const invalidCode = () => new Refused('MFA_INVALID_CODE', 'The code is wrong');
 
 /**
- * Returns a new secret, which replaces one that was offered before and not confirmed. Refuses an account that has two-step
- * verification: its secret can only be replaced by whoever has the old one, and thus turns it off first.
+ * Returns a new secret, which replaces an unconfirmed one. Refuses an account that already has two-step verification:
+ * its owner must turn it off with the old secret first.
  */
 export async function offerSecret(
   { db }: Context,
@@ -59,7 +59,6 @@ export async function enableTwoStep(
   });
 }
 
-/** Turns two-step verification off with a code for its secret. */
 export async function disableTwoStep(context: Context, { account, code }: Change): Promise<SecondFactorState> {
   const { userId, mfaEnabled, mfaSecret } = account;
   if (!mfaEnabled) return { mfaEnabled: false };
@@ -78,7 +77,7 @@ export async function disableTwoStep(context: Context, { account, code }: Change
   });
 }
 
-/** Accounts that were created with two-step verification have no secret: only the tester's code opens them. */
+/** Accounts that were created with two-step verification have no secret. Only the tester's code opens them. */
 async function isRight(context: Context, { account, code }: Change, secret: string | null): Promise<boolean> {
   if (code === rightCode['second factor']) return true;
   return secret !== null && spendAppCode(context, { account, secret, code });

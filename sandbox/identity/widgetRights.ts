@@ -1,6 +1,6 @@
 import { type Area, opensArea } from '#schema/features.ts';
 
-/** The first match counts. Routes that are not listed, such as signing out, are open to every token. */
+/** The first match wins. Unlisted routes, such as signing out, are open to every token. */
 const areas: readonly (readonly [RegExp, Area])[] = [
   [/^\/travel\/(flights\/notify-alert|trips\/[^/]+\/flights\/[^/]+\/alert)$/, 'reports'],
   [/^\/travel\/(trips|flights|insurance)\b/, 'trips'],
@@ -17,7 +17,7 @@ const areas: readonly (readonly [RegExp, Area])[] = [
 ];
 
 /**
- * Whether a widget's token with these features may use a route.
+ * Returns whether a widget's token with these features may use a route.
  *
  * @param path of the route, below the API's base
  */

@@ -7,12 +7,11 @@ import { fieldsOf, Refused, UncodedRefusal } from '../refusal.ts';
 import { covers, providedFlights } from '../tables.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** How far ahead carriers publish what they fly. */
+/** Days ahead for which carriers publish their flights. */
 const publishedDays = 360;
 
 type Wanted = { flightNumber: string; embarkDate: string; origin?: string | null | undefined };
 
-/** A flight number as carriers write it. */
 export function flightNumberIn(text: string): string {
   const flightNumber = typedText(text).toUpperCase();
   if (!isFlightNumber(flightNumber))
@@ -22,7 +21,7 @@ export function flightNumberIn(text: string): string {
   return flightNumber;
 }
 
-/** A day that exists and has not gone by. */
+/** Throws unless the day exists and is not in the past. */
 export function refuseWrongDay(embarkDate: string, now: Date): void {
   const day = new Date(`${embarkDate}T00:00:00Z`);
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(embarkDate);
@@ -38,8 +37,8 @@ export function refuseTooSoon(flights: readonly Departure[], now: Date): void {
 export const leavesInTime = (flight: Departure, now: Date): boolean => departureOf(flight) >= now.getTime() + dayMs;
 
 /**
- * What the carriers fly under a number on a day, and what the customer made known by hand. Undefined: they say nothing.
- * `origin`: only that flight, or those that were entered by hand with it.
+ * Returns the flights under a number on a day, including those that the customer entered by hand. Returns undefined if
+ * the carriers do not answer. `origin` selects one flight, or the manual ones entered with it.
  */
 export async function flightsAt(
   db: Database,
@@ -63,7 +62,9 @@ export async function flightsAt(
   return found;
 }
 
-/** Those that no trip of the customer's has yet under the policy, or under any if none is named. */
+/**
+ * Returns the flights that are not on a trip of the customer's under the policy, or under any policy if none is given.
+ */
 export async function uncovered(
   db: Database,
   userId: string,

@@ -13,7 +13,10 @@ import { isWithdrawn, tripsOf } from './trips.ts';
 
 type Wanted = { userId: string; tripId: string };
 
-/** Others travel from now on. How many may is a matter of the policy alone: each flight has been found to take them. */
+/**
+ * Replaces the travellers of a trip. Only the policy limits their number: each flight was already checked when it was
+ * insured.
+ */
 export async function changeTravellers(
   tx: Transaction,
   { userId, tripId }: Wanted,
@@ -35,7 +38,7 @@ export async function changeTravellers(
   return ownTrip(tx, { userId, tripId });
 }
 
-/** Withdraws every flight of a trip. The trip stays listed, and its flights may be insured again. */
+/** Withdraws every flight of a trip. The trip stays listed, and its flights can be insured again. */
 export async function cancelTrip(tx: Transaction, wanted: Wanted): Promise<void> {
   await accountInTurn(tx, wanted.userId);
   const trip = await untouched(tx, wanted);
@@ -46,7 +49,7 @@ export async function cancelTrip(tx: Transaction, wanted: Wanted): Promise<void>
   await tx.delete(covers).where(inArray(covers.flightId, flightIds));
 }
 
-/** Whose somebody else's trip is, is nobody's business: to this customer there is no such trip. */
+/** Throws TRIP_NOT_FOUND for another customer's trip. */
 async function ownTrip(tx: Transaction, { userId, tripId }: Wanted): Promise<Trip> {
   const found = (await tripsOf(tx, userId)).find((trip) => trip.tripId === tripId);
   if (!found) throw new Refused('TRIP_NOT_FOUND', 'Trip not found');
@@ -67,7 +70,7 @@ function refuseHindered({ flights: flown }: Trip, what: keyof Hindered): void {
   }
 }
 
-/** By the policy of the trip, whether it still runs or not; 0 is no maximum. */
+/** Returns the maximum of the trip's policy, expired or not. 0 means no maximum. */
 async function mostInsured(tx: Transaction, { partnerId }: Account, { policyNumber }: Trip): Promise<number> {
   const isIt = and(eq(policies.partnerId, partnerId), eq(policies.externalPolicyNumber, policyNumber));
   const [policy] = await tx.select().from(policies).where(isIt);

@@ -7,7 +7,6 @@ import { Refused } from '../refusal.ts';
 import { flightNumberIn, flightsAt, leavesInTime, refuseTooSoon, uncovered } from './carriers.ts';
 import { refuseOutside, runningPolicy } from './policies.ts';
 
-/** The flights that a customer may insure under a number on a day. Undefined: the carriers say nothing. */
 export async function checkFlight(
   db: Database,
   userId: string,

@@ -5,7 +5,6 @@ import { Refused } from '../refusal.ts';
 import { hindranceOf } from './hindrance.ts';
 import { type Policy as Held, heldPolicies } from './policies.ts';
 
-/** The policies that somebody holds, as they are answered. */
 export async function policiesOf({ db, clock }: Context, userId: string): Promise<Policy[]> {
   const held = await heldPolicies(db, userId);
   const now = clock.now();

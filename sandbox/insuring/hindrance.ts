@@ -7,7 +7,7 @@ import { Refused } from '../refusal.ts';
 import { flights, policyHolders, trips } from '../tables.ts';
 import type { Policy } from './policies.ts';
 
-/** Trips to come that a policy without a maximum of its own takes. */
+/** Maximum number of future trips under a policy without its own maximum. */
 const mostTrips = 20;
 
 const words = {
@@ -18,7 +18,7 @@ const words = {
   MAX_TRIPS_EXCEEDED: 'The policy takes no further trip',
 } satisfies Partial<Record<Code, string>>;
 
-/** Why no trip at all can be insured under a policy now: the code that refuses it. Null, if one can. */
+/** Returns the code that refuses any trip under a policy, or null if one can be insured. */
 export async function hindranceOf(
   db: Database,
   userId: string,
@@ -38,7 +38,6 @@ export async function refuseHindered(db: Database, userId: string, policy: Polic
   if (code) throw new Refused(code, words[code]);
 }
 
-/** More people hold it than its number of uses allows. */
 async function isOverused(db: Database, { partnerId, externalPolicyNumber, maxUses }: Policy): Promise<boolean> {
   if (maxUses === null) return false;
   const [held] = await db
@@ -48,7 +47,7 @@ async function isOverused(db: Database, { partnerId, externalPolicyNumber, maxUs
   return (held?.by ?? 0) > maxUses;
 }
 
-/** A policy's own maximum counts every trip that was not cancelled; the common one, those to come. */
+/** A policy's own maximum counts every trip that was not cancelled. The default maximum counts future trips. */
 async function isFull(
   db: Database,
   userId: string,

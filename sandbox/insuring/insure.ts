@@ -19,7 +19,7 @@ type PurchaseRequest = { userId: string; trip: NewTrip; countsTravellers: boolea
 const flightsOf = { SINGLE: [1, 1], RETURN: [2, 2], MULTI: [2, 4] } as const;
 const typeOf = { SINGLE: 'single', RETURN: 'return', MULTI: 'multi' } as const;
 
-/** Insures a trip. What the customer says of a flight finds it among the carriers’, and from there on theirs counts. */
+/** Insures a trip. The customer's data only identifies the flights; the carriers' data is stored. */
 export async function insureTrip(
   tx: Transaction,
   { userId, trip, countsTravellers, now }: PurchaseRequest,

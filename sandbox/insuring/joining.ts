@@ -17,8 +17,8 @@ type Joining = {
  * Makes a customer a holder of a policy.
  *
  * Throws POLICY_NOT_FOUND, POLICY_INVALID for another partner's policy, POLICY_INACTIVE, POLICY_EXPIRED,
- * POLICY_TOO_MANY_USES once as many people hold it as may, and ALREADY_ASSIGNED if the customer holds it or, for an account
- * that exists, if it is for one person and somebody else holds it.
+ * POLICY_TOO_MANY_USES if the maximum number of holders is reached, and ALREADY_ASSIGNED if the customer already holds
+ * it or, for an existing account, if it is for one person and taken.
  */
 export async function joinPolicy(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function joinPolicy(
     .select()
     .from(policies)
     .where(and(isNumber, eq(policies.partnerId, partnerId)))
-    // Two customers who take the last use come one after the other.
+    // Serialises two customers who take the last use.
     .for('no key update');
   if (!policy) {
     const isElsewhere = (await tx.$count(policies, isNumber)) > 0;

@@ -8,7 +8,7 @@ import { flights, tripAlerts, trips } from '../tables.ts';
 
 type Wanted = { userId: string; tripId: string };
 
-/** What becomes of a trip with a magic flight on it between its being listed and its being changed; it stays so. */
+/** Changes a trip with a magic flight permanently, between the customer's read and the customer's change. */
 export async function meanwhile(db: Database, { userId, tripId }: Wanted, created: string): Promise<void> {
   const flown = await db
     .select({ flightId: flights.flightId, flightNumber: flights.flightNumber, alerted: flights.alerted })

@@ -16,13 +16,13 @@ import { items, links, partners, policies, policyHolders, trips, users } from '.
 
 type Row = typeof policies.$inferSelect;
 
-/** Products that are refused although nothing is wrong with how they are written. */
+/** Products that are refused although they are well-formed. */
 export const magicProducts = { unicorn: 'INVALID_PRODUCTS', missing: 'PRODUCT_NOT_FOUND' } as const;
 
-/** An entitlement that no policy can have. */
+/** An entitlement that every policy refuses. */
 export const magicEntitlement = 'none';
 
-/** Returns the policies of a partner whose number contains a text: an equal one first, then by number. */
+/** Returns the partner's policies whose number contains a text: an exact match first, then by number. */
 export async function findPolicies(db: Database, partnerId: string, sought: string): Promise<PartnerPolicy[]> {
   const number = numberIn(sought);
   const pattern = `%${number.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -45,9 +45,9 @@ export async function findPolicies(db: Database, partnerId: string, sought: stri
 }
 
 /**
- * Adds a policy to those of a partner. Numbers are kept in capitals, as customers' entries are compared in capitals.
+ * Adds a policy to a partner. Numbers are stored in capitals, because customers' entries are compared in capitals.
  *
- * Throws ALREADY_EXISTS, INVALID_PRODUCTS, PRODUCT_NOT_FOUND, INVALID_ENTITLEMENT, and FAILED_VALIDATION of what cannot be.
+ * Throws ALREADY_EXISTS, INVALID_PRODUCTS, PRODUCT_NOT_FOUND, INVALID_ENTITLEMENT or FAILED_VALIDATION.
  */
 export async function addPolicy(tx: Transaction, partner: Partner, given: NewPartnerPolicy): Promise<Row> {
   const externalPolicyNumber = numberIn(given.externalPolicyNumber);
@@ -69,7 +69,6 @@ export async function addPolicy(tx: Transaction, partner: Partner, given: NewPar
   return added;
 }
 
-/** Changes the given fields of a policy. Throws POLICY_NOT_FOUND, and what `addPolicy` throws of its fields. */
 export async function changePolicy(
   tx: Transaction,
   partner: Partner,
@@ -92,7 +91,7 @@ export async function changePolicy(
   return changed;
 }
 
-/** Deletes a policy. Throws POLICY_NOT_FOUND, and IN_USE as long as anybody or anything depends on it. */
+/** Deletes a policy. Throws POLICY_NOT_FOUND, and IN_USE while anything depends on it. */
 export async function deletePolicy(tx: Transaction, partner: Partner, policyNumber: string): Promise<void> {
   const known = await policyInTurn(tx, partner, policyNumber);
   if (await isInUse(tx, known)) throw new Refused('IN_USE', 'The policy has holders, trips, items or invitations');
@@ -104,7 +103,7 @@ const numberIn = (text: string): string => typedText(text).toUpperCase();
 const isPolicy = ({ partnerId, externalPolicyNumber }: Pick<Row, 'partnerId' | 'externalPolicyNumber'>) =>
   and(eq(policies.partnerId, partnerId), eq(policies.externalPolicyNumber, externalPolicyNumber));
 
-/** Locks the policy, so that nobody joins it while it is deleted. */
+/** Locks the policy, so that no customer joins it while it is deleted. */
 async function policyInTurn(tx: Transaction, { partnerId }: Partner, policyNumber: string): Promise<Row> {
   const [known] = await tx
     .select()

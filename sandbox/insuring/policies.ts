@@ -6,16 +6,15 @@ import { policies, policyHolders } from '../tables.ts';
 
 type Cover = Pick<typeof policyHolders.$inferSelect, 'policyCapUsed'>;
 
-/** What a policy promises, and what of it its holder has used. */
+/** A policy with its holder's usage of the cover. */
 export type Policy = typeof policies.$inferSelect & Cover;
 
-/** Which policy a holder holds. */
 export const isOfHolder = and(
   eq(policies.partnerId, policyHolders.partnerId),
   eq(policies.externalPolicyNumber, policyHolders.externalPolicyNumber),
 );
 
-/** The policies that somebody holds, in the order in which they came by them. */
+/** Returns the policies that a customer holds, in the order of joining. */
 export async function heldPolicies(db: Database, userId: string, externalPolicyNumber?: string): Promise<Policy[]> {
   const isWanted = externalPolicyNumber ? eq(policyHolders.externalPolicyNumber, externalPolicyNumber) : undefined;
   const held = await db
@@ -27,7 +26,7 @@ export async function heldPolicies(db: Database, userId: string, externalPolicyN
   return held.map(({ policy, policyCapUsed }) => ({ ...policy, policyCapUsed }));
 }
 
-/** A policy that the customer holds and that is running today. */
+/** Returns a policy that the customer holds and that is valid today. */
 export async function runningPolicy(
   db: Database,
   userId: string,

@@ -13,8 +13,8 @@ import { flightNumberIn, refuseTooSoon, refuseWrongDay, uncovered } from './carr
 import { runningPolicy } from './policies.ts';
 
 /**
- * Keeps a flight that the carriers do not know; from then on a check finds it, for this customer alone. Whoever got its time
- * wrong makes it known again, as long as it is on no trip.
+ * Stores a flight that the carriers do not know. Later checks find it for this customer only. The customer may correct
+ * it as long as it is on no trip.
  */
 export async function provideFlight(
   tx: Transaction,
@@ -54,7 +54,7 @@ const key = [providedFlights.userId, providedFlights.flightNumber, providedFligh
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** What a check refuses because of the carriers' data cannot be said of a flight that they do not have. */
+/** Codes about the carriers' data do not apply to a flight that the carriers do not know. */
 function refuseByMagic(flightNumber: string): void {
   const code = refusedFlights[flightNumber];
   if (code && code !== 'VENDOR_ERROR' && code !== 'NO_FLIGHT_FOR_DATE' && code !== 'FLIGHT_OUT_OF_DATE_RANGE')

@@ -8,7 +8,7 @@ import { Refused } from '../refusal.ts';
 import { flightNumberIn, flightsAt, refuseTooSoon } from './carriers.ts';
 import { type Policy, refuseOutside } from './policies.ts';
 
-/** The flights as the carriers have them, in the order in which they are flown. */
+/** Returns the flights with the carriers' data, in the order of departure. */
 export async function rebuilt(
   tx: Transaction,
   userId: string,
@@ -30,7 +30,7 @@ export async function rebuilt(
   return found.map((flight, place) => ({ ...flight, flightType: place === 0 ? 'main' : further }));
 }
 
-/** In the same minute, out before back. */
+/** Sorts outbound before inbound if both depart in the same minute. */
 const asFlown = (one: CheckedFlight, other: CheckedFlight): number =>
   departureOf(one) - departureOf(other) || Number(one.direction === 'inbound') - Number(other.direction === 'inbound');
 
@@ -39,7 +39,10 @@ function refuseUnlessOutAndBack([first, second]: readonly CheckedFlight[]): void
     throw new Refused('INVALID_PARAMS', 'A return trip goes out, and then back', { flights: 'invalid' });
 }
 
-/** Whoever names one flight and describes another must not find out later which of the two is insured. */
+/**
+ * Refuses a request that names one flight and describes another, so that the customer is never left unsure which is
+ * insured.
+ */
 function refuseAnother(given: CoverFlight, known: CheckedFlight, path: string): void {
   for (const name of ['flightId', 'destination'] as const)
     if (given[name] !== known[name])

@@ -4,7 +4,7 @@ import { typedCode } from '#rules/text/typedText.ts';
 
 import { Refused } from '../refusal.ts';
 
-/** Returns the booking reference to store: the customer's as airlines print it, or a new one when there is none. */
+/** Returns the booking reference to store: the customer's in the format of airlines, or a new one if none was given. */
 export function storedReference(given: string | null | undefined): string {
   const reference = typedCode(given ?? '').toUpperCase();
   if (!/^[A-Z0-9]{0,20}$/.test(reference))

@@ -5,11 +5,10 @@ import type { Trip } from '#schema/rest/trips.ts';
 import type { Database } from '../database/open.ts';
 import { flights, passengers, travellers, tripAlerts, trips } from '../tables.ts';
 
-/** Whether the customer took the flight out of the insurance: it is cancelled, and no alert cancelled it. */
+/** Returns whether the customer withdrew the flight: it is cancelled although no alert cancelled it. */
 export const isWithdrawn = ({ cancelled, alerted }: { cancelled: number | null; alerted: number | null }): boolean =>
   cancelled === 1 && alerted === 0;
 
-/** Somebody's trips as they are answered. */
 export async function tripsOf(db: Database, userId: string): Promise<Trip[]> {
   const found = await db.select().from(trips).where(eq(trips.userId, userId)).orderBy(trips.place);
   const ids = found.map(({ tripId }) => tripId);

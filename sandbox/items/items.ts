@@ -17,7 +17,7 @@ import { itemTypeCalled, propositionOf } from './propositions.ts';
 type Row = typeof items.$inferSelect;
 type Wanted = { userId: string; itemId: string };
 
-/** It is listed, and found no more. */
+/** An item that is listed but cannot be found by id. */
 const lostForGood = idOf('item:kiosk-ghost');
 
 export async function itemsOf(db: Database | Transaction, userId: string, today: string): Promise<InsuredItem[]> {
@@ -50,7 +50,7 @@ export async function itemsOf(db: Database | Transaction, userId: string, today:
 
 type Buyer = { userId: string; partner: string; today: string };
 
-/** Insures all of them, or none. */
+/** Insures all items or none. */
 export async function addItems(
   tx: Transaction,
   { userId, partner, today }: Buyer,
@@ -82,7 +82,7 @@ export async function addItems(
   return { transactionId: randomUUID(), itemIds: rows.map(({ itemId }) => itemId) };
 }
 
-/** What is said of an item anew, and what may be asked about it from now on. */
+/** Changes an item's properties and its permissions. */
 export async function changeItem(tx: Transaction, wanted: Wanted, given: ItemChanges): Promise<void> {
   const row = await itemInTurn(tx, wanted);
   const itemType = itemTypeCalled(row.itemTypeId);
@@ -102,7 +102,7 @@ function permissionsIn({ permissions }: Row, given: NonNullable<ItemChanges['per
   }));
 }
 
-/** What was claimed for it stays. */
+/** Keeps the item's claims. */
 export async function cancelItem(tx: Transaction, wanted: Wanted): Promise<void> {
   const { itemId } = await itemInTurn(tx, wanted);
   const isOpen = and(eq(claims.itemId, itemId), eq(claims.completed, false));
@@ -110,7 +110,9 @@ export async function cancelItem(tx: Transaction, wanted: Wanted): Promise<void>
   await tx.update(items).set({ isCancelled: true }).where(eq(items.itemId, itemId));
 }
 
-/** Whose somebody else's is, is nobody's business. The contract has no code of its own for what is not there. */
+/**
+ * Throws the same refusal for another customer's item as for an unknown one. The contract has no specific code for it.
+ */
 async function itemInTurn(tx: Transaction, { userId, itemId }: Wanted): Promise<Row> {
   await accountInTurn(tx, userId);
   const isIt = and(eq(items.userId, userId), eq(items.itemId, itemId), eq(items.isCancelled, false));
@@ -119,7 +121,7 @@ async function itemInTurn(tx: Transaction, { userId, itemId }: Wanted): Promise<
   return row;
 }
 
-/** Of a policy that is not running the contract knows one thing here: it does not entitle to this. */
+/** The contract's only code for a policy that is not valid is INVALID_ENTITLEMENT. */
 function unlessNotEntitled(error: unknown): never {
   const isNotRunning = error instanceof Refused && ['POLICY_INACTIVE', 'POLICY_EXPIRED'].includes(error.code);
   throw isNotRunning ? new Refused('INVALID_ENTITLEMENT', error.message) : error;

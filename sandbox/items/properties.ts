@@ -3,21 +3,21 @@ import type { Code } from '#schema/errors.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import type { ItemType } from './propositions.ts';
 
-/** With one of these as its name nothing can be insured. */
+/** Names that the insurer refuses to insure, by code. */
 export const uninsurableNames = {
   '!PROPOSITION_INVALID': 'PROPOSITION_INVALID',
   '!PROPOSITION_MISSING': 'PROPOSITION_MISSING',
   '!PROPOSITION_NOT_FOUND': 'PROPOSITION_NOT_FOUND',
 } as const satisfies Record<string, Code>;
-/** Nothing can be called so from now on, and nobody says why. */
+/** A name that changing an item refuses without a reason. */
 export const unsayableName = '!GENERAL_400';
-/** As any name that begins with this sign. */
+/** Prefix of names that fail validation. */
 export const wrongName = '!FAILED_VALIDATION';
 
 type Said = Record<string, unknown>;
 type Properties = Record<string, string>;
 
-/** All that an item of this type is known by. */
+/** Returns the validated properties of a new item. */
 export function propertiesOfNew(itemType: ItemType, said: Said): Properties {
   const hindrance = Object.entries(uninsurableNames).find(([name]) => name === said.name)?.[1];
   if (hindrance) throw new Refused(hindrance, 'This cannot be insured');
@@ -31,7 +31,7 @@ export function propertiesOfNew(itemType: ItemType, said: Said): Properties {
   return properties;
 }
 
-/** What is not said anew stays. */
+/** Merges the changes into the known properties. */
 export function propertiesOfChanged(itemType: ItemType, said: Said, known: Properties): Properties {
   if (said.name === unsayableName) throw new Refused('GENERAL_400', 'This cannot be changed');
   const { properties, wrong } = read(itemType, { ...known, ...said });

@@ -22,7 +22,7 @@ const text = (key: string, label: string, longest: number) => ({
 });
 const premises = [text('name', 'Name', 100), text('address', 'Address', 200)];
 
-/** What each partner insures against interruption of business; the others insure nothing so. */
+/** Business interruption cover by partner. Other partners offer none. */
 const propositions: Record<string, Offered> = {
   harvest: {
     propositionId: idOf('proposition:harvest'),
@@ -50,7 +50,7 @@ export const propositionOf = (partner: string): Offered | undefined =>
 export const itemTypeCalled = (itemTypeId: string, of = Object.values(propositions)): ItemType | undefined =>
   of.flatMap(({ itemTypes }) => itemTypes).find((itemType) => itemType.itemTypeId === itemTypeId);
 
-/** What a partner's customers are told of it. */
+/** Returns the proposition in the shape of the API, without internal fields. */
 export function offeredBy(partner: string): Proposition {
   const offered = propositionOf(partner);
   if (!offered) throw new Refused('NO_DEFAULT_PROPOSITION', 'Nothing can be insured here');

@@ -24,13 +24,13 @@ export async function attach(
   { bagId, name }: Wanted,
   taken: Taken,
 ): Promise<{ attachmentId: string; name: string }> {
-  // Locks the bag, so that files that arrive together are counted one after the other.
+  // Locks the bag, so that the limit holds for files that arrive together.
   await tx.select().from(lostBags).where(eq(lostBags.bagId, bagId)).for('update');
   if ((await tx.$count(attachments, eq(attachments.bagId, bagId))) >= mostAttachments)
     throw new Refused('FAILED_VALIDATION', `A bag takes ${mostAttachments} files`, { file: 'invalid' });
   const attachmentId = randomUUID();
   await tx.insert(attachments).values({ attachmentId, bagId, name, size: taken.size, kind: kindOf(taken) });
-  // Last, as it is undone by nothing.
+  // Last, because rolling back does not undo it.
   await files.keep(taken, attachmentId);
   return { attachmentId, name };
 }

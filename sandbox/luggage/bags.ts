@@ -15,10 +15,10 @@ import { imageIn } from './image.ts';
 
 const longestPir = 50;
 const longestDescription = 1_000;
-/** A bag that is listed, and found no more. */
+/** A bag that is listed but cannot be found by id. */
 const lostForGood = idOf('bag:Ghost');
 
-/** A reference under which no flight is ever found. */
+/** A reference for which no flight is found. */
 export const pirOfNoFlight = '!FLIGHT_NOT_FOUND';
 
 type Row = typeof lostBags.$inferSelect;
@@ -73,7 +73,7 @@ export async function updateBag(tx: Transaction, wanted: Wanted, given: BagChang
   return shown({ ...row, ...changes }, (await attachmentsOf(tx, [row.bagId])).get(row.bagId));
 }
 
-/** Answers which files are nobody's now. */
+/** Returns the ids of the files to remove. */
 export async function deleteBag(tx: Transaction, wanted: Wanted): Promise<string[]> {
   await accountInTurn(tx, wanted.userId);
   const { bagId } = await changeable(tx, wanted);
@@ -82,7 +82,7 @@ export async function deleteBag(tx: Transaction, wanted: Wanted): Promise<string
   return files;
 }
 
-/** Whose somebody else's bag is, is nobody's business: to this customer there is none. */
+/** Throws BAG_NOT_FOUND for another customer's bag. */
 async function rowOf(db: Database | Transaction, { userId, bagId }: Wanted): Promise<Row> {
   const isIt = and(eq(lostBags.userId, userId), eq(lostBags.bagId, bagId));
   const [row] = bagId === lostForGood ? [] : await db.select().from(lostBags).where(isIt);
@@ -114,7 +114,7 @@ function descriptionIn(given: string | null | undefined): string | null {
   return description;
 }
 
-/** When it was reported; nobody reports a bag that will be lost. */
+/** Refuses a moment in the future. */
 function momentIn({ reportedOn, reportedOnLocal }: NewBag | BagChanges, now: Date) {
   if (!reportedOn && !reportedOnLocal) return undefined;
   const at = new Date(reportedOn ?? Number.NaN);
@@ -123,7 +123,7 @@ function momentIn({ reportedOn, reportedOnLocal }: NewBag | BagChanges, now: Dat
   return { reportedOn: at.toISOString(), reportedOnLocal };
 }
 
-/** The flight of one of the customer's own trips, and that trip. */
+/** Returns the flight and its trip. Throws unless the trip is the customer's. */
 async function flightIn(tx: Transaction, userId: string, { tripId, flightId }: NewBag | BagChanges) {
   if (!flightId && !tripId) return { tripId: null, flightId: null };
   if (!flightId) throw flightNotFound();

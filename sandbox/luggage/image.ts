@@ -4,7 +4,6 @@ import { Refused } from '../refusal.ts';
 const longest = 24 * 1024;
 const isDataUrl = /^data:(image\/(?:jpeg|png|webp));base64,([\w+/]+={0,2})$/;
 
-/** A small picture, as a text, that is what it says it is; null takes the one away that is there. */
 export function imageIn(given: string | null | undefined): string | null {
   if (!given) return null;
   const [, kind, content = ''] = (given.length <= longest && isDataUrl.exec(given)) || [];

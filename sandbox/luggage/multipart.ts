@@ -3,7 +3,6 @@ import { Refused } from '../refusal.ts';
 const longestHead = 8 * 1024;
 const notAForm = () => new Refused('GENERAL_400', 'That is no form with one file');
 
-/** Between the parts of a form, as its content type has it. */
 export function boundaryIn(contentType: string | undefined): string {
   const [, quoted, plain] = /^multipart\/form-data;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))$/i.exec(
     contentType ?? '',
@@ -13,7 +12,7 @@ export function boundaryIn(contentType: string | undefined): string {
   return boundary;
 }
 
-/** What is in the one part of a form, `file`, as it comes. A form that is cut off, or has more to it, is none. */
+/** Streams the content of the form's only part, `file`. Throws if the form is cut off or has further parts. */
 export async function* contentOf(form: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<Buffer> {
   const last = Buffer.from(`\r\n--${boundary}`);
   let held: Buffer = Buffer.alloc(0);
@@ -30,7 +29,7 @@ export async function* contentOf(form: AsyncIterable<Buffer>, boundary: string):
     }
     if (where === 'content') {
       const end = held.indexOf(last);
-      // What may be the beginning of the end is not given out yet.
+      // Holds back bytes that may be the start of the closing boundary.
       const known = end < 0 ? Math.max(0, held.length - last.length) : end;
       if (known > 0) yield held.subarray(0, known);
       held = held.subarray(end < 0 ? known : end + last.length);

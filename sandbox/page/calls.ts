@@ -1,7 +1,7 @@
 import type { Call } from '../plugins/faultBoard.ts';
 import { html, type Markup } from './html.ts';
 
-/** Every call of the insurer's, for whoever arms a failure or writes a client. */
+/** Lists every API call, for testers who arm faults and developers of clients. */
 export function callSection(calls: readonly Call[]): Markup {
   const paths = [...new Set(calls.map(({ path }) => path))].sort();
   const methodsOf = (wanted: string) => calls.flatMap(({ method, path }) => (path === wanted ? [method] : []));

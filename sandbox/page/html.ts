@@ -1,13 +1,12 @@
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup, as against text. */
+/** Marks text as safe HTML. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Part = Markup | string | number | Part[];
 
-/** Markup from a template; whatever text is put into it stays text. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(render)));
 }

@@ -6,7 +6,7 @@ import { html, type Markup } from './html.ts';
 const minute = 60_000;
 const option = (value: string) => html`<option>${value}</option>`;
 
-/** Time, data and failure, for whoever has no test to pull them. */
+/** Forms for clock, data and faults, for manual testers. */
 export function leverSections(): Markup {
   return html`
 <section aria-labelledby="clock">

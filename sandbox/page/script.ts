@@ -1,4 +1,4 @@
-/** Pulls the levers: each form names one, and its fields are what goes along. */
+/** Script of the lever forms. Each form names a lever; its fields are the lever's parameters. */
 export const script = `
 const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'medium' });
 

@@ -15,7 +15,7 @@ import { style } from './style.ts';
 
 type Options = Context & { board: FaultBoard; portalPort: number; levers: boolean };
 
-/** Where to go, whom to sign in as, what to type: the first page a tester opens. */
+/** Start page for testers: addresses, accounts and values to type. */
 export async function startPage(app: FastifyInstance, { db, board, portalPort, levers }: Options): Promise<void> {
   app.get('/', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -30,7 +30,7 @@ export async function startPage(app: FastifyInstance, { db, board, portalPort, l
   });
 }
 
-/** Its id, and what leads there. */
+/** Id and link text. */
 type Section = [id: string, text: string];
 
 type View = { nonce: string; calls: readonly Call[]; portalPort: number; levers: boolean; seededOn: string };
@@ -70,7 +70,6 @@ ${levers ? html`<script nonce="${nonce}" type="module">${new Markup(script)}</sc
 </html>`;
 }
 
-/** The page is long, and what a tester pulls stands at its foot. */
 function contents(names: readonly PartnerName[], levers: boolean): Markup {
   const pulled: readonly Section[] = [
     ['clock', 'Clock'],

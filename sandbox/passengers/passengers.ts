@@ -13,11 +13,10 @@ import { isWithdrawn } from '../insuring/trips.ts';
 import { Refused } from '../refusal.ts';
 import { flights, passengers, travellers } from '../tables.ts';
 
-/** How many an account holds. */
 const mostOfAccount = 10;
-/** The first name of somebody who is listed, and found no more. */
+/** First name of a passenger who is listed but cannot be found by id. */
 export const lostPassenger = 'Ghost';
-/** Nothing is wrong with how these are written. */
+/** Well-formed numbers that are refused. */
 export const magicPhones = {
   '+15550100400': 'PHONE_NUMBER_NOT_INTERNATIONAL',
   '+15550100401': 'MISSING_PHONE_NUMBER',
@@ -74,7 +73,7 @@ export async function updatePassenger(
   return changed;
 }
 
-/** Whoever has travelled stays on those trips, and is on the account no longer. */
+/** Removes a passenger from the account. Past trips keep them. */
 export async function deletePassenger(tx: Transaction, { userId, passengerId }: Wanted, now: Date): Promise<void> {
   await accountInTurn(tx, userId);
   oneOf(await presentOn(tx, userId), passengerId);
@@ -103,7 +102,7 @@ async function presentOn(tx: Transaction, userId: string): Promise<Passenger[]> 
   return (await passengersOf(tx, userId)).filter(({ active }) => active === 1);
 }
 
-/** Whose somebody else's passenger is, is nobody's business: to this customer there is no such person. */
+/** Throws PASSENGER_NOT_FOUND for another customer's passenger. */
 function oneOf(present: readonly Passenger[], passengerId: string): Passenger {
   const found = present.find((passenger) => passenger.passengerId === passengerId);
   if (!found || found.name === lostPassenger) throw new Refused('PASSENGER_NOT_FOUND', 'Passenger not found');
@@ -117,7 +116,7 @@ function refuseDuplicate(wanted: Person, others: readonly Passenger[]): void {
 
 type Person = Pick<Passenger, 'name' | 'surname' | 'mobilePhoneNumber'>;
 
-/** Father and son may share a name, not a phone; without a phone on one side, a name is all there is to go by. */
+/** Relatives may share a name but not a phone. If either has no phone, the name alone decides. */
 function isSame(one: Person, other: Person): boolean {
   const [phone, otherPhone] = [one.mobilePhoneNumber, other.mobilePhoneNumber];
   const isNamesake = folded(one) === folded(other);
@@ -133,7 +132,7 @@ function nameIn(text: string, field: string): string {
   return name;
 }
 
-/** Written in whatever way, kept as a plus and digits. A zero in brackets is dialled in one country and not in another. */
+/** Returns a plus and digits. Refuses a zero in brackets, because it is dialled in some countries and not in others. */
 function phoneIn(text: string): string {
   const phone = text.replace(/[\s().-]/g, '');
   const code = new Map<string, Code>(Object.entries(magicPhones)).get(phone);

@@ -8,12 +8,12 @@ import { passengers, type users } from '../tables.ts';
 import { lostPassenger } from './passengers.ts';
 
 type Account = typeof users.$inferSelect;
-/** Ids of those whom the insurer knows by name, and how many travel. */
+/** Passengers known by id, and the total number of travellers. */
 type Travelling = { passengerIds: string[]; count: number; delegatedPassengerId: string | null };
 
 const invalid = () => new Refused('INVALID_PASSENGER', 'A passenger cannot be insured on this trip');
 
-/** Who travels. A partner that only counts insures the account's own passengers, as far as it has any. */
+/** Returns the travellers of a trip. Partners that only count travellers insure the account's own passengers first. */
 export async function travellersOf(
   tx: Transaction,
   account: Account,
@@ -26,7 +26,7 @@ export async function travellersOf(
   return counted(tx, account, given);
 }
 
-/** The policy has a maximum of its own, unless that is 0. An employee is exempt from both. */
+/** Applies the policy's maximum; 0 means none. Employees are exempt. */
 export function refuseTooMany(
   { count }: Travelling,
   { employee }: Account,
@@ -46,7 +46,7 @@ async function named(
 ): Promise<Travelling> {
   if (ids.length === 0) throw new Refused('NO_PASSENGER', 'Somebody must travel');
   const found = await tx.select().from(passengers).where(inArray(passengers.passengerId, ids));
-  // Whose somebody else's passenger is, is nobody's business: to this customer there is no such person.
+  // Refuses another customer's passenger like an unknown one.
   const own = found.filter((passenger) => passenger.userId === userId);
   if (own.length < ids.length || own.some(({ name }) => name === lostPassenger))
     throw new Refused('PASSENGER_NOT_FOUND', 'Passenger not found');

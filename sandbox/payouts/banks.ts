@@ -2,7 +2,7 @@ import type { BankLookupResult } from '#schema/rest/payouts.ts';
 
 import { Refused } from '../refusal.ts';
 
-/** A search that the directory breaks at. */
+/** A search that makes the directory fail. */
 export const brokenSearch = 'err';
 
 const mostFound = 50;
@@ -15,7 +15,7 @@ const bank = (
   postalCode: string,
 ): BankLookupResult => ({ primaryKey, institutionName, address1, city, postalCode });
 
-/** In capitals, as directories of banks are. */
+/** Upper case, as in real bank directories. */
 const directory: Record<string, BankLookupResult[]> = {
   US: [
     bank('011000011', 'FIRST HARBOR TRUST', '1 WHARF STREET', 'PORTLAND', '04101'),
@@ -34,7 +34,7 @@ const directory: Record<string, BankLookupResult[]> = {
   ],
 };
 
-/** By a part of the name, however cased. Nothing is found in a country without a directory. */
+/** Finds banks by a part of the name, ignoring case. Returns none for a country without a directory. */
 export function banksFor(country: string, search: string): BankLookupResult[] {
   const sought = search.trim().toUpperCase();
   if (sought.length < 3)

@@ -8,7 +8,7 @@ const longestDescription = 100;
 const longestText = 100;
 const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What the providers say to these account numbers, whatever else is right. */
+/** Account numbers with a fixed response of the provider, even if all other fields are valid. */
 const magicNumbers = { exists: '00000409', refused: '00000422', broken: '00000500' };
 export const magicAccounts = {
   [magicNumbers.exists]: 'PAYOUT_EXITS',
@@ -25,7 +25,7 @@ export function descriptionIn(given: string): string {
   return description;
 }
 
-/** The lines of an address that are said; one that is empty is taken away. */
+/** Returns the address lines that were given. An empty line removes the stored one. */
 export function extrasIn(given: Given['extras'], known: Fields): Fields {
   const said = Object.entries(given ?? {}).filter(([line]) => isLine(line));
   const wrong = said.filter(([, value]) => (value ?? '').trim().length > longestText).map(([line]) => line);
@@ -35,7 +35,7 @@ export function extrasIn(given: Given['extras'], known: Fields): Fields {
 
 const isLine = (line: string) => (addressLines as readonly string[]).includes(line);
 
-/** The provider's own fields out of a request, each as it has to be. An empty one is none. */
+/** Returns the provider's fields of a request, trimmed and validated. Treats an empty field as missing. */
 export function fieldsIn(given: object, asked: readonly Field[]): Fields {
   const said = new Map<string, unknown>(Object.entries(given));
   const values = asked
@@ -46,7 +46,7 @@ export function fieldsIn(given: object, asked: readonly Field[]): Fields {
   return Object.fromEntries(values.map(({ field, value }) => [field.key, value ?? '']));
 }
 
-/** What is read only says the provider, whatever somebody sends. Undefined: that is no text. */
+/** Read-only fields always keep the provider's value. Returns undefined for a value that is not text. */
 function valueOf({ readOnly, defaultValue }: Field, said: unknown): string | undefined {
   if (readOnly || said === undefined || said === null) return defaultValue ?? '';
   return typeof said === 'string' ? said.trim() : undefined;
@@ -63,7 +63,7 @@ function fits({ type, required, pattern, valuesAllowed }: Field, value: string):
 export const filled = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** What only the provider knows. */
+/** Throws the refusals that only the provider can decide. */
 export function refusedByProvider({ accountNumber }: Fields): void {
   if (accountNumber === magicNumbers.broken) throw new Refused('PAYOUT_SERVICE_ERROR', 'The provider does not answer');
   if (accountNumber === magicNumbers.exists)

@@ -13,10 +13,9 @@ import { partsOf } from './offers.ts';
 import { framed } from './providers.ts';
 
 const lastsMs = 30 * minuteMs;
-/** Whom the supplier lets in to nothing. */
+/** A customer that the supplier always refuses. */
 const unauthorised = 'noauth@rails.test';
 
-/** What the supplier's own page asks for. */
 export const FramedMethod = object({
   description: size(string(), 1, 45),
   accountNumber: pattern(string(), /^\d{6,17}$/),
@@ -25,7 +24,7 @@ export type FramedMethod = Infer<typeof FramedMethod>;
 
 type Frame = typeof payoutFrames.$inferSelect;
 
-/** A page for one customer, and for half an hour: whoever has its address may set one method up. */
+/** Creates a page for one customer that expires after half an hour. Anyone with its address may set up one method. */
 export async function frameFor(
   { db, clock }: Context,
   { payoutProviders }: Partner,
@@ -48,7 +47,6 @@ export async function frameCalled({ db, clock }: Context, frameId: string): Prom
 const frameIn = async (db: Database | Transaction, frameId: string): Promise<Frame | undefined> =>
   (await db.select().from(payoutFrames).where(eq(payoutFrames.frameId, frameId)))[0];
 
-/** Sets a method up, once: to whoever sends the page again it says the same. */
 export async function completeFrame(context: Context, frameId: string, given: FramedMethod): Promise<boolean> {
   const frame = await frameCalled(context, frameId);
   if (!frame || !(await accountById(context.db, frame.userId))) return false;

@@ -13,7 +13,7 @@ import { descriptionIn, extrasIn, type Fields, fieldsIn, filled, invalid, refuse
 import { type Offer, offerOf } from './offers.ts';
 import { providers } from './providers.ts';
 
-/** Methods that are listed, and found no more. */
+/** Methods that are listed but cannot be found by id. */
 const lostForGood = ['errors@sky.test', 'errors@harvest.test'].map((login) => idOf(`method:${login}:1`));
 
 type Row = typeof payoutMethods.$inferSelect;
@@ -28,7 +28,7 @@ export async function methodsOf(db: Database | Transaction, userId: string): Pro
   return found.map(shown);
 }
 
-/** The first one is preferred: there is no other to pay out to. */
+/** The first method becomes the preferred one, because payouts need one. */
 export async function createMethod(
   tx: Transaction,
   userId: string,
@@ -67,7 +67,7 @@ export async function updateMethod(
   );
   if (changed.fields !== row.fields) {
     refusedByProvider(changed.fields);
-    // Of an edit the contract knows no code for it.
+    // The contract has no code for a duplicate after an edit.
     if (others.some((other) => isSame(other, changed)))
       throw new PaymentsRefusal('This method is there already', { [identityOf(changed)[0] ?? 'vendor']: 'invalid' });
   }
@@ -89,7 +89,7 @@ export async function deleteMethod(tx: Transaction, wanted: Wanted): Promise<voi
   await tx.delete(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId));
 }
 
-/** Whose somebody else's method is, is nobody's business: to this customer there is none. */
+/** Throws PAYMENT_METHOD_NOT_FOUND for another customer's method. */
 export async function rowOf(tx: Transaction, { userId, payoutMethodId }: Wanted): Promise<Row> {
   const row = (await rowsOf(tx, userId)).find((each) => each.payoutMethodId === payoutMethodId);
   if (!row || lostForGood.includes(payoutMethodId))
@@ -100,7 +100,7 @@ export async function rowOf(tx: Transaction, { userId, payoutMethodId }: Wanted)
 const rowsOf = (tx: Transaction, userId: string): Promise<Row[]> =>
   tx.select().from(payoutMethods).where(eq(payoutMethods.userId, userId)).orderBy(payoutMethods.place);
 
-/** The method as it would be. To another vendor everything is said anew. */
+/** Returns the method with the changes applied. Changing the vendor requires all fields again. */
 function changesTo(row: Row, given: PayoutMethodChanges, offer: Offer): Row {
   const { service, provider, type } = row;
   const vendor = `${service}-${provider}`;
@@ -112,7 +112,7 @@ function changesTo(row: Row, given: PayoutMethodChanges, offer: Offer): Row {
     return { ...kept, ...to, fields: filled(fieldsIn(given, asked)) };
   }
   if (given.type && given.type !== type) throw invalid(['type']);
-  // An edit says only what is otherwise, and what a method lacks from of old it may go on lacking.
+  // An edit validates only the fields that it changes, so that old methods may lack fields that are now required.
   const touched = (providers[vendor]?.fields[offer.currency] ?? []).filter(({ key }) => Object.hasOwn(given, key));
   return touched.length > 0 ? { ...kept, fields: filled({ ...row.fields, ...fieldsIn(given, touched) }) } : kept;
 }

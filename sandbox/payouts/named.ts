@@ -9,7 +9,10 @@ export const paidToOf = ({ description, service, provider, accountNumber, email 
   account: accountNumber ?? email ?? null,
 });
 
-/** Enough of it to be known by whoever has it: the end of a number, the beginning and the domain of an address. */
+/**
+ * Masks an account, leaving enough for its owner to recognise it: the end of a number, or the beginning and domain of
+ * an address.
+ */
 export function accountShown(account: string): string {
   const [name = '', domain] = account.split('@');
   if (domain !== undefined) return `${name.slice(0, name.length > 2 ? 2 : 1)}**@${domain}`;

@@ -4,18 +4,17 @@ import { Refused } from '../refusal.ts';
 import { invalid } from './details.ts';
 import { type Field, framed, providers } from './providers.ts';
 
-/** A provider that nobody has set up, and who is offered it all the same. */
+/** A provider that is offered but not configured. */
 export const unconfigured = 'Prepaid card';
 const misled = 'errors@sky.test';
 
 const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
 
-/** What somebody in a country is paid in. */
+/** Returns the payout currency of a country. */
 export const currencyOf = (country: string | null | undefined): string => currencies[country ?? ''] ?? 'USD';
 
 type Offered = { vendor: string; type: string; name: string };
 
-/** Through whom a partner pays out to a customer, and in which currency. */
 export type Offer = { iso: string; currency: string; offered: readonly Offered[] };
 
 export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, { country, username }: Account): Offer {
@@ -28,7 +27,6 @@ export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, 
   return { iso: country, currency, offered };
 }
 
-/** A vendor is named `service-provider`. */
 export function partsOf(vendor: string): { service: string; provider: string } {
   const [service = '', provider = ''] = vendor.split('-');
   return { service, provider };
@@ -41,7 +39,6 @@ type Asked = {
   provider?: string | null | undefined;
 };
 
-/** The provider that somebody names, with what it asks for. */
 export function offerOf(
   given: Asked,
   { offered, currency }: Offer,

@@ -1,12 +1,12 @@
 import type { RequiredField } from '#schema/rest/payouts.ts';
 
-/** What a provider asks for; `pattern` goes out as its source. Where money goes in which currency, it may ask otherwise. */
+/** A field of a provider's form. `pattern` is sent as its source. Fields may differ by currency. */
 export type Field = Omit<RequiredField, 'validationRegexp'> & { pattern?: RegExp };
 
 export type Provider = {
-  /** By currency; in any other it pays nothing out. */
+  /** Fields by currency. Other currencies are not supported. */
   fields: Record<string, Field[]>;
-  /** What tells one method of a customer's from another. */
+  /** Fields that distinguish a customer's methods. */
   identity: readonly string[];
 };
 
@@ -49,11 +49,11 @@ const corporate = (iso: string): Field[] => [
   text('bankPostalCode', 'Post code of the bank', { required: false }),
   email,
   text('country', 'Country', { readOnly: true, defaultValue: iso }),
-  // The provider numbers its payments itself.
+  // The provider fills it in.
   text('reference', 'Reference', { required: false }),
 ];
 
-/** Of an account of a business: where it is held is said by numbers alone. */
+/** Fields of a business account, which is located by numbers alone. */
 const business = (sort: Field): Field[] => [
   text('legalType', 'Who holds the account', { type: 'radio', valuesAllowed: legalTypes, defaultValue: 'BUSINESS' }),
   text('institutionNumber', 'Institution number', { pattern: /^\d{3}$/ }),
@@ -67,7 +67,6 @@ const business = (sort: Field): Field[] => [
 const accountNumber = text('accountNumber', 'Account number', { pattern: /^\d{6,17}$/ });
 const eightDigits = text('accountNumber', 'Account number', { pattern: /^\d{8}$/ });
 
-/** By vendor. Of a vendor that is not here nobody has set the service up, or its own pages ask. */
 export const providers: Record<string, Provider> = {
   'MANUAL-BANK': {
     fields: { USD: [accountNumber, routing, email], GBP: [eightDigits, sortCode, email] },
@@ -84,10 +83,10 @@ export const providers: Record<string, Provider> = {
   'WALLET-PAYGO': { fields: { USD: [email], GBP: [email] }, identity: ['email'] },
 };
 
-/** The supplier that asks in pages of its own. */
+/** The vendor that collects details on a framed page. */
 export const framed = 'PAYMENTRAILS-TRANSFER';
 
-/** The provider numbers it; nobody is asked. */
+/** A field that the provider fills in. */
 export const unasked = 'reference';
 
 export const shownTo = ({ pattern, ...field }: Field): RequiredField => ({

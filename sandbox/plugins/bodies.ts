@@ -7,15 +7,15 @@ import { Refused } from '../refusal.ts';
 const deepest = 20;
 
 /**
- * JSON as Fastify reads it, unless it is deeper than whoever looks through it can climb, or gives something a name that
- * every object has: `{"toString": 1}` cannot even be put into the sentence that refuses it.
+ * Reads JSON bodies. Refuses bodies that are too deep to walk or that override names every object has: `{"toString":
+ * 1}` would break even the message that refuses it.
  */
 export function readBodies(app: FastifyInstance, { mayBeEmpty = false } = {}): void {
   const read = promisify(app.getDefaultJsonParser('error', 'error'));
   if (app.hasContentTypeParser('application/json')) app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
     if (mayBeEmpty && text === '') return undefined;
-    // The parser's own words quote the body, which may be somebody's data.
+    // The parser's message quotes the body, which may hold personal data.
     const body = await read(request, text).catch(() => {
       throw new Refused('GENERAL_400', text === '' ? 'The body is empty' : 'The body is no valid JSON');
     });

@@ -4,18 +4,21 @@ import { boolean, type Infer, integer, max, min, object, optional, record, size,
 
 import { couldBeOn, isOn } from './faultPath.ts';
 
-/** What befalls the next calls that match. Without anything that answers them they go through, late if so told. */
+/** A fault for the next matching calls. A fault without a response only delays them. */
 export const Fault = object({
-  /** Any, if absent. */
+  /** Defaults to any. */
   method: optional(string()),
-  /** Below /api, `*` for anything: `/travel/trips`, `owl/*`. With a `?` also of what is asked: `/trips?*tripId=*`. */
+  /**
+   * Path below /api, with `*` as a wildcard: `/travel/trips`, `owl/*`. A pattern with `?` also matches the query:
+   * `/trips?*tripId=*`.
+   */
   path: size(string(), 1, 200),
-  /** How many calls; one, if absent. */
+  /** Number of calls. Defaults to one. */
   times: optional(min(integer(), 1)),
 
   status: optional(max(min(integer(), 200), 599)),
   code: optional(string()),
-  /** The code is one that nobody has heard of, on purpose. */
+  /** Sends a code that is not in the catalogue, on purpose. */
   isNew: optional(boolean()),
   type: optional(string()),
   title: optional(string()),
@@ -24,23 +27,23 @@ export const Fault = object({
   message: optional(string()),
   headers: optional(record(string(), string())),
 
-  /** A 401 without a word. */
+  /** Sends a 401 without a body. */
   bare: optional(boolean()),
-  /** A page in place of JSON. */
+  /** Sends an HTML page instead of JSON. */
   html: optional(boolean()),
-  /** Nothing in place of JSON. */
+  /** Sends an empty body instead of JSON. */
   empty: optional(boolean()),
-  /** Half of a JSON text. */
+  /** Sends truncated JSON. */
   garbage: optional(boolean()),
-  /** This, as JSON. */
+  /** Sends this value as JSON. */
   answer: optional(unknown()),
-  /** The connection breaks before anything is done. */
+  /** Breaks the connection before the call takes effect. */
   network: optional(boolean()),
-  /** All is done, and then the connection breaks. */
+  /** Breaks the connection after the call took effect. */
   lost: optional(boolean()),
 
   delayMs: optional(min(integer(), 0)),
-  /** The answer waits until it is released. */
+  /** Holds the response until it is released. */
   hold: optional(boolean()),
 });
 export type Fault = Infer<typeof Fault>;
@@ -54,17 +57,17 @@ export type Armed = {
   free: number;
   held: () => Promise<void>;
 };
-/** `path`: as the router has it, below /api. */
+/** A route of the API. `path` is in the router's syntax, below /api. */
 export type Call = { method: string; path: string };
 export type FaultBoard = ReturnType<typeof faultBoard>;
 
-/** Which faults are armed, and who waits at one. They are gone with the process. */
+/** Holds the armed faults and the calls that wait at them, in memory only. */
 export function faultBoard() {
   let armed: Armed[] = [];
   let waiters: (() => void)[] = [];
   const calls: Call[] = [];
 
-  /** Also those who have met a fault and are still on their way to where they wait. */
+  /** Also releases calls that have met a fault but have not started to wait. */
   const release = () => {
     const released = waiters.length;
     for (const go of waiters) go();
@@ -74,11 +77,9 @@ export function faultBoard() {
   };
 
   return {
-    /** A call that there is. */
     know: (call: Call) => calls.push(call),
-    /** All of them. */
     calls: (): readonly Call[] => calls,
-    /** Whether there is a call that a fault can befall. */
+    /** Returns whether any route can match the fault. */
     canBefall: ({ method = '', path }: Fault): boolean =>
       calls.some(
         (call) => (!method || method.toUpperCase() === call.method) && couldBeOn(withoutQuery(path), call.path),
@@ -108,7 +109,7 @@ export function faultBoard() {
       armed.push(one);
       return one.id;
     },
-    /** The fault that befalls this call, used up by one. `path`: with its query. */
+    /** Returns the fault that matches a call and decrements its count. `path` includes the query. */
     take(method: string, path: string): Armed | undefined {
       const hit = armed.find(({ fault, left }) => left > 0 && befalls(fault, method, path));
       if (hit) {

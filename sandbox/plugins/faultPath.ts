@@ -1,9 +1,9 @@
-/** As a fault writes it, from the beginning: `api/owl/*` and `owl/*` are `/owl/*`. */
+/** Normalises the path of a fault: `api/owl/*` and `owl/*` become `/owl/*`. */
 const whole = (path: string): string => path.replace(/^\/?(api\/)?/, '/');
 
 /**
- * Whether a fault of this path befalls a call, by its path below /api. The first place where a part stands is as good as
- * any other, so nothing is ever tried again: a regular expression would try all places of all stars.
+ * Returns whether a fault's path matches the path of a call below /api. Greedy matching of the first occurrence is
+ * enough and takes linear time; a regular expression would backtrack over every star.
  */
 export function isOn(wanted: string, path: string): boolean {
   const [first = '', ...parts] = whole(wanted).split('*');
@@ -20,10 +20,10 @@ export function isOn(wanted: string, path: string): boolean {
   return at <= end;
 }
 
-/** Whether it could befall any call of a route, as the router writes that: `/travel/trips/:tripId`. */
+/** Returns whether a fault could match any call of a route in the router's syntax: `/travel/trips/:tripId`. */
 export function couldBeOn(wanted: string, route: string): boolean {
   const [one, other] = [whole(wanted).replace(/\*+/g, '*'), route.replace(/:[^/]+/g, '*')];
-  // Which beginnings of the route each beginning of the wanted path can be; a star is any text, an empty one as well.
+  // Tracks the route positions that each prefix of the wanted path can reach. A star matches any text, including none.
   let reached = new Set([0]);
   for (const sign of one) reached = followed(sign, reached, other);
   return spread(reached, other).has(other.length);
@@ -37,7 +37,7 @@ function followed(sign: string, reached: ReadonlySet<number>, route: string): Se
   );
 }
 
-/** A star of the route may be over. */
+/** Skips stars of the route, which may match nothing. */
 function spread(reached: ReadonlySet<number>, route: string): Set<number> {
   const all = new Set(reached);
   for (const at of all) if (route[at] === '*') all.add(at + 1);

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets an armed fault befall its call: instead of the real answer, or before the real answer leaves. */
+/** Applies an armed fault to its call, instead of the real response or before it is sent. */
 export const faults = plugin<{ board: FaultBoard }>(async (app, { board }) => {
   app.addHook('onRoute', ({ method, url, prefix }) => {
     for (const each of [method].flat()) board.know({ method: each, path: url.slice(prefix.length) });

@@ -13,26 +13,26 @@ import { partners, sessions } from '../tables.ts';
 export type Partner = typeof partners.$inferSelect;
 type Session = {
   tokenId: string;
-  /** Whose portal it is. */
+  /** The user whose portal is open. */
   userId: string;
-  /** Who signed in: the same, or the agent or widget account that opened it. */
+  /** The account that signed in: the user, or the agent or widget account that opened the session. */
   account: Account;
-  /** Whether it is a widget's, which is confined to the areas that its features open. */
+  /** Whether a widget holds the session, which confines it to the areas of its features. */
   isWidget: boolean;
   /** Seconds since the epoch. */
   until: number;
 };
 
-/** On open routes there need be no session. */
+/** Open routes may have no session. */
 type Caller = { partner: Partner; session?: Session };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers people who have not signed in. */
+    /** Allows requests without a session. */
     open?: boolean;
-    /** Lets an open route know the session of a customer. A session that is over counts as none. */
+    /** Lets an open route read the session of a customer. An expired session counts as none. */
     readsSession?: boolean;
-    /** Answers an agent whose customer was taken from them: what they then need to go on. */
+    /** Allows an agent who lost access to their customer, so that they can choose another. */
     forNobody?: boolean;
   }
   interface FastifyRequest {
@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Nobody gets past without a partner's API key and, but for the open routes, a running session at that partner. */
+/** Requires a partner's API key and, except on open routes, a valid session at that partner. */
 export const identity = plugin<Context>(async (app, context) => {
   app.decorateRequest('caller', undefined);
 
@@ -62,42 +62,40 @@ export const identity = plugin<Context>(async (app, context) => {
   });
 });
 
-/** Whose portal is asking. */
 export function partnerIn({ caller }: FastifyRequest): Partner {
   if (!caller) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this API key');
   return caller.partner;
 }
 
-/** Returns the partner that asks. Throws PARTNER_NOT_FOUND if the body names another one. */
+/** Returns the requesting partner. Throws PARTNER_NOT_FOUND if the body names another one. */
 export function requirePartner(request: FastifyRequest, partnerId: string): Partner {
   const partner = partnerIn(request);
   if (partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
   return partner;
 }
 
-/** The session of a route that is not open. */
 export function sessionIn({ caller }: FastifyRequest): Session {
   if (!caller?.session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
   return caller.session;
 }
 
-/** The session of an open route that reads it; undefined for a guest. */
+/** Returns the session of an open route that reads it, or undefined for a guest. */
 export const findSession = ({ caller }: FastifyRequest): Session | undefined => caller?.session;
 
-/** Returns the account that the session is for. Throws ACCESS_DENIED if another one is asked for, even by its agent. */
+/** Returns the account that the session is for. Throws ACCESS_DENIED for any other account, even to its agent. */
 export async function requireSubject(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
   if (idIn(asked) !== sessionIn(request).userId) throw new Refused('ACCESS_DENIED', 'Access denied');
   return accountAt(context, request, asked);
 }
 
-/** Returns the account that is read: the one that the session is for, or the one that signed in. */
+/** Returns the account that the session is for or the one that signed in. Throws ACCESS_DENIED for others. */
 export async function readAccount(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
   const { userId, account } = sessionIn(request);
   if (![userId, account.userId].includes(idIn(asked))) throw new Refused('ACCESS_DENIED', 'Access denied');
   return accountAt(context, request, asked);
 }
 
-/** Returns a customer of the agent's. Throws ACCESS_DENIED for everybody else's. */
+/** Returns a customer of the agent. Throws ACCESS_DENIED for other customers. */
 export async function findCustomer(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
   const { account } = sessionIn(request);
   if (!(await mayLookAt(context.db, account, idIn(asked)))) throw new Refused('ACCESS_DENIED', 'Access denied');
@@ -113,14 +111,14 @@ async function accountAt({ db }: Context, request: FastifyRequest, asked: string
   return found;
 }
 
-/** Whoever writes an id that is none has mistaken something, and is still who they are. */
+/** Refuses a malformed id as invalid, not as a violation of access. */
 function idIn(text: string): string {
   const userId = text.toLowerCase();
   if (!is(userId, id)) throw new Refused('INVALID_PARAMS', 'That is no id', { id: 'invalid' });
   return userId;
 }
 
-/** The route's own path, so that no spelling of an address gets around it. */
+/** Returns the path of the matched route, so that no spelling of an address bypasses the check. */
 const routeOf = ({ routeOptions: { url = '' } }: FastifyRequest): string =>
   url.replace(/^\/api/, '').replace(/\/$/, '');
 

@@ -3,7 +3,6 @@ import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import { Refused } from '../refusal.ts';
 
-/** What a request asks for. */
 export function actIn(given: SubmittedResolution, remedy: Remedy): Act {
   if (isOfAgent(given)) return agentActIn(given);
   if (given.rejected) return 'customer.no';
@@ -14,7 +13,7 @@ export function actIn(given: SubmittedResolution, remedy: Remedy): Act {
   return given.flightIds || given.alternateId ? 'customer.choose' : 'customer.yes';
 }
 
-/** A reason is given by who changes somebody else's option by hand; so is a status. */
+/** Only overrides have a reason or a status. */
 export const isOfAgent = ({ reason, status }: SubmittedResolution): boolean =>
   typeof reason === 'string' || typeof status === 'string';
 

@@ -6,12 +6,11 @@ import { airports } from '../carriers/airports.ts';
 import type { Option } from './found.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Without signs that look like others. */
+/** Leaves out characters that look alike. */
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 type Taken = Pick<Option, 'optionId' | 'resolutionId' | 'state' | 'prize' | 'cap'>;
 
-/** The pass for a lounge, or what an airline or a hotel says of its booking. */
 export function confirmationOf(option: Taken, at: string, currency: string): Confirmation {
   const code = codeOf(option.resolutionId ?? option.optionId);
   const { booking, chosen = [], alternates = [], availableHotels = [] } = option.state;
@@ -44,7 +43,7 @@ export function confirmationOf(option: Taken, at: string, currency: string): Con
   };
 }
 
-/** Ten signs that nobody guesses. */
+/** Returns ten characters that cannot be guessed. */
 function codeOf(key: string): string {
   const bytes = createHash('sha256').update(`pass ${key}`).digest().subarray(0, 10);
   return [...bytes].map((byte) => signs[byte % signs.length]).join('');

@@ -21,7 +21,7 @@ const nobody: Payee = { payoutMethodId: null, paidTo: null };
 
 const personName = /^[\p{L}\p{M}'’ -]+$/u;
 
-/** What an act makes of an option, if what it asks for is there and can be had. */
+/** Returns the effect of an act on an option. Throws if the requested thing is not available. */
 export async function effectOf(
   tx: Transaction,
   { option, of }: Found,
@@ -47,7 +47,7 @@ export async function effectOf(
   return { status };
 }
 
-/** Where something is on hand it can be chosen from at once. */
+/** Offers the available choices at once. */
 function asked({ state }: Option, remedy: Remedy): Effect {
   const onHand = remedy === 'HOTEL' ? state.availableHotels : state.alternates;
   if (onHand?.length === 0) {
@@ -57,7 +57,7 @@ function asked({ state }: Option, remedy: Remedy): Effect {
   return { status: onHand ? 'OptionsSent' : 'Requested' };
 }
 
-/** Whoever looks by hand finds what there usually is. */
+/** Returns the usual results of a manual search. */
 async function foundBy(tx: Transaction, { option, of }: Found, remedy: Remedy): Promise<Option['state']> {
   const { state } = option;
   if (remedy === 'LOUNGE') return { ...state, lounges: state.lounges ?? lounges };
@@ -101,7 +101,7 @@ function withLounge({ state }: Option, { loungeId, firstName, surname }: Given):
   return { ...state, booking: { location: { name, securityLocation, terminal, directions }, userName, units: 1 } };
 }
 
-/** One way to go, whole: all flights that hang together, in whatever order they are named. */
+/** Requires one complete route: all its connected flights, in any order. */
 function withFlights({ state }: Option, { flightIds }: Given): Option['state'] {
   const wanted = new Set(flightIds ?? []);
   const alternates = state.alternates ?? [];
@@ -120,7 +120,7 @@ function withHotel({ state }: Option, { alternateId }: Given): Option['state'] {
   return { ...state, chosen: [hotel.alternateId] };
 }
 
-/** What was offered stays on offer. */
+/** Keeps the offered choices. */
 function begunAgain({ state: { booking: _, confirmation: __, chosen: ___, ...state } }: Option): Option['state'] {
   return state;
 }

@@ -19,7 +19,7 @@ export type Case = typeof cases.$inferSelect;
 export type Option = typeof options.$inferSelect;
 export type Found = { option: Option; of: Case };
 
-/** Whose somebody else's option is, is nobody's business: to this customer there is none. */
+/** Throws the same refusal for another customer's option as for an unknown one. */
 export async function optionCalled(
   tx: Transaction | Database,
   userId: string,
@@ -36,7 +36,7 @@ export async function optionCalled(
   return found satisfies Found;
 }
 
-/** The part of an option that is meant, which of a combination that was taken is the one that was. */
+/** Returns the requested part of an option. Once a part of a combination was taken, only that part is allowed. */
 export function partOf({ type, selected }: Option, asked: string): Remedy {
   const part = partsOf(type).find((each) => each === asked);
   if (!part || (selected && selected !== part)) throw invalidType('This option is of another type');
@@ -48,7 +48,7 @@ export function statusOf({ status }: Option): OptionStatus {
   return status;
 }
 
-/** What an act asks for and leads to, if the lifecycle of the remedy has it there and the case allows the answer. */
+/** Returns the move of an act. Throws if the remedy's lifecycle or the case does not allow it. */
 export function moveIn(found: Found, remedy: Remedy, act: Act): Move {
   const move = possibleMove(found, remedy, act);
   if (!move) throw invalidType(`${act} is not for ${remedy} that is ${found.option.status}`);

@@ -3,11 +3,11 @@ import type { Code } from '#schema/errors.ts';
 type Hindered = {
   submit?: Code;
   confirm?: Code | 'Failed';
-  /** What is booked fails; confirmed again, it no longer does. */
+  /** Fails the first booking only; confirming again succeeds. */
   isAtFirst?: true;
 };
 
-/** What goes wrong with the options of these flights: always, unless it does only at first. */
+/** Failures of the options of these flights, permanent unless `isAtFirst`. */
 export const hinderedOptions: Record<string, Hindered> = {
   CA40: { submit: 'RESOLUTION_NOT_FOUND' },
   CA41: { confirm: 'PAYOUT_NOT_FOUND' },
@@ -27,17 +27,17 @@ export const hinderedOptions: Record<string, Hindered> = {
   RB41: { submit: 'NO_RESOLUTION_HANDLER' },
 };
 
-/** A reason of an agent's that nobody can do anything with. */
+/** An override reason for which the insurer has no handler. */
 export const unhandledReason = '!NO_RESOLUTION_HANDLER';
 
-/** A lounge that is listed, and cannot be had. */
+/** A lounge that is listed but cannot be booked. */
 export const ghostLounge = 'Ghost Lounge';
 
-/** Its alert is withdrawn. */
+/** A flight whose alert is withdrawn. */
 export const withdrawnFlight = 'SK405';
 
-/** Somebody at the insurer finds flights for it just before its customer answers. */
+/** The insurer finds flights for this option just before its customer answers. */
 export const movedMeanwhile = 'RB28';
 
-/** Its direct flight is sold out just before its customer takes it. */
+/** The direct flight of this option sells out just before its customer takes it. */
 export const soldOutMeanwhile = 'RB42';

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import { cases, options } from '../tables.ts';
 import { movedMeanwhile, soldOutMeanwhile } from './magic.ts';
 
-/** What becomes of a magic option between its being read and its being answered; it stays so. */
+/** Changes a magic option permanently, between the customer's read and the customer's answer. */
 export async function meanwhile(db: Database, userId: string, optionId: string): Promise<void> {
   const [found] = await db
     .select({ called: cases.called, status: options.status, state: options.state })

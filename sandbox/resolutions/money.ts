@@ -10,7 +10,9 @@ import { paid, policies, policyHolders } from '../tables.ts';
 import type { Found } from './found.ts';
 import { payeeOf } from './payee.ts';
 
-/** Whether a policy has too little left for the claim. Who claims waits for whatever else they claim under the same policy. */
+/**
+ * Returns whether a policy has too little left for a claim. Locks the policy, so that parallel claims under it wait.
+ */
 export async function isBeyondCap(tx: Transaction, found: Found): Promise<boolean> {
   const { prize } = found.option;
   const policy = await policyInTurn(tx, found);
@@ -18,7 +20,7 @@ export async function isBeyondCap(tx: Transaction, found: Found): Promise<boolea
   return (policy.policyCapUsed ?? 0) + prize > policy.policyCap;
 }
 
-/** Pays an option out, once: of one that was paid and is confirmed again, no more money goes. */
+/** Pays an option once. Confirming a paid option again sends no more money. */
 export async function pay(tx: Transaction, found: Found, at: string): Promise<void> {
   const { option, of } = found;
   const amount = option.prize ?? 0;
@@ -37,7 +39,7 @@ export async function pay(tx: Transaction, found: Found, at: string): Promise<vo
   });
 }
 
-/** The bank sends it back, and the policy has it again. */
+/** Returns a payment that the bank rejected to the policy. */
 export async function takeBack(tx: Transaction, found: Found): Promise<void> {
   const [returned] = await tx
     .update(paid)
@@ -50,7 +52,7 @@ export async function takeBack(tx: Transaction, found: Found): Promise<void> {
 const isPaid = async (tx: Transaction, { option }: Found): Promise<boolean> =>
   (await tx.$count(paid, and(eq(paid.optionId, option.optionId), eq(paid.isReturned, false)))) > 0;
 
-/** Whoever else holds the policy has a cover of their own. */
+/** Each holder of a policy has a separate limit. */
 async function use(tx: Transaction, found: Found, amount: number): Promise<void> {
   const policy = await policyInTurn(tx, found);
   if (!policy) return;

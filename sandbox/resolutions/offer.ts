@@ -18,10 +18,9 @@ type Disrupted = {
   policyNumber: string;
 };
 
-/** What money there is for anybody, and how many points. */
+/** Default amounts of money and points. */
 const usualPrize = { CASH: 40, POINTS: 2_500 };
 
-/** What everybody may have whose flight is late, or cancelled. */
 export function usual(alertType: 'DELAY' | 'CANCELLATION', missed: Missed): { next: string; offered: Offered[] } {
   if (alertType === 'DELAY')
     return {
@@ -50,7 +49,7 @@ export const rowOf = (caseId: string, optionId: string, offered: Offered): typeo
   optionId,
 });
 
-/** What there is for a flight that has just been reported. Who has options already keeps them. */
+/** Creates the options of a newly reported flight. Existing options are kept. */
 export async function offerFor(
   tx: Transaction,
   { flightId, flightNumber, embarkDate, userId, policyNumber, ...route }: Disrupted,

@@ -10,7 +10,10 @@ import type { Option } from './found.ts';
 
 type Claimed = Pick<Option, 'optionId' | 'payoutMethodId' | 'paidTo'>;
 
-/** Where its money goes; once it was sent, where it went and when, whatever was made of the option since. */
+/**
+ * Returns the payment method of an option. After the payment, returns the actual recipient and time, even if the option
+ * changed since.
+ */
 export async function payoutOf(db: Database, option: Claimed): Promise<Resolution['state']['payout']> {
   const [sent] = await db
     .select()
@@ -28,7 +31,7 @@ export async function payoutOf(db: Database, option: Claimed): Promise<Resolutio
   };
 }
 
-/** The method as it was when money was claimed to it; as it is, where nobody took note of that. */
+/** Returns the method as it was when the claim was made, or its current state if no copy was stored. */
 export async function payeeOf(
   db: Database | Transaction,
   { payoutMethodId, paidTo }: Pick<Claimed, 'payoutMethodId' | 'paidTo'>,

@@ -20,7 +20,6 @@ type Subject = Pick<ResolutionOptions, 'flight' | 'alert' | 'bag' | 'item' | 'tr
   policyNumber: string | null;
 };
 
-/** What somebody may have for what happened to them. */
 export async function optionsFor(context: Context, which: WhichCase, reader: Reader): Promise<ResolutionOptions> {
   const { db } = context;
   const { userId, country } = reader.account;

@@ -20,7 +20,7 @@ const lounge = (
   directions,
 });
 
-/** Two in the terminal that most flights leave from, two in another. */
+/** Two lounges in the terminal that most flights leave from and two in another. */
 export const lounges: Lounge[] = [
   lounge(
     'LNG-HARBOUR',
@@ -50,10 +50,10 @@ const link = (key: string, linkId: string, legs: Leg[]): AlternateFlight[] =>
     terminal: '2',
   }));
 
-/** The flight that they take the place of: how it is called, its airports, and the day on which it leaves, by UTC. */
+/** The flight to replace: number, airports and the UTC day of departure. */
 export type Missed = { key: string; origin: string; destination: string; day: string };
 
-/** On the day after: a direct flight, one with a stop of 95 minutes, and one with two stops. */
+/** Returns alternatives on the next day: a direct flight, one with a stop of 95 minutes, and one with two stops. */
 export function alternatesTo({ key, origin, destination, day }: Missed): AlternateFlight[] {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
   const [one = '', two = '', three = ''] = ['CDG', 'FRA', 'AMS', 'ZRH', 'MAD'].filter(

@@ -19,7 +19,7 @@ import { isBeyondCap, pay, takeBack } from './money.ts';
 
 type By = { accountId: string; isElevated: boolean; at: string };
 
-/** An answer of a customer's, or an agent's override. One after the other, whoever they come from. */
+/** Applies a customer's answer or an agent's override. Requests are serialised. */
 export async function submit(
   tx: Transaction,
   userId: string,
@@ -58,7 +58,7 @@ export async function submit(
   return changed;
 }
 
-/** Whether the customer is shown the option: it is of the type that is next. */
+/** Returns whether the option is of the type that the customer is shown next. */
 const isShown = ({ option, of }: Found): boolean => of.next !== null && option.type.split('|').includes(of.next);
 
 async function change(
@@ -84,14 +84,14 @@ async function change(
   return { resolutionId, status };
 }
 
-/** Whoever does not get one thing is offered next what there is in its place. */
+/** Offers the next option in place of one that the customer does not get. */
 async function goOn(tx: Transaction, found: Found, remedy: Remedy): Promise<void> {
   const { caseId, next } = found.of;
   const instead = next === remedy && (await insteadOf(tx, found, remedy));
   if (instead) await tx.update(cases).set({ next: instead.next }).where(eq(cases.caseId, caseId));
 }
 
-/** What is begun anew is next again, as long as nobody has answered what came in its place. */
+/** Offers a restarted option again, unless its replacement was answered. */
 async function goBack(tx: Transaction, found: Found, remedy: Remedy): Promise<void> {
   const { caseId, next } = found.of;
   const instead = await insteadOf(tx, found, remedy);
@@ -99,7 +99,7 @@ async function goBack(tx: Transaction, found: Found, remedy: Remedy): Promise<vo
     await tx.update(cases).set({ next: remedy }).where(eq(cases.caseId, caseId));
 }
 
-/** What depends on it; where nothing does, what comes after it and was not answered. */
+/** Returns the option that depends on this one, or else the next unanswered option. */
 async function insteadOf(tx: Transaction, { option: { caseId, optionId } }: Found, remedy: Remedy) {
   const all = await tx.select().from(options).where(eq(options.caseId, caseId)).orderBy(options.place);
   const after = all.slice(all.findIndex((each) => each.optionId === optionId) + 1);
@@ -109,7 +109,7 @@ async function insteadOf(tx: Transaction, { option: { caseId, optionId } }: Foun
   return instead && { status: instead.status, next: partsOf(instead.type)[0] ?? instead.type };
 }
 
-/** Makes sure of what was chosen or claimed. Of what is confirmed already it says so again. */
+/** Confirms a choice or a claim. Confirming it again succeeds. */
 export async function confirm(
   tx: Transaction,
   userId: string,
@@ -130,7 +130,7 @@ export async function confirm(
   const hindered = isAtFirst && option.status === 'Failed' ? undefined : hindrance;
   if (hindered && hindered !== 'Failed') throw new Refused(hindered, `${of.called} is never confirmed`);
 
-  // Claims that were made at the same time each had enough left then.
+  // Parallel claims may each have had enough left when they were made.
   const isTooMuch = remedy === 'CASH' && (await isBeyondCap(tx, found));
   const status = hindered === 'Failed' || isTooMuch ? 'Failed' : (move.to[0] ?? 'Failed');
   const state =
@@ -153,7 +153,7 @@ const remedyOf = (option: Option): Remedy => {
   return partOf(option, option.selected ?? first);
 };
 
-/** A status that is there already, or that an answer without anything to say leads to, and leads to surely. */
+/** Accepts a status that is already set, or one that an answer without further data leads to for certain. */
 export async function patch(
   tx: Transaction,
   userId: string,
@@ -173,7 +173,6 @@ export async function patch(
   return change(tx, found, remedy, act, moveIn(found, remedy, act).to);
 }
 
-/** What happens at the insurer, the airline or the hotel. */
 export async function operate(
   tx: Transaction,
   found: Found,

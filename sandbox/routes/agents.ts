@@ -15,7 +15,7 @@ type OfAgent = { agentId: string };
 
 const forNobody = { config: { forNobody: true } };
 
-/** What stands in for an agents' system of the insurer's: finding a customer, and being handed over to them. */
+/** Substitute for the insurer's agent system: finds a customer and opens a session for an agent. */
 export async function agentRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
 
@@ -43,7 +43,7 @@ export async function agentRoutes(app: FastifyInstance, context: Context): Promi
           eq(users.partnerId, partnerId),
           ne(users.userId, agentId),
           eq(users.closed, false),
-          // A widget account opens somebody else's portal, and is nobody.
+          // Excludes widget accounts, which open another user's portal and are no customers.
           isNull(users.opens),
           sql`${users.roles} -> 'USER' is not null`,
           or(eq(sql`lower(${users.emailAddress})`, sought.toLowerCase()), exists(holds), isNamed(sought)),
@@ -86,7 +86,10 @@ export async function agentRoutes(app: FastifyInstance, context: Context): Promi
   }
 }
 
-/** Whether each word begins a name of the customer, in whatever order; nothing if there are too few letters. */
+/**
+ * Matches customers if each word begins one of their names, in any order. Returns undefined if there are too few
+ * letters.
+ */
 function isNamed(sought: string): SQL | undefined {
   const text = typedText(sought).toLowerCase();
   if (text.length < fewestOfName) return undefined;
@@ -94,7 +97,7 @@ function isNamed(sought: string): SQL | undefined {
   return and(...text.split(' ').map((word) => sql`${names} like ${`% ${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
 }
 
-/** An agent speaks for themselves alone. */
+/** Agents may only use their own agent id. */
 function agentIn(request: FastifyRequest) {
   const { account } = sessionIn(request);
   if (!isElevated(account)) throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only agents and administrators');

@@ -30,7 +30,7 @@ import { userRoutes } from './users.ts';
 
 type Options = Context & { board: FaultBoard; files: Files; levers: boolean; portalPort: number };
 
-/** The insurer's REST API. What is not here does not exist. */
+/** The insurer's REST API. Routes that are not listed do not exist. */
 export async function api(app: FastifyInstance, options: Options): Promise<void> {
   const { board, db, clock, tokens, files, levers, portalPort } = options;
   const context = { db, clock, tokens };

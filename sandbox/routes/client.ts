@@ -32,7 +32,7 @@ export async function clientRoutes(app: FastifyInstance, { db, levers }: Options
   });
 }
 
-/** A partner is known by its host name, on whatever port. */
+/** Returns the host name without its port, which identifies the partner. */
 function hostIn(origin: string): string {
   if (!/^https?:\/\//i.test(origin))
     throw new Refused('HTTP_MISSING_IN_URL', 'The domain lacks http', { domain: 'http_missing_in_url' });

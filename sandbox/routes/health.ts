@@ -6,7 +6,6 @@ import type { Context } from '../context.ts';
 export async function healthRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  /** For the pages of the portal, which are of another origin. */
   app.get('/time', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
     return { now: clock.now().toISOString() };

@@ -19,10 +19,10 @@ import type { policies } from '../tables.ts';
 
 type OfPartner = { Params: { partnerId: string } };
 
-// Policies belong to the partner, so an agent needs no customer to ask about them.
+// Policies belong to the partner, so an agent needs no customer to read them.
 const forNobody = { config: { forNobody: true } };
 
-/** The policies of a partner, for its agents and administrators. The search is no part of the insurer's contract. */
+/** Routes for the partner's agents and administrators. The search is not part of the insurer's contract. */
 export async function partnerPolicyRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
   app.get<OfPartner>('/platform/partners/:partnerId/policies', forNobody, async (request): Promise<PartnerPolicy[]> => {
     const partner = partnerOf(request);
@@ -63,21 +63,23 @@ export async function partnerPolicyRoutes(app: FastifyInstance, { db }: Context)
   });
 }
 
-/** Returns the partner that is asked about. Throws REQUIRES_ELEVATED_ROLE for customers, and PARTNER_NOT_FOUND for another partner. */
+/**
+ * Returns the requested partner. Throws REQUIRES_ELEVATED_ROLE for customers, and PARTNER_NOT_FOUND for another
+ * partner.
+ */
 function partnerOf(request: FastifyRequest): Partner {
   if (!isElevated(sessionIn(request).account))
     throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only agents and administrators');
   return requirePartner(request, (request.params as { partnerId: string }).partnerId);
 }
 
-/** The same for somebody who may write at all. */
 function writtenPartner(request: FastifyRequest): Partner {
   const partner = partnerOf(request);
   reporterIn(request);
   return partner;
 }
 
-/** Nobody has used anything of a policy itself: each of its holders has a cover of their own. */
+/** Leaves out usage, because each holder has a separate limit. */
 const shown = ({ externalPolicyNumber, active, policyStart, policyEnd, maxInsured, policyCap }: Row): Shown => ({
   externalPolicyNumber,
   active,

@@ -13,7 +13,6 @@ type Options = Context & { portalPort: number };
 
 const open = { config: { open: true } };
 
-/** Routes that mail a link to a new password and set it. */
 export async function passwordRoutes(app: FastifyInstance, { portalPort, ...context }: Options): Promise<void> {
   app.post('/platform/user/forgotPassword', open, async (request, reply) => {
     const { emailAddress, partnerId } = understood(ForgottenPassword, request.body);
@@ -32,7 +31,7 @@ export async function passwordRoutes(app: FastifyInstance, { portalPort, ...cont
   app.post('/platform/user/resetPassword', open, async (request, reply) => {
     const reset = understood(PasswordReset, request.body);
     requirePartner(request, reset.partnerId);
-    // The account is not known yet. The code itself allows five tries, whatever address they come from.
+    // The account is not known yet. The code itself allows five tries from any address.
     await countAddress(context, attemptAt(request, reset.partnerId, ''));
     const { userId } = await resetPassword(context, reset);
     const attempt = attemptAt(request, reset.partnerId, userId);

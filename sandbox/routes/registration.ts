@@ -15,7 +15,6 @@ type OfLink = { Params: { linkId: string } };
 
 const open = { config: { open: true } };
 
-/** Routes that create accounts, with and without a personal link. */
 export async function registrationRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.post<OfPartner>('/platform/user/register/:partnerId', open, async (request, reply) => {
     const { externalPolicyNumber, ...registration } = understood(Registration, request.body);
@@ -27,7 +26,7 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
 
   app.get<OfLink>('/platform/user/link/:linkId', open, async (request): Promise<PersonalLink> => {
     const partner = partnerIn(request);
-    // A link is a secret: guesses of it are counted like those of a password.
+    // A link is a secret: guesses are counted like those of a password.
     const attempt = attemptAt(request, partner.partnerId, '');
     await countAddress(context, attempt);
     const link = await findLink(context.db, partner, request.params.linkId);

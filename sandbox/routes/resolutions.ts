@@ -21,7 +21,7 @@ import { confirm, patch, submit } from '../resolutions/submit.ts';
 
 const resolutions = '/platform/resolutions';
 const feature = 'customer-travel-resolutions';
-/** Whoever holds cover against business interruption has no trips, and is paid all the same. */
+/** Customers with business interruption cover have no trips and are paid all the same. */
 const features = [feature, 'customer-insurance'];
 
 export async function resolutionRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -66,7 +66,7 @@ export async function resolutionRoutes(app: FastifyInstance, context: Context): 
   }
 }
 
-/** By hand, whatever the lifecycle says: for who acts for others, and may. */
+/** Requires an elevated role with the right to write for others. Overrides ignore the lifecycle. */
 function mayOverride(request: FastifyRequest): void {
   const session = sessionIn(request);
   if (!isElevated(session.account))

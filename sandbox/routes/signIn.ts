@@ -25,7 +25,6 @@ import { Refused, understood } from '../refusal.ts';
 
 const open = { config: { open: true } };
 
-/** The hash of a random password. */
 const decoy = hashPassword(randomUUID());
 
 export async function signInRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -37,12 +36,12 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     const account = await accountCalled(db, partnerId, username);
     const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
     await countAttempt(context, attempt);
-    // Hashing for unknown accounts, too, keeps the duration of the answer from telling which accounts exist.
+    // Hashing for unknown accounts, too, keeps the response time from revealing which accounts exist.
     const isRight = await isPassword(password, account?.password ?? (await decoy));
     if (!account && !hideUnknownUser) throw new Refused('ACCOUNT_NOT_FOUND', 'Account not found');
     if (!account || !isRight) throw new Refused('INCORRECT_CREDENTIALS', 'Incorrect credentials');
     const answer = await signIn(context, unlocked(account));
-    // A right password alone is no reason to forget wrong second factors.
+    // A right password alone does not clear the count of wrong second factors.
     await forgive(context, attempt, answer.mfaRequired !== true);
     return answer;
   });
@@ -115,7 +114,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
 
   app.get('/platform/user/logout', { config: { forNobody: true } }, async (request, reply) => {
     const { tokenId, account } = sessionIn(request);
-    // An agent has had a token for each customer; the portal knows the last one alone.
+    // An agent has had a token for each customer. The portal knows only the last one.
     if (isElevated(account)) await endSessionsBy(context, account.userId);
     else await endSession(context, tokenId);
     return reply.code(204).send();

@@ -10,7 +10,7 @@ import { understood } from '../refusal.ts';
 
 type OfPartner = { Params: { partnerId: string } };
 
-/** Takes support tickets from customers and from guests, who may be unable to sign in. */
+/** Accepts support tickets from customers and from guests, who may be unable to sign in. */
 export async function supportRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const open = { config: { open: true, readsSession: true } };
 

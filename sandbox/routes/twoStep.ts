@@ -9,7 +9,6 @@ import { disableTwoStep, enableTwoStep, offerSecret } from '../identity/twoStep.
 import { partnerIn, sessionIn } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
-/** Routes that turn two-step verification on and off. */
 export async function twoStepRoutes(app: FastifyInstance, context: Context): Promise<void> {
   app.post('/platform/user/mfa/token', async (request): Promise<OfferedSecret> => {
     const { label } = understood(SecretRequest, request.body);
@@ -29,7 +28,9 @@ export async function twoStepRoutes(app: FastifyInstance, context: Context): Pro
   });
 }
 
-/** Returns the session of an account holder. Refuses agents who act for a customer, and widgets. */
+/**
+ * Returns the session of an account holder. Throws MFA_INVALID_USER for widgets and for agents who act for a customer.
+ */
 function holdersSessionIn(request: FastifyRequest): ReturnType<typeof sessionIn> {
   const session = sessionIn(request);
   if (session.isWidget || session.account.userId !== session.userId)

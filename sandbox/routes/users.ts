@@ -25,7 +25,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
   app.get<OfUser>('/platform/users/:id/access', { config: { forNobody: true } }, async (request): Promise<Access> => {
     const { userId, account } = sessionIn(request);
     const asked = request.params.id.toLowerCase();
-    // A widget knows its account by name alone, and has no more rights than that account.
+    // A widget knows its account by username and has only that account's rights.
     const isOwn = [account.userId, account.username].includes(asked) || (asked === userId && !isElevated(account));
     const whose = isOwn ? await accountById(context.db, account.userId) : await readAccount(context, request, asked);
     if (!whose || whose.closed) throw new Refused('USER_NOT_FOUND', 'User not found');

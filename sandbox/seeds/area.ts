@@ -4,9 +4,8 @@ import type { Calendar } from './calendar.ts';
 export type Seeding = { db: Database; calendar: Calendar };
 export type Step = (seeding: Seeding) => Promise<void>;
 
-/** What the sandbox can be filled with. */
 export const scenarios = ['default', 'empty', 'crowded'] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** How an area builds each scenario for itself; `default` is what those take that it says nothing of. */
+/** Steps of an area by scenario. Scenarios without their own steps use `default`. */
 export type Area = { default: Step[] } & { [scenario in Scenario]?: Step[] };

@@ -1,14 +1,13 @@
 const dayMs = 24 * 60 * 60_000;
 
-/** Days from today, where today is the sandbox's own: 0 is today, -1 yesterday. */
+/** Days relative to the sandbox's today: 0 is today, -1 yesterday. */
 export type Calendar = {
   /** `YYYY-MM-DD` */
   day: (days: number) => string;
   /** ISO 8601, from `HH:mm` UTC. */
   at: (days: number, time: string) => string;
-  /** `YYYY-MM-DD HH:mm`, UTC, so many minutes after a time of day. */
+  /** `YYYY-MM-DD HH:mm` in UTC, a number of minutes after a time of day. */
   after: (days: number, time: string, minutes: number) => string;
-  /** The first of a month, counted from this one. */
   month: (months: number) => { year: number; month: number };
 };
 

@@ -7,13 +7,12 @@ import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import * as tables from '../tables.ts';
 
-/** What another process has kept may be from before a change of the seeds. */
+/** Another process may have stored its copy before the seeds changed. */
 const by = randomUUID();
 const schema = sql.identifier('seeded');
 const lasting: PgTable[] = [tables.settings, tables.partners, tables.domains, tables.sessions];
 const seeded = Object.values(tables).filter((table) => is(table, PgTable) && !lasting.includes(table));
 
-/** Keeps a copy of what was just seeded, under a name that tells it from whatever else may be. */
 export async function keepSeeded(db: Database, name: string): Promise<void> {
   await db.execute(sql`drop schema if exists ${schema} cascade`);
   await db.execute(sql`create schema ${schema}`);
@@ -21,7 +20,9 @@ export async function keepSeeded(db: Database, name: string): Promise<void> {
   await writeSetting(db, 'seeded', { name, by });
 }
 
-/** Fills empty tables from the copy of this name, in a fifth of the time that seeding takes. Says whether there was one. */
+/**
+ * Fills empty tables from the stored copy, in a fifth of the time that seeding takes. Returns whether the copy exists.
+ */
 export async function fillFromKept(db: Database, name: string): Promise<boolean> {
   const kept = await readSetting(db, 'seeded');
   if (kept?.name !== name || kept.by !== by) return false;
@@ -32,7 +33,7 @@ export async function fillFromKept(db: Database, name: string): Promise<boolean>
   return true;
 }
 
-/** Takes a tenth of the time of `truncate`, which makes new files of all tables and their indexes. */
+/** Takes a tenth of the time of `truncate`, which creates new files for all tables and indexes. */
 export async function emptySeeded(db: Database): Promise<void> {
   await db.execute(sql`lock table ${sql.join(seeded, sql`, `)} in access exclusive mode`);
   await db.execute(ofAll(seeded, (table) => sql`delete from ${table}`));
@@ -40,7 +41,7 @@ export async function emptySeeded(db: Database): Promise<void> {
   await db.execute(sql`select ${sql.join(counted.map(restart), sql`, `)}`);
 }
 
-/** One statement, so that what refers to each other is looked at when all of it is done. */
+/** Runs a single statement, so that foreign keys are checked once all tables are done. */
 function ofAll(tables: readonly PgTable[], change: (table: PgTable) => SQL): SQL {
   const changes = tables.map((table, at) => sql`${sql.identifier(`change_${at}`)} as (${change(table)})`);
   return sql`with ${sql.join(changes, sql`, `)} select`;
@@ -50,7 +51,7 @@ const copyOf = (table: PgTable) => sql`${schema}.${sql.identifier(getTableName(t
 
 type Counted = { table: PgTable; column: SQL; sequence: SQL };
 
-/** The tables that count their rows. */
+/** Tables with an identity column. */
 const counted = seeded.flatMap((table): Counted[] => {
   const column = getTableConfig(table).columns.find(({ generatedIdentity }) => generatedIdentity)?.name;
   if (!column) return [];

@@ -100,7 +100,6 @@ const watched: Item[] = [
   },
 ];
 
-/** Personal data that is watched over. */
 export const monitoring: Area = { default: [seedMonitoring], empty: [] };
 
 async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {

@@ -7,15 +7,13 @@ import { domains, partners } from '../tables.ts';
 
 type Seed = {
   shows: string;
-  /** Undefined: nobody set the partner up. */
+  /** Undefined for a partner that was not set up. */
   brand?: { theme: string; product: string; name: string };
   vendors?: (keyof typeof vendors)[];
   alsoAt?: string[];
-  /** Asks how many travel, and not who. */
   countsTravellers?: true;
-  /** Everybody, unless said. */
+  /** Defaults to everybody. */
   passengerKeepers?: 'employees' | 'nobody';
-  /** Does not tell which addresses have an account. */
   hideUnknownUser?: true;
   /** Has no ticket system, so that support tickets are refused. */
   noTicketSystem?: true;
@@ -30,7 +28,7 @@ const vendors = {
   'CARD-PREPAY': { type: 'CARD', name: unconfigured },
 };
 
-/** Whom the sandbox insures for. Each is at its name under localhost. */
+/** Partners of the sandbox. Each is at its name under localhost. */
 export const partnerSeeds = {
   sky: {
     shows: 'travel, as most partners have it',
@@ -77,7 +75,7 @@ export type PartnerName = keyof typeof partnerSeeds;
 
 export const partnerId = (name: PartnerName) => idOf(`partner:${name}`);
 
-/** What is there already stays: whoever read an API key may go on using it. */
+/** Keeps existing partners, so that API keys that were handed out stay valid. */
 export async function seedPartners(db: Database): Promise<void> {
   for (const [name, seed] of Object.entries<Seed>(partnerSeeds)) {
     const partnerId = idOf(`partner:${name}`);

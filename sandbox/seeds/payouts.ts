@@ -62,7 +62,6 @@ const methods: Record<string, Method[]> = {
   'readonly@harvest.test': [preferred(bank('Florist account', '9955', address))],
 };
 
-/** Where customers have their money sent. */
 export const payouts: Area = { default: [seedPayoutMethods], empty: [] };
 
 async function seedPayoutMethods({ db }: Seeding): Promise<void> {

@@ -11,20 +11,20 @@ import { people } from './people/accounts.ts';
 import { resolutions } from './resolutions/seedResolutions.ts';
 import { travel } from './travel/travel.ts';
 
-/** In this order: people before what is theirs. */
+/** Ordered by foreign keys: people come before their data. */
 const areas: Area[] = [people, travel, payouts, claims, monitoring, resolutions];
 
-/** Fills a database that never was; what is in another stays. */
+/** Fills a new database. Existing data is kept. */
 export async function seedOnce(db: Database, now: Date): Promise<void> {
   await seedPartners(db);
   if (!(await readSetting(db, 'seed'))) await fill(db, 'default', now);
 }
 
-/** Back to how it began, with today's dates. Partners keep their keys, and whoever is signed in stays so. */
+/** Restores the initial data with today's dates. Partners keep their keys, and sessions stay valid. */
 export async function reseed(db: Database, scenario: Scenario, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await emptySeeded(tx);
-    // The seeds of a scenario differ by their day alone.
+    // The seeds of a scenario differ by day only.
     const name = `${scenario} on ${calendarFrom(now).day(0)}`;
     if (await fillFromKept(tx, name)) return noteSeed(tx, scenario, now);
     await fill(tx, scenario, now);

@@ -15,7 +15,7 @@ export const items = pgTable('items', {
   properties: jsonb().$type<Record<string, string>>().notNull(),
   externalPolicyNumber: text().notNull(),
   permissions: jsonb().$type<{ permission: string; required: boolean; granted: boolean }[]>().notNull(),
-  /** Insured no longer; what was claimed for it stays. */
+  /** Cancelled items keep their claims. */
   isCancelled: boolean().notNull().default(false),
 });
 
@@ -41,7 +41,7 @@ export const claims = pgTable('claims', {
       restorationPeriod: number;
     }>()
     .notNull(),
-  /** assigneeDetails, brokerAssignee, claimAssignee: those who deal with it, as far as there are any. */
+  /** Contacts of the claim: assigneeDetails, brokerAssignee and claimAssignee, where present. */
   people: jsonb()
     .$type<{
       assigneeDetails?: { firstname: string; surname: string; email: string; mobilePhoneNumber: string };
@@ -93,14 +93,14 @@ export const claimPayouts = pgTable('claim_payouts', {
   status: text().notNull(),
 });
 
-/** Money that went out for a claim: for a payout once. */
+/** Transfers of claims, at most one per payout. */
 export const claimPaid = pgTable('claim_paid', {
   transferId: uuid().primaryKey(),
   place: place(),
   payoutId: uuid().notNull().unique('one_transfer_a_payout'),
   userId: uuid().notNull(),
   claimNumber: text().notNull(),
-  /** Null where the insurer knew it without being told. */
+  /** Null if the insurer already had the details. */
   payoutMethodId: uuid(),
   contactNumber: text(),
   amount: money().notNull(),
@@ -108,7 +108,7 @@ export const claimPaid = pgTable('claim_paid', {
   at: instant().notNull(),
 });
 
-/** A place for a file of somebody's, and whether it is there; the files themselves lie beside the database. */
+/** Upload slots and their files, which are stored beside the database. */
 export const documents = pgTable('documents', {
   documentId: uuid().primaryKey(),
   place: place(),
@@ -116,10 +116,9 @@ export const documents = pgTable('documents', {
     .notNull()
     .references(() => users.userId, { onDelete: 'cascade' }),
   name: text().notNull(),
-  /** Who has it may send the file. */
   token: text().notNull().unique(),
   expiresAt: instant().notNull(),
-  /** Null as long as nothing has come. */
+  /** Null until the file arrives. */
   size: integer(),
   digest: text(),
 });

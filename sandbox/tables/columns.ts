@@ -1,6 +1,6 @@
 import { customType, date, integer, jsonb, numeric } from 'drizzle-orm/pg-core';
 
-/** ISO 8601 in UTC, whatever the driver and the server's time zone make of it. */
+/** ISO 8601 in UTC, regardless of the driver's and server's time zones. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -13,8 +13,8 @@ export const day = () => date({ mode: 'string' });
 
 export const money = () => numeric({ precision: 14, scale: 2, mode: 'number' });
 
-/** Lists are answered in the order in which their rows came. */
+/** Lists are returned in insertion order. */
 export const place = () => integer().notNull().generatedAlwaysAsIdentity();
 
-/** A map whose keys the sandbox does not care about. */
+/** A map whose keys the sandbox does not validate. */
 export const map = () => jsonb().$type<Record<string, unknown>>();

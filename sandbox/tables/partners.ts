@@ -10,19 +10,20 @@ export const partners = pgTable('partners', {
   place: place(),
   apiKey: text().notNull().unique(),
   cmsBundle: text().notNull(),
-  /** Null: the partner's instance was never set up. */
+  /** Null if the partner was not set up. */
   branding: jsonb().$type<{ theme: string; product: string; name: string }>(),
-  /** Null: the partner pays nothing out. */
+  /** Null if the partner does not pay out. */
   payoutProviders: jsonb().$type<{ vendor: string; type: string; name: string }[]>(),
-  /** Whether a trip is insured for a number of people, and nobody is asked who they are. */
+  /** Whether trips are insured for a number of people, without their names. */
   countsTravellers: boolean().notNull().default(false),
-  /** Who of its customers adds passengers to their account. */
+  /** Customers who may add passengers to their account. */
   passengerKeepers: text({ enum: ['everybody', 'employees', 'nobody'] })
     .notNull()
     .default('everybody'),
-  /** Whether signing in, codes, forgotten passwords and registrations are answered alike for known and unknown users. */
+  /**
+   * Whether sign-in, codes, forgotten passwords and registrations get the same response for known and unknown users.
+   */
   hideUnknownUser: boolean().notNull().default(false),
-  /** Whether support tickets reach anybody. */
   hasTicketSystem: boolean().notNull().default(true),
 });
 
@@ -44,12 +45,11 @@ export const policies = pgTable(
     active: flag().notNull(),
     policyStart: day().notNull(),
     policyEnd: day().notNull(),
-    /** 0: no maximum. Null: the partner's record is broken. */
+    /** 0 means no maximum. Null marks a broken record. */
     maxInsured: integer(),
     policyCap: money(),
     maxUses: integer(),
     maxTrips: integer(),
-    /** Keys of the partner's products. */
     products: jsonb().$type<string[]>().notNull().default([]),
     entitlements: jsonb().$type<string[]>().notNull().default([]),
   },

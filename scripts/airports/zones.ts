@@ -1,12 +1,11 @@
-/** An airport as a data set has it: IATA code and time zone. */
 export type Placed = { code: string; zone: string };
 
-/** One day on each side of summer; zones that agree on both keep the same time for all that a ticket says. */
+/** A day in winter and one in summer. Zones that agree on both count as the same. */
 const days = [Date.UTC(2027, 0, 15), Date.UTC(2027, 6, 15)];
 
 /**
- * The codes of airports by their time zone, separated by spaces. Where the second data set does not confirm the zone that the
- * first gives an airport, it is left out: no time zone is better than a wrong one.
+ * Returns airport codes by time zone, separated by spaces. Leaves out airports whose zone the second data set does not
+ * confirm: a missing zone is better than a wrong one.
  */
 export function zonesOf(airports: readonly Placed[], confirming: readonly Placed[]): Record<string, string> {
   const confirmed = new Set(confirming.map(({ code, zone }) => `${code} ${clockOf(zone)}`));
@@ -25,7 +24,7 @@ const isCode = (code: string) => /^[A-Z]{3}$/.test(code);
 
 const clocks = new Map<string, string | null>();
 
-/** How far a zone's clocks are from UTC on those days; null if there is no such zone. */
+/** Returns the UTC offsets of a zone on those days, or null if the zone does not exist. */
 function clockOf(zone: string): string | null {
   const known = clocks.get(zone);
   if (known !== undefined) return known;

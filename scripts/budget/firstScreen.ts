@@ -1,6 +1,6 @@
 import type { Chunk } from '../build/chunkList.ts';
 
-/** The chunks that a first visit loads: the entry, what is asked for at once, and all that these import. */
+/** Returns the chunks of a first visit: the entry, the modules requested at once, and all their imports. */
 export function firstScreenOf(chunks: Chunk[], askedForAtOnce: string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const start = [

@@ -12,7 +12,7 @@ export type Limits = {
   rarelyOpened: string[];
 };
 
-/** A table of what the first screen loads, heaviest first, and what is wrong with that and with how the rest is cut. */
+/** Returns a table of the chunks of the first screen, heaviest first, and the violations of the limits. */
 export function weigh(dist: string, limits: Limits): { table: string; wrong: string[] } {
   const { most, askedForAtOnce, forbidden, least, rarelyOpened } = limits;
   const all = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunk[];

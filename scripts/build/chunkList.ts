@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** A file of the build: what it loads at once, and the modules in it with their sizes before they were made small. */
+/** A file of the build with its static imports and its modules. Sizes are before minification. */
 export type Chunk = {
   file: string;
   name: string;
@@ -12,7 +12,7 @@ export type Chunk = {
   modules: Record<string, number>;
 };
 
-/** Writes down, beside the build, what it put where. Vite's own manifest does not say which modules a chunk holds. */
+/** Writes a list of chunks with their modules beside the build. Vite's manifest does not contain modules. */
 export function chunkList(): Plugin {
   return {
     name: 'chunk-list',

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Writes into the page where each file of the build is, with what it imports and the first screen does not. */
+/** Writes the address of each file of the build into the page, with the imports that the first screen does not load. */
 export function fileList(): Plugin {
   return {
     name: 'file-list',

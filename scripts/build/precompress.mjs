@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Lays a .br and a .gz beside each text in the folder.
+ * Writes a .br and a .gz beside each text in the folder.
  * @param {string} folder
  */
 export async function precompress(folder) {
@@ -19,7 +19,7 @@ export async function precompress(folder) {
 }
 
 /**
- * Lays a .br and a .gz beside a text.
+ * Writes a .br and a .gz beside a text.
  * @param {string} file
  */
 export async function compress(file) {

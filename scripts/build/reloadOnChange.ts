@@ -9,7 +9,7 @@ setInterval(async () => {
 }, 1000);
 `;
 
-/** Development only: the page reloads once the server hands out another build of it. */
+/** Reloads the page once the server has a new build. Development only. */
 export function reloadOnChange(): Plugin {
   return {
     name: 'reload-on-change',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Loads the app at once, and runs it as soon as it can; but where the page shows a picture of it that is there to be read and
- * typed into, a moment after that was painted: running the app takes a slow phone half a second, in which it would hear
- * nobody. A tab in the background is never painted. If the app cannot be run, the page says so (`#lost`).
+ * Loads the app at once and runs it as soon as possible. On a page with a prerendered screen that can be read and typed
+ * into, it runs shortly after the first paint, because starting the app blocks a slow phone for half a second. A
+ * background tab is never painted. If the app cannot run, the page says so (`#lost`).
  */
 export function startAfterPaint(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function startAfterPaint(): Plugin {
           html
             .replace(new RegExp(`\\s*<link rel="modulepreload"[^>]* href="${entry}"[^>]*>`), '')
             .replace(script, `<link rel="preload" as="script" crossorigin id="app" href="${entry}">`)
-            // A module that is loaded ahead as one is also compiled, which would come before the paint.
+            // `modulepreload` would also compile the module, before the paint.
             .replace(/ rel="modulepreload" crossorigin/g, ' rel="preload" as="script" crossorigin')
             .replace('</body>', `  <script nonce="%NONCE%">${starter}</script>\n  </body>`)
         );

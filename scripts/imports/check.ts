@@ -4,5 +4,5 @@ const { modules, imports, violations } = violationsIn(process.argv[2] ?? process
 
 for (const violation of violations) console.error(violation);
 console.log(`${modules} modules, ${imports} imports, ${violations.length} the wrong way`);
-// A checker that read nothing has proved nothing.
+// A check that read nothing has proved nothing.
 process.exit(violations.length || modules === 0 || imports === 0 ? 1 : 0);

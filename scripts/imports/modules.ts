@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parseSync, Visitor } from 'vite';
 
-/** What a module asks for. `wanted` is undefined if it is only known when the program runs. */
+/** An import of a module. `wanted` is undefined if it is only known at run time. */
 export type Import = { wanted: string | undefined; typesOnly: boolean; line: number };
 export type Module = { file: string; imports: Import[] };
 
@@ -21,7 +21,7 @@ const folders = [
   'tests',
 ];
 
-/** Every module of ours under the folder, with its imports. Throws on one that cannot be parsed. */
+/** Returns every module under the project's folders with its imports. Throws if a module cannot be parsed. */
 export function modulesIn(root: string): Module[] {
   const names = readdirSync(root).filter((name) => folders.includes(name) || /\.(ts|mjs)$/.test(name));
   return names.flatMap((name) => filesOf(root, name)).map((file) => read(root, file));

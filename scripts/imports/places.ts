@@ -1,9 +1,8 @@
 import { apart, type Row, rows } from './rows.ts';
 
-/** A row with its area filled in. */
 export type Place = Row & { area: string };
 
-/** The row that a file's own imports must keep; undefined if it is free (a test) or if no row speaks of it. */
+/** Returns the row that applies to a file, or undefined if it is unrestricted (a test) or no row applies. */
 export function placeOf(file: string): Place | undefined {
   const special = apart.find(({ files }) => files.test(file));
   const candidates = special ? rows.filter(({ from }) => from === special.place) : rows;
@@ -17,7 +16,7 @@ export function isTest(file: string): boolean {
   return apart.find(({ files }) => files.test(file))?.place === 'tests';
 }
 
-/** Whether a file lies in one of the places that a row names. */
+/** Returns whether a file is in one of a row's places. */
 export function isIn(places: string[], { area }: { area: string }, file: string): boolean {
   const special = apart.find(({ files }) => files.test(file));
   if (special) return places.includes(special.place);

@@ -1,6 +1,6 @@
 /**
- * One row: modules in `from` may import from `may`, only types from `types`, and of packages all but `notPackages`, or
- * none but `packages`. Node's own modules only where `node` says so.
+ * A rule: modules in `from` may import from `may`, only types from `types`, and any package except `notPackages`, or
+ * only `packages`. Node modules need `node`.
  */
 export type Row = {
   from: string;
@@ -13,13 +13,14 @@ export type Row = {
 };
 
 const graphql = ['@0no-co/graphql.web', '@urql/core', 'graphql', 'graphql-request', 'mercurius', 'urql'];
-/** Their ids are a type; they themselves are loaded by language. */
+/** Allowed for types of text ids. The texts themselves are loaded by language. */
 const texts = ['translations'];
 const machine = ['machines', 'rules', 'schema'];
 
 /**
- * Which way imports run. A place is a folder, its longest row counts; `{area}` stands for one folder's name, on both
- * sides the same. `tests` are all tests and what only they need, `samples` the machines' models and their catalogue.
+ * Allowed directions of imports. A place is a folder, and the longest matching row applies; `{area}` matches the same
+ * folder name on both sides. `tests` are all tests and their helpers, `samples` the machines' models and their
+ * catalogue.
  */
 export const rows: Row[] = [
   {
@@ -142,7 +143,7 @@ export const rows: Row[] = [
   },
   {
     from: 'sandbox',
-    // A pasted text reads alike on both sides, and a password that the form accepts breaks no rule of the insurer's.
+    // Both sides must normalise pasted texts alike and agree on the rules of passwords.
     may: ['sandbox', 'schema', 'rules/text', 'rules/account'],
     node: true,
     why: 'The sandbox is a stranger: it shares a contract, never code.',
@@ -168,7 +169,7 @@ export const rows: Row[] = [
   },
 ];
 
-/** Files apart from the folder they are in. Tests import what they like; nothing else imports tests. */
+/** Files that do not belong to the place of their folder. Tests may import anything; nothing else may import tests. */
 export const apart: { files: RegExp; place: string }[] = [
   { files: /^e2e\//, place: 'e2e' },
   { files: /\.test\.tsx?$|^tests\//, place: 'tests' },

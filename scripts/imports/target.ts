@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
-/** Where an import leads: to a file of ours by its path in the project, to a package, or into Node. */
+/** Target of an import: a project file by its path, a package, or a Node module. */
 export type Target = { file: string } | { package: string } | { node: string } | { missing: string };
 
-/** Follows an import from a file. `aliases` are package.json's imports, such as {"#src/*": "./src/*"}. */
+/** Resolves an import of a file. `aliases` are package.json's imports, such as {"#src/*": "./src/*"}. */
 export function targetOf(root: string, aliases: Record<string, string>, from: string, wanted: string): Target {
   const path = wanted.replace(/\?.*$/, '');
   if (path.startsWith('.')) return fileAt(root, join(dirname(from), path));

@@ -7,7 +7,7 @@ import { targetOf } from './target.ts';
 
 export type Report = { modules: number; imports: number; violations: string[] };
 
-/** Reads every module under the folder and says, as `file:line …`, which imports run the wrong way and why that is one. */
+/** Checks every module under the folder. Returns each forbidden import as `file:line …` with the reason. */
 export function violationsIn(root: string): Report {
   const { imports: aliases = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const modules = modulesIn(root);

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { npm, root } from './run.mjs';
 
-/** Installs what package-lock.json names, if anything of it is missing. */
+/** Installs the packages of package-lock.json if any is missing. */
 export async function install() {
   if (isInstalled(root)) return;
   console.log('Installing dependencies …');
-  // Under NODE_ENV=production npm would leave out what the build is made with.
+  // With NODE_ENV=production, npm would omit the build tools.
   const { code } = await npm(['ci', '--include=dev']);
   if (code !== 0)
     throw new Problem(`The dependencies could not be installed: npm ci ended with ${code}, as said above.`);
 }
 
 /**
- * Compares contents: a checkout gives every file a new date and changes nothing.
+ * Compares contents, because a checkout changes the date of every file.
  * @param {string} folder the project's
  */
 export function isInstalled(folder) {

@@ -1,6 +1,6 @@
 /**
- * Ends the process with a sentence if this Node is too old. Written for old Nodes to read, so that they come as far as
- * the sentence; whatever is newer is imported after it.
+ * Ends the process with an explanation if this Node is too old. Written in syntax that old Nodes can parse; newer code
+ * is imported afterwards.
  */
 export function refuseOldNode() {
   var parts = process.versions.node.split('.');

@@ -3,7 +3,7 @@ import { Problem } from './problem.mjs';
 import { node } from './run.mjs';
 import { isBuilt } from './stamp.mjs';
 
-/** Whatever stands between a bare clone and a portal that can be started. */
+/** Prepares a bare clone, so that the portal can be started. */
 export async function prepare() {
   await install();
   await build();

@@ -1,8 +1,8 @@
-/** What a person can mend: shown as its sentence, without a stack. */
+/** An error that the user can fix, shown without a stack trace. */
 export class Problem extends Error {}
 
 /**
- * Ends the process when the work ends: with its exit code, or with 1 and what went wrong.
+ * Ends the process after the work, with its exit code, or with 1 and the error.
  * @param {Promise<number | void>} work
  */
 export async function exitWith(work) {

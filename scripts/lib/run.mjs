@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** TypeScript, which Node 20 does not read by itself. */
+/** Loads TypeScript, which Node 20 cannot run by itself. */
 export const tsx = ['--import', 'tsx'];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -12,12 +12,7 @@ const running = new Set();
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} Options `quiet` keeps what the program says instead of showing it; `cwd` is the project's folder by default.
- * @typedef {{ code: number, said: string }} Ended
- */
-
-/**
- * Runs a program. A signal to this process ends it too, since npm passes none on.
+ * Runs a program. Passes signals on to it, because npm does not.
  * @param {string} command
  * @param {string[]} args
  * @param {Options} [options]
@@ -26,7 +21,7 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export function run(command, args, { env = process.env, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = quiet ? 'pipe' : 'inherit';
-    // The programs of node_modules/.bin are shell scripts there.
+    // On Windows, the programs of node_modules/.bin are shell scripts.
     const shell = process.platform === 'win32' && command !== process.execPath;
     const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', stdio, stdio] });
     let said = '';
@@ -52,7 +47,7 @@ export function run(command, args, { env = process.env, quiet = false, cwd = roo
 export const node = (args, options) => run(process.execPath, args, options);
 
 /**
- * npm, the one that started us if one did.
+ * Runs npm, preferably the one that started this process.
  * @param {string[]} args
  */
 export function npm(args) {
@@ -78,5 +73,5 @@ function endAll(signal) {
   process.exit(1);
 }
 
-// Whoever fails does not leave others at work.
+// Kills the remaining programs if this process fails.
 process.once('exit', () => running.forEach((child) => child.kill()));

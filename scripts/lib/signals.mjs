@@ -1,5 +1,5 @@
 /**
- * Whatever asks this process to end.
+ * Handles signals that ask this process to end.
  * @param {(signal: NodeJS.Signals) => void} act
  */
 export function onSignal(act) {
@@ -9,7 +9,8 @@ export function onSignal(act) {
 }
 
 /**
- * npm passes no SIGTERM on; that it has gone shows in who our parent is. Without npm a parent may leave as it likes.
+ * Acts when the parent process ends, because npm does not forward SIGTERM. Without npm, the parent may end
+ * independently.
  * @param {() => void} act
  */
 export function onParentGone(act) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { root } from './run.mjs';
 
-/** What a build is made from. A folder stands for all in it. */
+/** Sources of a build. A folder includes everything in it. */
 const sources = [
   'gateway',
   'machines',
@@ -27,14 +27,14 @@ const leftOut = /(^|\/)generated(\/|$)|\.(test\.tsx?|transitions\.md)$/;
 
 export const stampFile = join(root, 'dist/.stamp');
 
-/** Tells one state of the sources from every other: by contents, since dates say nothing after a checkout. */
+/** Returns a hash of the sources' contents, because dates are meaningless after a checkout. */
 export function stamp() {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(filesOf).sort()) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
-/** Whether dist/ holds what the sources say now. */
+/** Returns whether dist/ is up to date. */
 export function isBuilt() {
   try {
     return readFileSync(stampFile, 'utf8') === stamp();

@@ -6,17 +6,19 @@ import { node, root } from '../lib/run.mjs';
 import { parts } from './parts.mjs';
 import { plantFaults } from './wiring/wiring.mjs';
 
-/** The least share of each part's mutants, in percent, that a test has to see. */
+/** Minimum share of each part's mutants, in percent, that tests must detect. */
 const least = 95;
 
-/** `RuntimeError`: what was changed could not even be loaded. */
+/** `RuntimeError`: the mutant could not even be loaded. */
 const sights = ['Killed', 'Timeout', 'RuntimeError'];
 
 /**
- * Changes what decides about money and bookings, a little at a time, and tells which changes no test sees. A part is tried with
- * its own tests, since each change of a chart is tried with all of them.
- * @param {string[]} args names of parts in `parts.mjs`, all of them if none is named; or `wiring`, which plants chosen faults
- *   around the machines instead, and its own arguments
+ * Mutates the code that decides about money and bookings, and reports mutants that no test detects. Each part runs its
+ * own
+ * tests only, because each mutant of a chart runs all of them.
+ * @param {string[]} args names of parts in `parts.mjs`, all of them if none is named; or `wiring`, which plants chosen
+ * faults
+ * around the machines instead, and its own arguments
  */
 export const mutate = ([first, ...others]) =>
   exitWith(first === 'wiring' ? plantFaults(others) : all(first === undefined ? [] : [first, ...others]));

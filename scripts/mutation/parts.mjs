@@ -1,8 +1,8 @@
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {string[]} mutated what is changed, as globs
- * @property {string[]} tests what has to see it, as globs
+ * @property {string[]} mutated files to mutate, as globs
+ * @property {string[]} tests that must detect the mutants, as globs
  */
 
 /** @param {string} folder */

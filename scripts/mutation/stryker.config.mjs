@@ -7,7 +7,7 @@ export default {
   coverageAnalysis: 'perTest',
   mutate: MUTATED.split(','),
   ignorePatterns: ['dist', 'test-results', 'docs', 'e2e', 'bench'],
-  // It would rewrite paths by an API that TypeScript 7 has not; no test reads it.
+  // Stryker would rewrite paths with an API that TypeScript 7 lacks. No test reads the file.
   tsconfigFile: 'scripts/mutation/none.json',
   concurrency: 2,
   reporters: ['clear-text', 'json'],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import type { Reporter, Vitest } from 'vitest/node';
 
-/** A chart that cannot even be made fails as a file, of which Stryker would not hear: it reads tests. */
+/** Reports a chart that cannot be created as a failed test. Vitest reports a failed file, which Stryker ignores. */
 function failedFiles(): Reporter {
   let vitest: Vitest | undefined;
   return {
@@ -14,7 +14,6 @@ function failedFiles(): Reporter {
   };
 }
 
-/** The tests of one part. */
 export default defineConfig({
   test: {
     environment: 'node',

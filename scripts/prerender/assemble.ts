@@ -1,24 +1,24 @@
-/** What `src/app/prerender/render.tsx` draws. */
+/** Output of `src/app/prerender/render.tsx`. */
 export type Drawing = {
   html: string;
   styles: string;
-  /** By name, without the dashes; light before dark where a theme has both. */
+  /** Tokens by name without dashes; light before dark if a theme has both. */
   tokens: readonly Readonly<Record<string, unknown>>[];
   faces: string;
   lost: string;
 };
 
 /**
- * A picture as the gateway sends it, which adds the nonce and the partner's name.
+ * Returns a prerendered page for the gateway, which adds the nonce and the partner's name.
  *
- * @param sheet the styles of the build, which the page has already
+ * @param sheet the styles of the build, which the page already has
  */
 export function assembled({ html, styles, tokens, faces, lost }: Drawing, sheet: string): string {
   const [provider = ''] = /fui-FluentProvider[^\s"]*\d[^\s"]*/.exec(html) ?? [];
   const markup = html
     .replace(/<style.*?<\/style>/gs, '')
     .replace(/ data-(?:machine|state)="[^"]*"/g, '')
-    // A browser without scripts would write a password into the address.
+    // Without scripts, a browser would otherwise put the password into the address.
     .replace(/<form /g, '<form method="post" ');
   const fluent = usedIn(markup, styles.replace(/<\/?style[^>]*>/g, ''));
   return [
@@ -29,7 +29,10 @@ export function assembled({ html, styles, tokens, faces, lost }: Drawing, sheet:
   ].join('');
 }
 
-/** Fluent's rules are for one class each, and a component brings those of all its looks. */
+/**
+ * Keeps the rules of used classes. Fluent's rules have one class each, and a component includes those of all its
+ * variants.
+ */
 function usedIn(markup: string, styles: string): string {
   const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   return styles
@@ -40,10 +43,10 @@ function usedIn(markup: string, styles: string): string {
     .replace(/@[^{}]+\{\}/g, '');
 }
 
-/** The tokens that styles ask for, of all that a theme has; of the dark ones those that differ. */
+/** Returns the tokens that the styles use; of the dark ones, those that differ. */
 function rulesOf([first = {}, dark]: Drawing['tokens'], selector: string, styles: string): string {
   const used = new Set(askedFor(styles));
-  // A token may ask for others.
+  // A token may refer to others.
   for (const name of used) for (const other of askedFor(written(first[name]))) used.add(other);
   const rule = (tokens: [string, unknown][]) =>
     `${selector}{${tokens.map(([name, value]) => `--${name}:${written(value)}`).join(';')}}`;

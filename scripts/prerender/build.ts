@@ -24,7 +24,7 @@ const dist = resolve(process.argv[2] ?? 'dist');
 
 try {
   console.log(`Pictures of the sign-in page: ${await buildPictures()}.`);
-  // What the app begins (timers, channels to other tabs) would go on.
+  // Timers and channels to other tabs that the app started would keep the process alive.
   process.exit();
 } catch (error) {
   console.error(reasonOf(error));
@@ -46,7 +46,7 @@ async function buildPictures(): Promise<number> {
   let count = 0;
   for (const name of await readdir(join(dist, 'themes'))) {
     const theme = await jsonIn(`themes/${name}/config.json`).catch(() => null);
-    // Some are there to be unusable.
+    // Some themes are invalid on purpose.
     if (!is(theme, ThemeConfig)) continue;
     for (const code of new Set([...theme.config.languages, 'en'].filter(isLanguageCode))) {
       const language = languages[code].name;
@@ -63,7 +63,7 @@ async function buildPictures(): Promise<number> {
   return count;
 }
 
-/** One for each language that has texts. Themes have no part in them. */
+/** Builds a page for each language with texts, independent of themes. */
 async function buildOldBrowserPages({ drawOldBrowserPage }: Prerender): Promise<void> {
   await mkdir(join(dist, 'app', dirname(oldBrowserFile(''))), { recursive: true });
   for (const code of Object.keys(languages).filter(isLanguageCode)) {
@@ -78,7 +78,7 @@ async function jsonIn(file: string): Promise<unknown> {
   return JSON.parse(await readFile(join(dist, file), 'utf8'));
 }
 
-/** The theme's own texts over everybody's, as the gateway has them. */
+/** Returns a theme's texts merged over the common ones, as in the gateway. */
 async function messagesIn(theme: string, language: string): Promise<Record<string, unknown>> {
   const files = [`translations/${language}.json`, `themes/${theme}/translations/${language}.json`];
   const found = await Promise.all(files.map((file) => jsonIn(file).catch(() => ({}))));

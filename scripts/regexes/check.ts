@@ -4,5 +4,5 @@ const { regexes, complaints } = await complaintsIn(process.argv[2] ?? process.cw
 
 for (const complaint of complaints) console.error(complaint);
 console.log(`${regexes} regular expressions, ${complaints.length} slower than their text is long`);
-// A checker that read nothing has proved nothing.
+// A check that read nothing has proved nothing.
 process.exit(complaints.length || regexes === 0 ? 1 : 0);

@@ -4,12 +4,12 @@ import { type Regex, regexesIn } from './regexes.ts';
 
 export type Report = { regexes: number; complaints: string[] };
 
-/** Long enough for a slow machine: the slowest of ours takes half a second. */
+/** Long enough for a slow machine: the slowest expression takes half a second. */
 const timeout = 20_000;
 
 /**
- * Looks for regular expressions whose time grows faster than their text: one blank after another in a header then
- * holds everybody up. What cannot be decided is refused, too: it can be written more plainly.
+ * Returns regular expressions that take more than linear time, with which an attacker could block the server.
+ * Undecidable ones are refused, too, because they can be written more simply.
  */
 export async function complaintsIn(root: string): Promise<Report> {
   const regexes = regexesIn(root);

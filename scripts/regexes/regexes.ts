@@ -5,11 +5,11 @@ import { parseSync, Visitor } from 'vite';
 
 export type Regex = { file: string; line: number; pattern: string; flags: string };
 
-/** What runs where strangers' texts arrive. Scripts, tests and the makers of paths read our own files only. */
+/** Folders whose code receives external input. Scripts, tests and path generators read only our own files. */
 const folders = ['gateway', 'machines', 'rules', 'sandbox', 'schema', 'src'];
 const isOurs = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
-/** Every regular expression written out under the folder. */
+/** Returns every regular expression literal under the folder. */
 export function regexesIn(root: string): Regex[] {
   const names = readdirSync(root).filter((name) => folders.includes(name));
   return names.flatMap((name) => filesIn(root, name)).flatMap((file) => read(root, file));

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Problem } from '../lib/problem.mjs';
 
 /**
- * Where everything listens and where the insurer is. With API_URL set there is no sandbox.
+ * Returns the addresses of the servers and the insurer. With API_URL, there is no sandbox.
  * @param {NodeJS.ProcessEnv} env
  */
 export function addressesFrom(env) {
@@ -18,7 +18,7 @@ export function addressesFrom(env) {
 }
 
 /**
- * Refuses a port that something listens on, in words that say how to move.
+ * Throws if a port is taken, and names the variable to change.
  * @param {'PORT' | 'SANDBOX_PORT'} variable
  * @param {string} host
  * @param {number} port
@@ -33,7 +33,7 @@ export function refuseTaken(variable, host, port) {
 }
 
 /**
- * @param {string} host what a server listens on
+ * @param {string} host that a server listens on
  * @param {number} port
  */
 export function urlOf(host, port) {

@@ -17,7 +17,7 @@ const themes = [...tsx, 'scripts/themes/build.ts'];
 const translations = [...tsx, 'scripts/translations/build.ts'];
 
 /**
- * The portal and the sandbox, built anew and started again whenever a source changes; open pages reload.
+ * Runs the portal and the sandbox, rebuilding and restarting them when a source changes. Open pages reload.
  * @param {NodeJS.ProcessEnv} env
  */
 export const develop = (env) => exitWith(developUntilEnded(env));
@@ -28,7 +28,7 @@ async function developUntilEnded(env) {
   if (sandboxPort) await refuseTaken('SANDBOX_PORT', host, sandboxPort);
   await refuseTaken('PORT', host, port);
   await install();
-  // What is built from here on is no build to start from.
+  // Development builds must not be served by `npm start`.
   rmSync(stampFile, { force: true });
   rmSync(app, { recursive: true, force: true });
   if (!(await made(generate, themes, translations))) throw new Problem('There is nothing to start from.');

@@ -7,8 +7,8 @@ import { onParentGone, onSignal } from '../lib/signals.mjs';
 /** @typedef {{ restart: () => Promise<void>, end: (signal: NodeJS.Signals) => Promise<void> }} Kept */
 
 /**
- * A script that can be started, and started again. One that ends by itself waits for the next start: a mistake in a
- * source is mended in the source.
+ * Returns a script that can be restarted. If it ends by itself, it waits for the next start, because the developer will
+ * fix the source.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Kept}

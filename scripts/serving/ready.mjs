@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 
 /**
- * Whether the server there says that it can work.
+ * Returns whether a server is ready.
  * @param {string} url
  * @returns {Promise<boolean>}
  */

@@ -5,7 +5,7 @@ import { addressesFrom, refuseTaken, urlOf } from './addresses.mjs';
 import { startTogether } from './servers.mjs';
 
 /**
- * The portal, and the sandbox unless there is a real insurer, until a signal ends them or one of them ends.
+ * Runs the portal, and the sandbox unless there is a real insurer, until a signal or until one of them ends.
  * @param {NodeJS.ProcessEnv} env
  */
 export const serve = (env) => exitWith(serveUntilEnded(env));
@@ -23,13 +23,13 @@ async function serveUntilEnded(env) {
   const servers = startTogether(root);
   const common = { ...env, NODE_ENV: env.NODE_ENV ?? 'production', HOST: host, PORT: `${port}` };
   if (sandboxPort) {
-    // Whoever starts all of it on their own machine wants to move time and flights.
+    // Levers are enabled by default for local use.
     const levers = { LEVERS: env.LEVERS ?? '1', SANDBOX_PORT: `${sandboxPort}` };
     servers.start('sandbox', 'dist/server/sandbox.js', { ...common, ...levers });
-    // The portal would complain of a PARTNERS_FILE that the sandbox has yet to write.
+    // The sandbox must write PARTNERS_FILE before the portal starts.
     if (!(await servers.ready('sandbox', urlOf(host, sandboxPort)))) return servers.finished;
   }
-  // Whoever wants to read of every request sets LOG_LEVEL; the welcome is not to drown in them.
+  // Keeps the welcome text readable. LOG_LEVEL logs requests.
   servers.start('portal', 'dist/server/gateway.js', { LOG_LEVEL: 'warn', ...common, API_URL: apiUrl });
   if (await servers.ready('portal', urlOf(host, port)))
     console.log(`\n${address(port, Boolean(sandboxPort))} Ctrl-C ends everything.`);

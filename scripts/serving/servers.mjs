@@ -6,8 +6,8 @@ import { isReady } from './ready.mjs';
 const patience = { toAnswer: 120_000, toEnd: 20_000 };
 
 /**
- * Servers that live and die together: the first to end by itself ends the others, and a signal to this process ends all
- * of them in good order; a second one at once.
+ * Starts servers that end together: the first one that ends by itself ends the others. A signal to this process ends
+ * all of them gracefully; a second signal kills them.
  * @param {string} folder where they run
  */
 export function startTogether(folder) {
@@ -15,7 +15,6 @@ export function startTogether(folder) {
   const running = new Map();
   let ending = false;
   let code = 0;
-  /** @type {(code: number) => void} */
   let finish;
   const finished = new Promise((/** @type {(code: number) => void} */ resolve) => (finish = resolve));
 
@@ -49,7 +48,7 @@ export function startTogether(folder) {
      * @param {NodeJS.ProcessEnv} env
      */
     start(name, file, env) {
-      // A group of its own: Ctrl-C reaches it once, through us, and not a second time from the terminal.
+      // Detached, so that Ctrl-C reaches it once, through this process, and not also from the terminal.
       /** @type {import('node:child_process').SpawnOptions} */
       const options = { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true };
       const child = spawn(process.execPath, ['--enable-source-maps', file], options);
@@ -66,7 +65,7 @@ export function startTogether(folder) {
     },
 
     /**
-     * Resolves to true when the server says that it can work, to false when everything is ending.
+     * Resolves to true when the server is ready, or to false when everything is ending.
      * @param {string} name
      * @param {string} url
      */

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 
 import { root } from '../lib/run.mjs';
 
-/** An editor or a builder writes in several goes. */
+/** Milliseconds without changes, because editors and builds write several times. */
 const restMs = 200;
 
 /**
- * Acts once the files have come to rest after a change.
+ * Acts once the files have stopped changing.
  * @param {string[]} folders
  * @param {RegExp} names
  * @param {() => unknown} act
@@ -21,7 +21,7 @@ export function onChange(folders, names, act) {
 }
 
 /**
- * Acts when a file has another content than before, and once there is one.
+ * Acts when a file's content changes, and when it first exists.
  * @param {string} file
  * @param {() => unknown} act
  */

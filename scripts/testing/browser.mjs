@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 import { Problem } from '../lib/problem.mjs';
 import { node, run } from '../lib/run.mjs';
 
-/** Draws no window, which saves a tenth of a journey. */
+/** Draws no window, which saves a tenth of the time. */
 const headlessShell = 'chromium-headless-shell';
-/** The best first. */
+/** Sorted by preference. */
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,7 +15,7 @@ const elsewhere = [
 ];
 
 /**
- * A Chromium or Chrome of the machine's own: CHROMIUM_PATH, or the first one on the PATH; undefined if there is none.
+ * Returns an installed Chromium or Chrome: CHROMIUM_PATH, or the first one on the PATH, or undefined.
  * @param {NodeJS.ProcessEnv} env
  */
 export function chromiumOn(env) {
@@ -28,8 +28,8 @@ export function chromiumOn(env) {
 }
 
 /**
- * The path of a browser for the tests: the machine's, Playwright's, or one installed now. Where packages can be installed, the
- * headless shell is, even beside another browser.
+ * Returns the path of a browser for the tests: the machine's, Playwright's, or a new installation. Installs the
+ * headless shell if possible, even beside another browser.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>}
  */
@@ -55,7 +55,7 @@ async function install() {
 }
 
 /**
- * Installs a package where that is possible. Returns whether it is there then.
+ * Installs a package if possible. Returns whether it is installed.
  * @param {string} name of a Debian package
  */
 export async function installPackage(name) {

@@ -1,6 +1,6 @@
 /**
- * What Playwright disables by itself. Of two lists Chromium takes the last, so that ours has to begin with it; a test
- * notices when Playwright's is another.
+ * Features that Playwright disables. Chromium uses only the last list, so ours must include them. A test fails when
+ * Playwright's list changes.
  */
 const ofPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,8 +22,8 @@ const ofPlaywright = [
 ];
 
 /**
- * Every context has a window, and every window loads the pages of its address bar, although nobody sees it: a quarter of
- * all that a short journey takes.
+ * Every context has a window, which loads the pages of its address bar although it is invisible. That takes a quarter
+ * of a short test.
  */
 const ofTheWindow = [
   'WebUIOmniboxPopup',
@@ -35,13 +35,13 @@ const ofTheWindow = [
 
 export const disabledFeatures = [...ofPlaywright, ...ofTheWindow];
 
-/** No page of a journey lives long enough for what V8 spends on making its hot code fast to come back. */
+/** Pages of a test are too short-lived for V8's optimising compilers to pay off. */
 const withoutOptimising = '--js-flags=--no-opt,--no-maglev';
 
-/** Nobody sees what is drawn: a process for it, and a GPU in software, are a tenth of what a journey takes of the processor. */
+/** Nothing is displayed. A separate process for drawing and a software GPU would take a tenth of the processor time. */
 const withoutDrawing = ['--in-process-gpu', '--disable-software-rasterizer'];
 
-/** For a browser that shows nothing but the page that it is told to open, and asks nobody for anything. */
+/** Arguments of a browser that shows only the opened page and sends no other requests. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -10,20 +10,20 @@ import { journeysThatImport } from './importers.mjs';
  * @typedef {object} Changed
  * @property {import('./domains.mjs').Domain[]} domains tested in full, each with its flows and journeys
  * @property {string[]} journeys further journeys, as files and folders below `e2e/`
- * @property {boolean} isShared several domains use what changed: one shard of the other journeys runs too
+ * @property {boolean} isShared whether several domains use the changed code, so that one shard of the other journeys runs, too
  */
 
-/** A browser does not run these: they measure, describe, check or test. */
+/** Files that no browser runs: benchmarks, documentation, checks and tests. */
 const unseen =
   /^(bench|docs|tests)\/|^scripts\/(budget|imports|mutation|regexes)\/|\.(md|test\.tsx?)$|^\.(?!npmrc)|^((biome|knip)\.json|vitest\.config\.ts)$/;
-/** Only generated journeys are written from these. */
+/** Files that only affect generated browser tests. */
 const samples = /^(?:paths\/specs\/(\w+)|machines\/.*\/(\w+)\.model)\.ts$/;
 const pathGenerator = /^(paths\/|machines\/(.*\.model|catalogue)\.ts$)/;
 const journey = /^e2e\/(.+\.spec\.ts)$/;
 const journeyKit = /^e2e\/(kit|pages)\//;
 
 /**
- * What changed since a revision, committed or not.
+ * Finds changes since a revision, committed or not.
  * @param {string} revision
  */
 export async function findChanges(revision) {
@@ -32,7 +32,7 @@ export async function findChanges(revision) {
 }
 
 /**
- * Selects what a change can affect.
+ * Selects the tests that a change can affect.
  * @param {string[]} files changed, added or deleted
  * @returns {Changed}
  */
@@ -46,7 +46,7 @@ export function selectTests(files) {
 }
 
 /**
- * The journeys that a change selects besides those tagged `@proof`, as a pattern for Playwright's `--grep`.
+ * Returns a pattern for Playwright's `--grep` of the selected journeys and those tagged `@proof`.
  * @param {Changed} changed
  * @returns {string}
  */

@@ -15,18 +15,18 @@ const checks = {
   budget: (options) => node([...tsx, 'scripts/budget/check.ts'], options),
 };
 
-// Under CI the linter paints its output, whatever it is written to.
+// With CI set, the linter prints colours even into a file.
 const { CI: _, ...plain } = process.env;
 const env = process.stdout.isTTY ? process.env : plain;
 
 /**
- * The checks of these names, or all.
+ * Runs the checks with these names, or all of them.
  * @param {string[]} names
  */
 export const checkAll = (names) => exitWith(checkAndSay(names));
 
 /**
- * Runs checks two at a time, a line each, with what a failed one said.
+ * Runs two checks at a time and prints a line for each, with the output of failed ones.
  * @param {string[]} [names]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -41,7 +41,7 @@ export async function runChecks(names = Object.keys(checks)) {
   return count;
 }
 
-/** What types, lint and the search for the unused need to see: the contract as code. */
+/** Generates the code of the contract, which types, lint and knip need. */
 export async function generate() {
   const { code, said } = await node([...tsx, 'scripts/generate.ts'], { quiet: true });
   if (code !== 0) throw new Problem(`${said}\nThe contract could not be generated, so nothing can be checked.`);

@@ -4,20 +4,20 @@ import { sumMs } from './timings.mjs';
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {number} seconds of the processor, all together
+ * @property {number} seconds of processor time
  * @property {import('./timings.mjs').Timing[]} timings
  */
 
 /** In processor seconds: ten minutes of two cores, and the share of a flow. */
 const goals = { total: 1_200, flow: 12 };
-/** Speed differs between machines and hours. Above twice the goal, the tests are too expensive. */
+/** Speed differs between machines and over time. The run fails above twice the goal. */
 const tolerance = 2;
 
 const columnWidth = 10;
 const nameWidth = 14;
 
 /**
- * A table of processor seconds by domain and part. A part's seconds are divided by how long its tests ran.
+ * Formats a table of processor seconds by domain and part. Splits a part's seconds by the durations of its tests.
  * @param {Part[]} parts
  * @returns {string[]} lines
  */
@@ -41,7 +41,7 @@ export function formatCosts(parts) {
 }
 
 /**
- * Sentences about what exceeds the budget of the short tier; none if nothing does.
+ * Returns sentences about exceeded budgets of the short tier, or none.
  * @param {Part[]} parts
  * @returns {string[]}
  */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 
 /**
- * Counts from Vitest's JSON report. A file that could not be read, or an error outside of tests, is a failure too.
+ * Counts from Vitest's JSON report. A file that could not be read, or an error outside of tests, is a failure, too.
  * @param {string} report
  * @param {number} code with which the run ended
  * @returns {Count}
@@ -21,7 +21,7 @@ export function fromVitest(report, code) {
 }
 
 /**
- * Counts from Playwright's JSON report. One that passed at a second try is a failure: it does not hold.
+ * Counts from Playwright's JSON report. A flaky test is a failure.
  * @param {string} report
  * @param {number} code with which the run ended
  * @returns {Count}
@@ -45,7 +45,7 @@ export function fromBrowsers(report, code) {
 
 /**
  * @param {Count[]} counts
- * @returns {Required<Count>} what did not run at all counts as a failure
+ * @returns {Required<Count>} a run without tests counts as a failure
  */
 export function sumOf(counts) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * The processor time of all programs that this process has started and that have ended, with their own programs.
- * @returns {number | undefined} seconds; undefined where the system does not say
+ * Returns the processor time of all ended child processes and their descendants.
+ * @returns {number | undefined} seconds; undefined if the system does not provide it
  */
 export function childSeconds() {
   try {

@@ -39,11 +39,11 @@ const aliases = {
   wizard: 'insurance',
 };
 
-/** Code that several domains use, whatever its folders are called. */
+/** Code that several domains use, regardless of its folder names. */
 const sharedCode = /^(src\/(?!screens\/|api\/)|machines\/(app|records)\/|tests\/kit\/|e2e\/(kit|pages)\/)/;
 
 /**
- * Finds the domain of a file by the names of its folders and its own.
+ * Finds the domain of a file by its path.
  * @param {string} file path within the project
  * @returns {Domain | undefined} undefined for code that domains share
  */
@@ -65,7 +65,7 @@ export function findDomain(file) {
 let known;
 
 /**
- * The domain of each flow, from the folder of its machine.
+ * Returns the domain of each flow, from the folder of its machine.
  * @returns {ReadonlyMap<string, Domain>}
  */
 export function flowDomains() {
@@ -82,7 +82,7 @@ export function flowDomains() {
 }
 
 /**
- * Journeys of a domain, as folders and files below `e2e/`.
+ * Lists the journeys of a domain as folders and files below `e2e/`.
  * @param {Domain} domain
  */
 export function listJourneys(domain) {

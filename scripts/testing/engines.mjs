@@ -8,10 +8,10 @@ import { installPackage } from './browser.mjs';
 import { fromBrowsers } from './counts.mjs';
 import { clearReport } from './runs.mjs';
 
-/** Programs by the Debian packages that have them. */
+/** Programs by the Debian packages that contain them. */
 const packages = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
 
-/** Builds if necessary, and walks through the portal in Firefox and WebKit. */
+/** Builds if necessary, and runs the browser walk-through in Firefox and WebKit. */
 export const runBrowsers = () =>
   exitWith(
     prepare()
@@ -20,8 +20,8 @@ export const runBrowsers = () =>
   );
 
 /**
- * Does what customers do most, in Firefox and WebKit. Installs a missing one where packages can be; one that is still missing
- * is named and counts as nothing.
+ * Tests the main customer tasks in Firefox and WebKit. Installs missing browsers if possible, and reports the others as
+ * skipped.
  * @returns {Promise<import('./runs.mjs').Ran>}
  */
 export async function walkBrowsers() {

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 import { root } from '../lib/run.mjs';
 
-/** Where the paths through the machines are written to. */
+/** Output folder of the generated browser tests. */
 export const generatedSpecs = 'e2e/generated';
-/** What every one of them imports, besides what is written into it. */
+/** Imports of every generated test, besides its own. */
 const generatedImports = ['e2e/kit/flow.ts', 'e2e/kit/portal.ts'];
 const imported = /from '(\.[^']+)'/g;
 
 /**
- * The journeys that import a file, themselves or through others.
+ * Returns the journeys that import a file, directly or indirectly.
  * @param {string} file
  * @returns {string[] | undefined} undefined if it is used in another way than by imports
  */

@@ -5,7 +5,7 @@ import { Problem } from '../lib/problem.mjs';
 import { node, root, tsx } from '../lib/run.mjs';
 import { generatedSpecs } from './importers.mjs';
 
-/** Paths through the machines, written as journeys. What no browser can follow is said, with the reason. */
+/** Generates browser tests of the machines, and prints the reasons for infeasible paths. */
 export async function writeJourneys() {
   rmSync(join(root, generatedSpecs), { recursive: true, force: true });
   const args = ['paths/main.ts', '--all', '--format', 'playwright', '--out', generatedSpecs];

@@ -13,7 +13,7 @@ const usage = `Usage: npm test                       everything once, within ten
  */
 
 /**
- * Reads the command line. Throws a `Problem` with the usage for anything it does not know.
+ * Parses the command line. Throws a `Problem` with the usage for unknown arguments.
  * @param {string[]} args
  * @returns {Selection}
  */

@@ -10,11 +10,11 @@ import { generatedSpecs } from './importers.mjs';
 import { writeJourneys } from './journeys.mjs';
 
 const folder = join(root, 'test-results/pictures');
-/** The journeys that come by screens worth a look: every state of every flow, each theme, each kind of page. */
+/** Journeys with screens worth a screenshot: every state of every flow, each theme, each kind of page. */
 const journeys = [generatedSpecs, 'e2e/screens.spec.ts'];
 
 /**
- * Every screen that these come by, in both widths and appearances, and a page to leaf through.
+ * Takes screenshots of these screens in both widths and appearances, and writes a page to browse them.
  * @param {string[]} parts of the names of journeys: only theirs are taken anew, `luggage`, `generated/addBag`
  */
 export const takeAll = (parts) => exitWith(pictures(parts));

@@ -9,7 +9,7 @@ import { readPlaywrightTimings, readVitestTimings } from './timings.mjs';
 /** @typedef {{ counts: import('./counts.mjs').Count[], timings: import('./timings.mjs').Timing[] }} Ran */
 
 /**
- * Runs tests one run after the other.
+ * Runs several test runs in sequence.
  * @param {import('./tiers.mjs').Run[]} runs
  * @returns {Promise<Ran>}
  */
@@ -23,7 +23,7 @@ export const runTests = (runs) =>
   });
 
 /**
- * Writes journeys from the machines, and runs them with the others.
+ * Generates browser tests of the machines, and runs them with the others.
  * @param {import('./tiers.mjs').Run[]} runs
  * @param {string} browser path
  * @returns {Promise<Ran>}
@@ -55,7 +55,7 @@ async function inTurn(runs, start) {
 }
 
 /**
- * The path of a report, without the one that an earlier run left there.
+ * Returns the path of a report after deleting an earlier one.
  * @param {string} name
  */
 export function clearReport(name) {

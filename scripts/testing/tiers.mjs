@@ -8,10 +8,10 @@ import { findDomain } from './domains.mjs';
  * @property {Run[]} tests runs of Vitest
  * @property {Run[]} journeys runs of Playwright
  * @property {boolean} hasChecks
- * @property {boolean} hasBrowsers whether Firefox and WebKit have their turn
- * @property {boolean} hasBudget whether the run fails when it costs more than it may
+ * @property {boolean} hasBrowsers whether Firefox and WebKit run
+ * @property {boolean} hasBudget whether the run fails if it exceeds the budget
  * @property {boolean} mayBeEmpty whether a run without a test is a success
- * @property {string | undefined} scope what was selected, in words; undefined for everything that the tier has
+ * @property {string | undefined} scope the selection in words; undefined for the whole tier
  *
  * @typedef {{ args: string[], env?: Record<string, string> }} Run
  */
@@ -79,7 +79,7 @@ async function planChanged(revision) {
 }
 
 /**
- * The shard whose turn it is, so that all of them run within a few commits.
+ * Returns the current shard, so that all of them run within a few commits.
  * @returns {Promise<string>} `2/4`
  */
 async function findShard() {

@@ -9,7 +9,7 @@ const flowTitle = /^the flow (\w+), on screen$/;
 const generatedFile = /^e2e\/generated\/(\w+)\.spec\.ts$/;
 
 /**
- * Times of Vitest's JSON report: each flow by itself, and the rest of each file.
+ * Reads durations from Vitest's JSON report: each flow separately, and the rest of each file.
  * @param {string} report path
  * @returns {Timing[]}
  */
@@ -27,7 +27,7 @@ export function readVitestTimings(report) {
 }
 
 /**
- * Times of Playwright's JSON report, one for each journey.
+ * Reads durations from Playwright's JSON report, one for each journey.
  * @param {string} report path
  * @returns {Timing[]}
  */

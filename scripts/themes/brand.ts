@@ -8,16 +8,16 @@ import { rampOf } from './ramp.ts';
 
 export type Palette = { ramp: BrandVariants; lightTokens: Overrides; darkTokens: Overrides };
 
-/** Tokens that a theme gives colours of its own, each `#rrggbb`. */
+/** Tokens that a theme overrides, each `#rrggbb`. */
 export type Own = { light: Overrides; dark: Overrides };
 
-/** Dark enough for white text, light enough to be told from black and from a dark page, whatever the hue. */
+/** Dark enough for white text, and distinguishable from black and from a dark page, for any hue. */
 const safeLightness = 0.5;
 
 /**
- * Everything that follows from one brand colour, and what of it cannot be made out.
+ * Derives the palette of a brand colour, and lists the pairs with insufficient contrast.
  *
- * @param tint in whose hue the greys are
+ * @param tint colour whose hue the greys have
  */
 export function paletteOf(brand: string, own: Own, tint = brand): { palette: Palette; failures: Failure[] } {
   const ramp = rampOf(brand);
@@ -30,22 +30,22 @@ export function paletteOf(brand: string, own: Own, tint = brand): { palette: Pal
 }
 
 /**
- * The colour nearest to a refused brand colour that passes: the same hue, only as much darker (or, for one that is almost
- * black, lighter) as it must be.
+ * Returns the nearest brand colour that passes: the same hue, only as much darker (or, if almost black, lighter) as
+ * necessary.
  */
 export function nearestBrand(brand: string): string {
   const passes = (colour: string) => paletteOf(colour, { light: {}, dark: {} }).failures.length === 0;
   return nearest(brand, safeLightness, passes);
 }
 
-/** The colour nearest to one that cannot be made out on another, and can; undefined where no lightness would do. */
+/** Returns the nearest colour with sufficient contrast to another, or undefined if no lightness suffices. */
 export function nearestOn(colour: string, other: string, ratio: number): string | undefined {
   const passes = (candidate: string) => contrast(candidate, other) >= ratio;
   const away = contrast(other, '#ffffff') > contrast(other, '#000000') ? 1 : 0;
   return passes(toHex({ ...toOklch(colour), l: away })) ? nearest(colour, away, passes) : undefined;
 }
 
-/** From `colour`, which does not pass, towards a lightness at which it does. */
+/** Searches from `colour`, which fails, towards a lightness that passes. */
 function nearest(colour: string, towards: number, passes: (colour: string) => boolean): string {
   const from = toOklch(colour);
   let [refused, passed] = [from.l, towards];
@@ -57,21 +57,21 @@ function nearest(colour: string, towards: number, passes: (colour: string) => bo
   return toHex({ ...from, l: passed });
 }
 
-/** Ours, in the place of Fluent's: greys in the hue of the theme, and what means something. */
+/** Replacements of Fluent's tokens: greys in the hue of the theme, and status colours. */
 const groundworkOf = (ground: Ground, tint: string): Overrides => ({
   ...tinted(tokensOf(ground, rampOf(tint), {}), tint),
   ...statusOf(ground),
   colorBackgroundOverlay: veilOf(ground, tint),
 });
 
-/** What lies over a page behind a dialog: grey would soil its colours. */
+/** Overlay behind a dialog. Grey would make the page's colours look dirty. */
 function veilOf(ground: Ground, tint: string): string {
   const own = toOklch(tint);
   const veil = (l: number) => toHex({ ...own, l, c: Math.min(own.c, 0.06) });
   return ground === 'light' ? `${veil(0.27)}80` : `${veil(0.08)}b0`;
 }
 
-/** What is chosen, and what a policy pays, is to be seen as a ground of its own. */
+/** Gives selected elements and covered amounts a visible background. */
 function brandOnLight(brand: string): Overrides {
   const own = toOklch(brand);
   const soft = (l: number) => toHex({ ...own, l, c: own.c * 0.14 });
@@ -82,7 +82,7 @@ function brandOnLight(brand: string): Overrides {
   };
 }
 
-/** On a dark page buttons are bright, with dark words on them: deep ones drown in it, and white ones glare. */
+/** On a dark page, buttons are bright with dark text: deep ones would not stand out, and white ones would glare. */
 function brandOnDark(brand: string): Overrides {
   const own = toOklch(brand);
   const lit = (l: number) => toHex({ ...own, l, c: Math.min(own.c, 0.075) });
@@ -96,7 +96,7 @@ function brandOnDark(brand: string): Overrides {
     colorBrandBackground3Static: bright(0.85),
     colorBrandBackground4Static: bright(0.88),
     colorNeutralForegroundOnBrand: toHex({ ...own, l: 0.2, c: own.c * 0.24 }),
-    // Links, bars and what is drawn have the colour of buttons, too.
+    // Links, bars and drawings use the colour of buttons, too.
     colorBrandForegroundLink: bright(0.8),
     colorBrandForegroundLinkHover: bright(0.86),
     colorBrandForegroundLinkPressed: bright(0.74),
@@ -108,7 +108,7 @@ function brandOnDark(brand: string): Overrides {
     colorCompoundBrandForeground1Hover: bright(0.86),
     colorCompoundBrandForeground1Pressed: bright(0.74),
     colorCompoundBrandStroke: bright(0.78),
-    // What is chosen is lit, and stands out of its card rather than lie in it.
+    // Selected elements are lighter than their card instead of darker.
     colorBrandBackground2: lit(0.33),
     colorBrandBackground2Hover: lit(0.37),
     colorBrandBackground2Pressed: lit(0.29),

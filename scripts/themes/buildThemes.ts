@@ -13,17 +13,19 @@ import { themeOf } from './theme.ts';
 type Places = {
   from: string;
   to: string;
-  /** Language name → compiled texts: what a theme's own are laid over. */
   languages: Record<string, Compiled>;
 };
 
-/** It becomes a part of an address. */
+/** The name becomes part of an address. */
 const isName = /^[a-z0-9][a-z0-9_-]{0,63}$/i;
 
-/** A theme that is there and cannot be read, to see what the portal says then. */
+/** A theme that is unreadable on purpose, to show the portal's error. */
 const unreadable = 'crash';
 
-/** Builds every theme, or none: throws one sentence a line about all that is wrong. Answers their names. */
+/**
+ * Builds every theme, or none: throws an error with one sentence per line about each problem. Returns the names of the
+ * themes.
+ */
 export async function buildThemes({ from, to, languages }: Places): Promise<string[]> {
   const entries = await readdir(from, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -85,7 +87,6 @@ async function drawingsIn(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** Who chose it would see another language. */
 function missingTexts(code: string, compiled: Places['languages']): string[] {
   const name = isLanguageCode(code) ? known[code].name : code;
   return compiled[name] ? [] : [`languages: there are no ${name} texts`];
@@ -96,7 +97,7 @@ function ownProblems(theme: string, language: string, text: string, languages: R
   return overrideProblems(theme, language, text, languages.english ?? {});
 }
 
-/** Complete, not only what differs: whoever loads it needs no second file. */
+/** Contains all texts instead of only the differences, so that the browser loads one file. */
 function ownFile(language: string, text: string, languages: Record<string, Compiled>): [string, string] {
   const merged = { ...languages[language], ...compile(textsOf(language, text)) };
   return [`translations/${language}.json`, JSON.stringify(merged)];

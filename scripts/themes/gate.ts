@@ -5,7 +5,7 @@ import { brandPairs, fixedPairs, type Pair, type Token } from './pairs.ts';
 import { type Step, steps } from './ramp.ts';
 
 export type Ground = 'light' | 'dark';
-/** Fluent's tokens that a theme gives a colour of its own, each as `#rrggbb`. */
+/** Fluent tokens that a theme overrides, each as `#rrggbb`. */
 export type Overrides = Record<string, string>;
 export type Failure = {
   ground: Ground;
@@ -18,16 +18,15 @@ export type Failure = {
 
 const markers = Object.fromEntries(steps.map((step) => [step, `step ${step}`])) as unknown as BrandVariants;
 const marked = { light: createLightTheme(markers), dark: createDarkTheme(markers) };
-/** Which step of the ramp Fluent takes for which token. Found out once: to make a theme takes it milliseconds. */
+/** Step of the ramp that Fluent uses for each token. Computed once, because creating a theme takes milliseconds. */
 const stepOf = { light: stepsIn(marked.light), dark: stepsIn(marked.dark) };
 
-/** The tokens of a theme as the app makes them. */
 export function tokensOf(ground: Ground, ramp: BrandVariants, overrides: Overrides): Theme {
   const fromRamp = [...stepOf[ground]].map(([token, step]) => [token, ramp[step]]);
   return { ...marked[ground], ...Object.fromEntries(fromRamp), ...overrides };
 }
 
-/** What the theme overrides, and besides it a readable step for every token whose own step could not be made out. */
+/** Returns the theme's overrides, plus a readable step for every token whose default step lacks contrast. */
 export function readable(ground: Ground, ramp: BrandVariants, own: Overrides): Overrides {
   const tokens = tokensOf(ground, ramp, own);
   const overrides = { ...own };
@@ -41,7 +40,6 @@ export function readable(ground: Ground, ramp: BrandVariants, own: Overrides): O
   return overrides;
 }
 
-/** Every pair of colours that cannot be told apart well enough. */
 export function failures(ground: Ground, ramp: BrandVariants, overrides: Overrides): Failure[] {
   const tokens = tokensOf(ground, ramp, overrides);
   return [...fixedPairs, ...brandPairs].flatMap((pair) => {
@@ -56,7 +54,7 @@ function weakest(colour: string, tokens: Theme, { grounds }: Pair): { on: Token;
   return all.reduce((one, other) => (other.ratio < one.ratio ? other : one));
 }
 
-/** The other steps, those beside the one that Fluent takes first. */
+/** Returns the other steps by distance from Fluent's. */
 function nearest(ground: Ground, token: Token): Step[] {
   const usual = stepOf[ground].get(token) ?? 80;
   return steps.filter((step) => step !== usual).sort((one, other) => Math.abs(one - usual) - Math.abs(other - usual));

@@ -1,6 +1,6 @@
 /**
- * Draws an icon for a theme that brings none: its logo on a tile of the colour that the logo lies on in the header, where it
- * was found to stand out.
+ * Draws an icon for a theme without one: its logo on a tile of the header colour, which was already checked for
+ * contrast.
  */
 export function tileWith(logo: string, ground: string): string {
   const fitted = logo

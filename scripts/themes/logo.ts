@@ -7,20 +7,18 @@ const dangerous: [RegExp, string][] = [
 ];
 const largest = 20_000;
 
-/** Returns reasons to refuse a logo that lies on `ground` (`#rrggbb`). */
 export function logoProblems(svg: string, ground: string): string[] {
   const colours = [...svg.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour);
   const isVisible = colours.some((colour) => contrast(colour, ground) >= 3);
   return [...pictureProblems(svg), ...(isVisible ? [] : [`has nothing that stands out from ${ground}`])];
 }
 
-/** Returns reasons to refuse an icon. Browsers choose its ground, so contrast is the drawing's own matter. */
 export function iconProblems(svg: string): string[] {
   const [, width, height] = /\sviewBox=["']\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   return [...pictureProblems(svg), ...(width === height ? [] : ['is not as wide as it is high'])];
 }
 
-/** Everybody is shown it, so it may only draw. */
+/** Every visitor loads the drawing, so it must not contain scripts or links. */
 const pictureProblems = (svg: string): string[] => [
   ...(/^\s*<svg\b[^>]*\sviewBox=/.test(svg) ? [] : ['is not an <svg> with a viewBox']),
   ...(svg.length > largest ? [`has ${svg.length} characters, and ${largest} are the most`] : []),

@@ -2,13 +2,13 @@ import type { Theme } from '@fluentui/react-components';
 
 export type Token = keyof Theme & `color${string}`;
 
-/** What Fluent draws in `token` where it lies on one of `grounds`, and the contrast without which it cannot be made out. */
+/** A token, its possible backgrounds, and the required contrast. */
 export type Pair = { token: Token; grounds: Token[]; ratio: number };
 
-/** WCAG 2.2: text (1.4.3), and lines and marks without which a control cannot be told (1.4.11). */
+/** WCAG 2.2: text (1.4.3), and lines and marks that identify a control (1.4.11). */
 const text = 4.5;
 const mark = 3;
-/** A button is told by its text; still it has to stand off the page, and to look pressed when it is. */
+/** A button is identified by its text, but it must still stand out from the page and look pressed when it is. */
 const standing = 1.5;
 const pressed = 1.1;
 
@@ -20,10 +20,10 @@ const cards: Token[] = [
 ];
 const everywhere = [...pages, ...cards];
 
-/** What is being pressed lies on the page, or on a ground of its own. */
+/** A pressed element is on the page or has its own background. */
 const under = (state: string) => (state === 'Pressed' ? pages : everywhere);
 
-/** Pairs whose `token` comes from the ramp: where the step that Fluent takes cannot be made out, another takes its place. */
+/** Pairs whose `token` comes from the ramp. A step with insufficient contrast is replaced by another. */
 export const brandPairs: Pair[] = [
   ...['', 'Hover', 'Pressed', 'Selected'].map((state) => on(`colorBrandForegroundLink${state}`, under(state))),
   ...['', 'Hover', 'Pressed'].map((state) => on(`colorCompoundBrandForeground1${state}`, under(state))),
@@ -44,14 +44,14 @@ export const brandPairs: Pair[] = [
   ),
   ...['', 'Hover', 'Pressed'].flatMap((state) => [
     on(`colorCompoundBrandStroke${state}`, under(state), mark),
-    // The tick in a checkbox lies on it, in the inverted colour.
+    // The tick of a checkbox is drawn on it in the inverted colour.
     on(`colorCompoundBrandBackground${state}`, [...under(state), 'colorNeutralForegroundInverted'], mark),
   ]),
   on('colorBrandStroke1', everywhere, mark),
   on('colorNeutralStrokeAccessibleSelected', everywhere, mark),
 ];
 
-/** Pairs that nothing can take the place of: they are why a brand colour, or a colour of a theme's own, is refused. */
+/** Pairs without a replacement. Failing one means that a brand colour or a theme's override is refused. */
 export const fixedPairs: Pair[] = [
   on('colorNeutralForegroundOnBrand', [
     'colorBrandBackground',

@@ -6,15 +6,15 @@ export const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 14
 export type Step = keyof BrandVariants;
 
 type Shape = {
-  /** Of the brand colour's own chroma. */
+  /** Share of the brand colour's chroma. */
   chroma: number;
-  /** Up to 80, where the brand colour is: a share of its lightness. Above: a lightness, whatever the brand's. */
+  /** Up to step 80, the brand colour: a share of its lightness. Above: an absolute lightness. */
   lightness: number;
 };
 
 /**
- * Fluent's own web ramp, measured, but for 90 to 120: on a dark page those are links and ticks, and Fluent's are too dark to
- * be read there.
+ * Measured from Fluent's web ramp, except for 90 to 120: on a dark page these are links and ticks, for which Fluent's
+ * are too dark.
  */
 const shapes: Record<Step, Shape> = {
   10: { lightness: 0.375, chroma: 0.24 },
@@ -35,7 +35,7 @@ const shapes: Record<Step, Shape> = {
   160: { lightness: 0.965, chroma: 0.11 },
 };
 
-/** `#rrggbb` → Fluent's sixteen steps, darkest first, with the colour itself as step 80. */
+/** Returns Fluent's sixteen steps for `#rrggbb`, darkest first, with the colour itself as step 80. */
 export function rampOf(brand: string): BrandVariants {
   const own = toOklch(brand);
   const entries = steps.map((step) => {
@@ -46,7 +46,7 @@ export function rampOf(brand: string): BrandVariants {
   return Object.fromEntries(entries) as BrandVariants;
 }
 
-/** Evenly from the brand colour to white: keeps the steps apart where the brand is lighter than they would be. */
+/** Interpolates from the brand colour to white, so that steps stay distinct for a light brand colour. */
 function above(lightness: number, step: Step): number {
   return lightness + (1 - lightness) * ((step - 80) / 90);
 }

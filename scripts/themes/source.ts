@@ -38,11 +38,13 @@ const PassengerMaintenance = refine(
   ({ employees, users }) => employees || !users || 'passengerMaintenance: employees are users too, so they may as well',
 );
 
-/** themes/{theme}/config.json, as a partner writes it. Unlike what is built from it, it holds nothing unknown. */
+/**
+ * themes/{theme}/config.json as a partner writes it. Unlike the built theme, it must not contain unknown properties.
+ */
 export const ThemeSource = object({
-  /** The one colour that everything else follows from. */
+  /** Brand colour, from which all others are derived. */
   brand: colour,
-  /** In whose hue the greys are; the brand's unless said. */
+  /** Colour whose hue the greys have. Defaults to the brand colour. */
   tint: optional(colour),
   typeface: optional(enums(typefaces)),
   shape: optional(object({ corners: enums(corners), edges: enums(edges) })),
@@ -51,7 +53,7 @@ export const ThemeSource = object({
   scene: optional(enums(sceneNames)),
   logo: svg,
   logoDark: optional(svg),
-  /** Beside the title of a tab and on home screens; made of the logo unless said. */
+  /** Icon of tabs and home screens. Defaults to one made from the logo. */
   icon: optional(svg),
   lightTokens: optional(tokens),
   darkTokens: optional(tokens),
@@ -71,7 +73,6 @@ export const ThemeSource = object({
 });
 export type ThemeSource = Infer<typeof ThemeSource>;
 
-/** Throws a sentence about the first thing that is wrong. */
 export function readSource(text: string): ThemeSource {
   try {
     const source: unknown = JSON.parse(text);

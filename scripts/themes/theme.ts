@@ -17,9 +17,8 @@ import type { ThemeSource } from './source.ts';
 
 export type Parts = {
   source: ThemeSource;
-  /** File name → drawing. */
+  /** Drawings by file name. */
   drawings: Record<string, string>;
-  /** Names of the languages the theme has texts of its own in. */
   ownTranslations: string[];
 };
 
@@ -28,15 +27,13 @@ const everybody = { employees: true, users: true };
 export type BuiltTheme = {
   built: ThemeConfig;
   site: Site;
-  /** File name → drawing: those that the theme brings, and those that were drawn for it. */
+  /** The theme's and the generated drawings by file name. */
   drawings: Record<string, string>;
-  /** File name → where it is: typefaces. */
   copies: Record<string, string>;
-  /** Why it may not be published, a sentence each. */
   problems: string[];
 };
 
-/** A theme as the app reads it, with what belongs to it. */
+/** Builds a theme in the app's format, with its files. */
 export function themeOf(theme: string, parts: Parts): BuiltTheme {
   const { source } = parts;
   const {
@@ -62,7 +59,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
     theme,
     buildNo,
     config: {
-      // On a deep bar there is one logo by day and by night.
+      // A deep bar uses the same logo in light and dark mode.
       logo: path(logoOn(source, 'light')),
       logoDark: source.logoDark ? path(source.logoDark) : null,
       ramp: { ...palette.ramp },
@@ -109,7 +106,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
   };
 }
 
-/** Fluent's numbers (a font's weight) are for CSS, as everything else is. */
+/** Converts Fluent's numbers (font weights) to strings for CSS. */
 function written(tokens: Theme): Record<string, string> {
   return Object.fromEntries(Object.entries(tokens).map(([token, value]) => [token, String(value)]));
 }
@@ -124,7 +121,7 @@ function coloursOf(brand: string, tokens: Record<string, string>): Overrides {
   return Object.fromEntries(entries);
 }
 
-/** A theme may not recolour what means something: a warning looks like one in every portal. */
+/** Themes must not override status colours, so that a warning looks the same in every portal. */
 function unknownTokens(tokens: Record<Ground, Record<string, string>>): string[] {
   return (['light', 'dark'] as const).flatMap((ground) => {
     const known = Object.keys(tokensOf(ground, rampOf('#000000'), {}));
@@ -135,7 +132,7 @@ function unknownTokens(tokens: Record<Ground, Record<string, string>>): string[]
   });
 }
 
-/** Each pair that cannot be made out, its ratio, and the nearest colour that passes. */
+/** Describes each failing pair with its ratio and the nearest colour that passes. */
 function refusals(failures: Failure[], { brand, tint, own }: { brand: string; tint: string; own: Own }): string[] {
   const brandFails = paletteOf(brand, { light: {}, dark: {} }, tint).failures.length > 0;
   const sentences = failures.map((failure) => {

@@ -1,6 +1,6 @@
 /**
- * The file that a text lies in: of those whose name its id begins with, the one with the longest name; where there is none, a
- * new one for what stands before the first dot.
+ * Returns the file of a text: the longest file name that its id starts with, or else a new one named after the part
+ * before the first dot.
  * @param {string} id
  * @param {readonly string[]} areas names of files
  */

@@ -6,9 +6,8 @@ import { assert, nonempty, object, record, string } from 'superstruct';
 import { byId } from './areas.mjs';
 import { reasonOf } from './reason.ts';
 
-/** Id → text. */
 export type Texts = Record<string, string>;
-/** Texts by language name, and what the translator reads about each. */
+/** Texts by language name, and descriptions for translators. */
 export type Catalogue = { texts: Record<string, Texts> & { english: Texts }; descriptions: Texts };
 
 const English = record(string(), object({ defaultMessage: nonempty(string()), description: string() }));
@@ -17,17 +16,17 @@ type Struct = typeof English | typeof Other;
 
 const merged = 'generated';
 
-/** Name → the file as it is written, of every `{name}.json` in a folder. */
+/** Contents of every `{name}.json` in a folder, by name. */
 export type Files = Record<string, string>;
 
-/** Nothing where there is no folder. */
+/** Returns nothing for a missing folder. */
 export async function filesIn(folder: string): Promise<Files> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const files = names.map(async (name) => [basename(name, '.json'), await readFile(join(folder, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Language name → its files, one an area, of every folder in a folder. */
+/** Returns the files of each language folder, by language name. Each file is an area. */
 export async function languagesIn(folder: string): Promise<Record<string, Files>> {
   const entries = await readdir(folder, { withFileTypes: true });
   const loose = entries.find(({ name }) => name.endsWith('.json'));
@@ -41,7 +40,10 @@ export async function languagesIn(folder: string): Promise<Record<string, Files>
   );
 }
 
-/** One file a language, for types and tests: `translations/generated/{language}.json`. Who reads it meanwhile reads all of it. */
+/**
+ * Writes one file per language for types and tests, `translations/generated/{language}.json`. Writes atomically, so
+ * that concurrent readers see a whole file.
+ */
 export async function writeMerged(folder: string): Promise<void> {
   await mkdir(join(folder, merged), { recursive: true });
   for (const [name, files] of Object.entries(await languagesIn(folder))) {
@@ -56,7 +58,6 @@ export async function writeMerged(folder: string): Promise<void> {
   }
 }
 
-/** Throws where a file is not what it should be. */
 export function catalogueOf({ english = {}, ...rest }: Record<string, Files>): Catalogue {
   const entries = entriesOf('english', english, English) as [string, { defaultMessage: string; description: string }][];
   const others = Object.entries(rest).map(([name, files]) => [
@@ -72,14 +73,12 @@ export function catalogueOf({ english = {}, ...rest }: Record<string, Files>): C
   };
 }
 
-/** The texts of all areas, in order. */
 function entriesOf(language: string, files: Files, struct: Struct): [string, unknown][] {
   return Object.entries(files)
     .flatMap(([area, text]) => Object.entries(read(`${language}/${area}`, text, struct) as object))
     .sort(byId);
 }
 
-/** A file of texts alone: another language, or what a theme puts in the place of some of them. */
 export function textsOf(name: string, text: string): Texts {
   return read(name, text, Other) as Texts;
 }

@@ -4,10 +4,12 @@ import type { Texts } from './catalogue.ts';
 import { reasonOf } from './reason.ts';
 
 export type Part = MessageFormatElement;
-/** What FormatJS formats without a parser. Every text is a list of parts: a bare string it would want to parse. */
+/**
+ * Messages in the format that FormatJS formats without a parser. Every text is a list of parts, because FormatJS would
+ * parse a string.
+ */
 export type Compiled = Record<string, Part[]>;
 
-/** Throws naming the id that is not a message. */
 export function compile(texts: Texts): Compiled {
   return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, partsOf(id, text)]));
 }

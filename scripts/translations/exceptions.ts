@@ -1,27 +1,27 @@
-/** Texts that the specification gives word for word: the same in every language, spelling included. */
+/** Texts that the specification prescribes verbatim: the same in every language, spelling included. */
 export const fixedTexts: Record<string, string> = {
   'errors.insufficient_privilege': 'Insufficient priviledge',
   'app.failed.title': 'Error loading system',
   'app.unauthorised': 'Unauthorised/timeout',
   'errors.unknown': 'Unknown error',
-  // Addresses and no texts, unless a partner has key facts and terms elsewhere.
+  // Addresses rather than texts, for partners with key facts and terms elsewhere.
   'trips.key_facts.path': '/key-facts',
   'insurance.details.terms.path': '/terms',
   'payouts.switch.terms.path': '/payout-terms',
 };
 
-/** Beginnings of ids that code puts together, or passes on by name: their texts count as used. */
+/** Prefixes of ids that code composes or passes by name. Their texts count as used. */
 export const dynamicPrefixes = [
-  // A code of the catalogue in lower case.
+  // An error code in lower case.
   'errors.',
-  // What a form's struct says is wrong, by name.
+  // A validation problem by name.
   'validation.',
   'blink_it.',
   'insurance.validation.',
   'offer_disagreement.errors.',
-  // What a machine announces.
+  // A machine's notice.
   'notices.',
-  // The parts of a question, which its dialog has by name.
+  // Parts of a dialog, selected by name.
   'luggage.delete.',
   'passengers.delete.',
   'partner_policies.delete.',
@@ -29,14 +29,14 @@ export const dynamicPrefixes = [
   'payouts.delete.',
   'trips.cancel.',
   'claims.items.cancel.',
-  // What becomes of what was asked for, by its name.
+  // The result of a request by name.
   'resolutions.step.',
-  // A channel for messages, by its id.
+  // A message channel by id.
   'account.preferences.channel.',
   'account.preferences.marketing.',
-  // The topic of a message, by its name.
+  // The topic of a message by name.
   'support.topic.',
-  // A line of an address, by its key.
+  // A line of an address by key.
   'payouts.address.',
 ];
 
@@ -53,7 +53,7 @@ const units = [
   '{hours}\u00a0h {minutes}\u00a0min',
 ];
 
-/** Texts that are rightly the same in a language as in English. */
+/** Texts that are legitimately the same as in English. */
 export const sameAsEnglish: Record<string, string[]> = {
   spanish: [...units, 'Error', 'Error: {page} – {portal}', 'Hotel', 'IBAN', 'No', 'Total'],
   french: [

@@ -5,7 +5,9 @@ import { type Compiled, compile } from './compile.ts';
 import { pseudo } from './pseudo.ts';
 import { reasonOf } from './reason.ts';
 
-/** Language name → its compiled texts: what is in the folder, and pseudo, made of English. Throws on what is not right. */
+/**
+ * Returns compiled texts by language name, including pseudo, which is derived from English. Throws on invalid texts.
+ */
 export async function compiledLanguages(folder: string): Promise<Record<string, Compiled>> {
   const { texts } = catalogueOf(await languagesIn(folder));
   const known: string[] = Object.values(languages).map(({ name }) => name);

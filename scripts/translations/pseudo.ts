@@ -9,8 +9,8 @@ const strange = 'áƀçđéƒğħíĵķłṁñóƥɋřšŧúṽŵẋýžÁƁÇĐ
 const growth = 0.35;
 
 /**
- * English as a test of screens: accented, so that a text from outside the catalogues stands out; a third longer, as other
- * languages are; in brackets, so that a cut shows. Arguments and tags stay as they are, and so do the fixed texts.
+ * Derives a test language from English: accented, so that hard-coded texts stand out; a third longer, like other
+ * languages; in brackets, so that truncation shows. Keeps arguments, tags and fixed texts.
  */
 export function pseudo(english: Compiled): Compiled {
   const texts = Object.entries(english).map(([id, parts]) => {
@@ -26,7 +26,7 @@ function bracketed(parts: Part[]): Part[] {
   return [{ type: TYPE.literal, value: '[' }, ...parts, { type: TYPE.literal, value: ']' }];
 }
 
-/** Vowels are held, so that words grow and still break where they did. */
+/** Repeats vowels, so that words grow but still break at the same places. */
 function lengthened(text: string): string {
   let owed = 0;
   const letters = [...text].map((letter) => {

@@ -1,4 +1,3 @@
-/** What was thrown, as a sentence. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,8 +4,8 @@ import type { Part } from './compile.ts';
 import { allParts } from './walk.ts';
 
 /**
- * What a message asks of the code that shows it, sorted: its arguments and of which kind they are, the options of a
- * select, its tags. The forms of a plural are each language's own.
+ * Returns what a message requires of the code, sorted: arguments with their types, options of a select, tags. Plural
+ * forms are left to each language.
  */
 export function structureOf(parts: readonly Part[]): string[] {
   return [...new Set(allParts(parts).flatMap(demandOf))].sort();

@@ -2,7 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 
 import type { Part } from './compile.ts';
 
-/** A copy in which every stretch of text, however deep, went through `change`; all else is untouched. */
+/** Returns a copy with `change` applied to every piece of text at any depth. */
 export function mapText(parts: readonly Part[], change: (text: string) => string): Part[] {
   return parts.map((part): Part => {
     if (part.type === TYPE.literal) return { ...part, value: change(part.value) };
@@ -13,7 +13,6 @@ export function mapText(parts: readonly Part[], change: (text: string) => string
   });
 }
 
-/** Every part, outermost first. */
 export function allParts(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
     if (part.type === TYPE.tag) return [part, ...allParts(part.children)];
@@ -22,7 +21,6 @@ export function allParts(parts: readonly Part[]): Part[] {
   });
 }
 
-/** The text alone, without what is put into it. */
 export function plainText(parts: readonly Part[]): string {
   return allParts(parts)
     .map((part) => (part.type === TYPE.literal ? part.value : ''))

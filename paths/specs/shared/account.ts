@@ -1,6 +1,5 @@
 import type { TextId } from '../../actions.ts';
 
-/** The account page of a customer, with a dialog open. */
 export const onAccountPage = (button: TextId) =>
   ({
     partner: 'sky',
@@ -9,7 +8,6 @@ export const onAccountPage = (button: TextId) =>
     do: [{ acts: [{ press: 'button', named: button }] }],
   }) as const;
 
-/** The same page for an account that is read-only. */
 export const readOnlyAccount = (button: TextId) =>
   ({
     start: { partner: 'sky', path: '/account', as: 'readonly@sky.test' },

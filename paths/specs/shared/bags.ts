@@ -1,6 +1,5 @@
 import type { Act } from '../../actions.ts';
 
-/** The form that describes a lost bag. */
 export const bagForm = {
   fills: [
     { fill: 'luggage.form.pir', with: 'pir' },
@@ -13,10 +12,9 @@ export const bagForm = {
   ],
 } as const;
 
-/** An insurer has rules of its own for references. */
+/** Insurers validate references by their own rules. */
 export const invalidPir = { fault: { code: 'FAILED_VALIDATION', fields: { pir: 'invalid' } } } as const;
 
-/** The menu of the blue duffel bag. */
 export const openMenu = {
   press: 'button',
   named: 'luggage.menu',

@@ -5,7 +5,7 @@ import type { Assertion } from '../../assertions.ts';
 
 const atClaims = { partner: 'harvest', path: '/insurance' } as const;
 
-/** The dialog of a claim, opened by the button on its card. */
+/** Opens the dialog of a claim by the button on its card. */
 export const opening = (number: string, named: TextId) =>
   [{ press: 'button', named, within: `[data-claim="${number}"]` }] as const satisfies readonly Act[];
 
@@ -18,14 +18,13 @@ export const atClaim = (number: string, named: TextId, as = 'berta@harvest.test'
 const looking = (number: string, named: TextId) =>
   [{ press: 'link', named, within: `[data-claim="${number}"]` }] as const satisfies readonly Act[];
 
-/** The page of the offer for a claim, by the link on its card. */
 export const atOffer = (number: string, named: TextId) => ({
   ...atClaims,
   as: 'berta@harvest.test',
   do: [{ acts: looking(number, named) }] as readonly Action[],
 });
 
-/** The page is loaded again, and the dialog opened again. */
+/** Reloads the page and reopens the dialog. */
 export const comeBackTo = (number: string, named: TextId): readonly Action[] => [
   { go: atClaims.path },
   { acts: [...opening(number, named), { press: 'button', named: 'wizard.resume.continue' }] },
@@ -35,7 +34,7 @@ export const press = (named: TextId, values?: Values) =>
   [{ press: 'button', named, ...(values && { values }) }] as const satisfies readonly Act[];
 export const seen = (text: TextId): Assertion => ({ role: 'button', text, is: 'enabled' });
 
-/** Something was sent and not answered, or the claim has moved on: what is seen then. */
+/** Assertions of states after a lost answer or a change elsewhere. */
 export const unsettledStates = (flow: 'predict' | 'offer' | 'dispute') =>
   ({
     looking: [{ role: 'heading', text: 'claims.looking.title' }, { text: 'claims.looking.body' }],
@@ -56,7 +55,7 @@ export const unsettledStates = (flow: 'predict' | 'offer' | 'dispute') =>
 
 type Told = Readonly<Record<string, unknown>>;
 
-/** A dataset, as the gateway tells it. */
+/** A dataset in the gateway's format. */
 export const toldSet = (name: keyof typeof datasetNames, data: readonly Told[], more: Told = {}) => ({
   __typename: 'Dataset',
   datasetId: `dataset-${name}`,

@@ -5,16 +5,16 @@ type Area = 'trips' | 'claims.items';
 
 type Cancelling = {
   back: readonly Act<never>[];
-  /** The text of the first dialog that says what the customer loses. */
+  /** The text in the first dialog about the customer's loss. */
   ends: TextId;
   locked: readonly Assertion[];
-  /** The name of what is insured, if it is known. */
+  /** Name of the insured thing, if known. */
   values?: Values;
 };
 
 const press = <Name extends string>(named: Name) => [{ press: 'button', named }] as const;
 
-/** Of the spec of a flow that cancels an insurance, what is alike in all of them. */
+/** Returns the shared part of the specs of flows that cancel an insurance. */
 export function cancellingIn(area: Area, { back, ends, locked, values }: Cancelling) {
   const at = <Part extends string>(part: Part) => `${area}.cancel.${part}` as const;
 

@@ -1,7 +1,7 @@
 import type { Start } from '../../actions.ts';
 import { caseAt, sum } from './remedies.ts';
 
-/** By the number of a flight that is late, the ids that the sandbox makes of its trip and of itself. */
+/** Trip and flight ids of the sandbox by the number of the late flight. */
 const ids = {
   CA28: ['68999f47-8f92-5919-821c-afac610c309d', 'a5ed6c04-58e8-5bc4-9b15-4b1c3ad98f94'],
   CA27: ['a4e404e8-0061-57b4-bf5f-d2258a8c2bdb', 'c61a3f31-fd1c-5524-a7f8-530e04871aa7'],
@@ -29,14 +29,14 @@ const ids = {
   PL122: ['1e18944b-2f3c-5fa3-99ab-43ab85be913e', '8a244b77-c8b1-5c3a-bcc7-fd5157f6612b'],
 } as const;
 
-/** The page of what may be had for such a flight. */
+/** The options page of such a flight. */
 export const atCase = (number: keyof typeof ids, as = 'options@sky.test'): Start => ({
   partner: as.replace(/^.*@|\.test$/g, ''),
   path: caseAt(ids[number][0], ids[number][1]),
   as,
 });
 
-/** @param amount how much it is; as in the gallery if nothing is said */
+/** @param amount defaults to the gallery's */
 export const claimMoney = (amount = sum.amount) =>
   [
     { acts: [{ press: 'button', named: 'resolutions.claim.cash.submit', values: { amount } }] },
@@ -46,6 +46,6 @@ export const chooseAccount = [
   { acts: [{ press: 'button', named: 'resolutions.money.choose' }] },
 ] as const satisfies Start['do'];
 
-/** Asks for the money, and chooses where it is to go. */
+/** Claims the money and chooses a payout method. */
 export const claimTo = (description: string) =>
   [...claimMoney(), { acts: [{ press: 'button', named: { begins: description } }] }] as const satisfies Start['do'];

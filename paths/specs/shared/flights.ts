@@ -1,7 +1,7 @@
 import { osloLondon } from '#machines/insurance/flights.model.ts';
 import type { CheckedFlight } from '#schema/rest/trips.ts';
 
-/** SK101 from Paris, with everything that the insurer says of a flight. Whoever asks gives it their day. */
+/** SK101 from Paris with all of the insurer's data. Callers set the day. */
 export const parisDublin: CheckedFlight = {
   ...osloLondon,
   flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c11',
@@ -20,7 +20,7 @@ export const parisDublin: CheckedFlight = {
   isMonitored: 1,
 };
 
-/** It goes on to Brazil under the same number. */
+/** The next leg to Brazil, with the same number. */
 export const dublinSaoPaulo: CheckedFlight = {
   ...parisDublin,
   flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c12',
@@ -32,7 +32,7 @@ export const dublinSaoPaulo: CheckedFlight = {
   destinationAirport: 'São Paulo',
 };
 
-/** Leaves before it, from where it goes to. */
+/** An earlier flight in the opposite direction. */
 export const earlyDublinParis: CheckedFlight = {
   ...parisDublin,
   flightId: '9a1c1f0e-6a63-4f0b-8f8d-2d3f3f5b7c13',
@@ -45,7 +45,7 @@ export const earlyDublinParis: CheckedFlight = {
   direction: 'inbound',
 };
 
-/** What the gateway answers to a look-up. */
+/** The gateway's answer to a look-up. */
 export const checked = (flights: readonly CheckedFlight[], status = 200) => ({
   validateFlight: {
     __typename: 'FlightCheck',
@@ -54,7 +54,7 @@ export const checked = (flights: readonly CheckedFlight[], status = 200) => ({
   },
 });
 
-/** The same for whatever day it is asked. */
+/** The same for any requested day. */
 export const checkedFor =
   (flights: readonly CheckedFlight[], status?: number) =>
   ({ embarkDate }: { embarkDate: string }) =>

@@ -2,14 +2,13 @@ import type { Act, Action } from '../../actions.ts';
 
 export const atTheWizard = '/insurance/add';
 
-/** As the screen has them. */
 const tripTypes = {
   single: 'trips.type.single',
   return: 'trips.type.return',
   multi: 'trips.type.multi',
 } as const;
 
-/** Of somebody who has several policies. */
+/** For accounts with several policies. */
 export const tripFields = [
   { pick: 'insurance.trip.policy', with: 'policyNumber' },
   { pick: 'insurance.trip.type', with: 'tripType', labels: tripTypes },
@@ -21,7 +20,7 @@ export const describeTrip = [
 
 export const addFlight = [{ press: 'button', named: 'insurance.flights.add' }] as const satisfies readonly Act[];
 
-/** The policy is known, and the direction chosen where it is asked for. */
+/** The policy is known, and the direction was chosen if required. */
 export const describeFlight = [
   { fill: 'insurance.lookup.number', with: 'flightNumber' },
   { fill: 'insurance.lookup.date', with: 'embarkDate' },
@@ -65,7 +64,6 @@ export const confirmPurchase = [
   { press: 'button', named: 'insurance.details.submit' },
 ] as const satisfies readonly Act[];
 export const acknowledgeTrip = [{ press: 'button', named: 'insurance.done.close' }] as const satisfies readonly Act[];
-/** On every page after the first. */
 export const reopenTrip = [
   { press: 'button', named: 'insurance.details.change_trip' },
 ] as const satisfies readonly Act[];
@@ -73,7 +71,7 @@ export const reopenTrip = [
 export const continueDraft = [{ press: 'button', named: 'wizard.resume.continue' }] as const satisfies readonly Act[];
 export const discardDraft = [{ press: 'button', named: 'wizard.resume.restart' }] as const satisfies readonly Act[];
 
-/** @param policyNumber only for whoever has several */
+/** @param policyNumber only for accounts with several */
 export const describe = (tripType: 'single' | 'return' | 'multi', policyNumber: string | null = null): Action => ({
   acts: describeTrip,
   fields: { policyNumber, tripType },
@@ -81,26 +79,25 @@ export const describe = (tripType: 'single' | 'return' | 'multi', policyNumber: 
 
 export const addOne: Action = { acts: addFlight };
 
-/** @param inDays in so many days it leaves */
+/** @param inDays days until departure */
 export const ask = (flightNumber: string, inDays: number): Action => ({
   acts: describeFlight,
   fields: { flightNumber, embarkDate: { inDays } },
 });
 
-/** The same of a flight that is the only one of that number. */
 export const lookUp = (flightNumber: string, inDays: number): Action => ({
   acts: [...describeFlight, ...recogniseFlight],
   fields: { flightNumber, embarkDate: { inDays } },
 });
 
-/** A return trip up to the way back; the flight out is SK101. */
+/** A return trip up to the return flight. SK101 is the outbound one. */
 export const outAndBack = (inDays: number, policyNumber: string | null = null): readonly Action[] => [
   describe('return', policyNumber),
   lookUp('SK101', inDays),
   { until: [{ role: 'heading', text: 'insurance.lookup.return' }] },
 ];
 
-/** By name; nobody in particular is the contact. */
+/** Selects travellers by name, without a contact person. */
 export const choose = (...passengerIds: string[]): Action => ({
   acts: chooseTravellers,
   fields: { passengerIds, delegatedPassengerId: null },
@@ -108,8 +105,7 @@ export const choose = (...passengerIds: string[]): Action => ({
 
 export const confirm: Action = { acts: confirmPurchase, fields: { bookingRef: 'BK1', termsConfirmed: true } };
 
-/** Reads that the trip is insured, and goes. */
 export const acknowledge: Action = { acts: acknowledgeTrip };
 
-/** Reloads the page, and goes on where they left off. */
+/** Reloads the page and resumes the draft. */
 export const comeBack: readonly Action[] = [{ go: atTheWizard }, { acts: continueDraft }];

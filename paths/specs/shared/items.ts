@@ -1,6 +1,6 @@
 import type { Act } from '../../actions.ts';
 
-/** Something that is insured, as the gateway tells it: its cover needs a bank, which nobody has connected. */
+/** An insured item in the gateway's format. Its cover needs a bank connection, which is missing by default. */
 export const toldItem = (itemId: string, name: string, granted = false) => ({
   __typename: 'InsuredItem' as const,
   itemId,
@@ -12,9 +12,7 @@ export const toldItem = (itemId: string, name: string, granted = false) => ({
   permissions: [{ __typename: 'ItemPermission' as const, permission: 'BANKING', required: true, granted }],
 });
 
-/** The page of what is insured, for a user who may not change it. */
 export const readOnlyItems = { partner: 'harvest', path: '/insurance', as: 'readonly@harvest.test' } as const;
 
-/** The menu of something that is insured. */
 export const itemMenu = (name: string) =>
   ({ press: 'button', named: 'claims.items.menu', values: { name } }) as const satisfies Act;

@@ -12,14 +12,14 @@ const lounges = [
     directions: 'Left after the shops',
   },
 ];
-/** What was chosen, as long as there is no pass for it. */
+/** The booking before a pass is issued. */
 export const booking = {
   location: { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' },
   userName: 'Anna Berg',
   units: 1,
 };
 
-/** A case with a lounge, as the gateway tells it. */
+/** A case with a lounge in the gateway's format. */
 export const told = (status: string) =>
   toldCase(
     [
@@ -57,7 +57,7 @@ const inEach = (why: string, ...places: string[]) => Object.fromEntries(places.m
 const unlessChosen = (why: string) => inEach(why, called, declined, declinedAnew, outOfReach, outOfReachAnew);
 const failsAnew = 'whatever is booked for that flight fails at first';
 
-/** Where nobody knows how it stands, by what was sent; with what goes before it, how it stood. */
+/** Labels of the state after a lost answer, by what was sent and the status before. */
 const wondering = {
   open: 'reconciling (Initial, never asked)',
   called: 'reconciling (Initial, never asked, customer.callMe)',
@@ -74,7 +74,7 @@ const wondering = {
 };
 type Wondering = keyof typeof wondering;
 
-/** A case is found to stand so only where that comes of what was done. */
+/** Restricts a found status to places whose earlier steps can lead to it. */
 const foundOnly = (status: string, ...among: Wondering[]): Answer => ({
   data: told(status),
   except: inEach(
@@ -85,14 +85,14 @@ const foundOnly = (status: string, ...among: Wondering[]): Answer => ({
 
 const untold = 'what is found then looks as if no confirmation had arrived: see where one failed before';
 
-/** What the insurer answers of a lounge, and how it comes to. */
+/** Answers of the insurer about a lounge, with their causes. */
 export const answers = {
   submit: {
     booked: {
       data: changed('submitResolution', 'Booked'),
       except: { ...unlessChosen(atOther), [chosenAnew]: failsAnew },
     },
-    // Declined, called about, or out of reach.
+    // Declined, a call requested, or out of reach.
     over: { data: changed('submitResolution', 'Rejected'), except: inEach(atOther, chosen, chosenAnew) },
     name: {
       fault: { code: 'INVALID_PARAMS', fields: { firstName: 'invalid' } },

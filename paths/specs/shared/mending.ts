@@ -8,7 +8,7 @@ type Mending<Field extends string> = {
   fields: readonly Assertion[];
 };
 
-/** Of the spec of a flow that completes a payout method before a claim goes to it, what is alike in all of them. */
+/** Returns the shared part of the specs of flows that complete a payout method before a claim. */
 export function mendingIn<Field extends string>({ title, submit, fills, fields }: Mending<Field>) {
   const cancel = 'payouts.select.cancel' as const;
   const gone: readonly Assertion[] = [{ role: 'dialog', text: title, is: 'missing' }];
@@ -34,16 +34,14 @@ export function mendingIn<Field extends string>({ title, submit, fills, fields }
   };
 }
 
-/** Of the actor that sends what was entered. */
 export const sendMended = {
   call: 'PATCH /platform/payouts/methods/*',
   document: 'UpdatePayoutMethod',
 } as const;
 
-/** The claim asks for the same method again. */
 export const stillThere = { cannot: 'the insurer has the method, and the claim comes back to it at once' } as const;
 
-/** As the gateway tells it. */
+/** The updated method in the gateway's format. */
 export const mended = {
   data: { updatePayoutMethod: { __typename: 'PayoutMethod', payoutMethodId: 'old', preferred: 0 } },
 };

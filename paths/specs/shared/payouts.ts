@@ -1,19 +1,19 @@
 import type { Act } from '../../actions.ts';
 import type { ReadOnly } from '../../spec.ts';
 
-/** Of many@sky.test, who has four payout methods: a wallet comes first. */
+/** The page of many@sky.test, who has four payout methods. A wallet comes first. */
 export const atPayouts = { partner: 'sky', path: '/payout-methods', as: 'many@sky.test' } as const;
 
-/** One of the four; a claim waits to be paid to it. */
+/** A method that a pending claim will be paid to. */
 export const household = { description: 'Household account' } as const;
 
-/** Another, to which nothing is to be paid. */
+/** A method without a pending claim. */
 export const spare = { description: 'Old account, no address' } as const;
 
 export const openMenuOf = (values: { description: string }) =>
   ({ press: 'button', named: 'payouts.menu', values }) as const satisfies Act;
 
-/** A user who may not change payout methods finds the menu of their method disabled. */
+/** A read-only user's method, whose menu is disabled. */
 export const readOnlyMethod = {
   start: { partner: 'harvest', path: '/payout-methods', as: 'readonly@harvest.test' },
   sees: [
@@ -27,7 +27,6 @@ export const readOnlyMethod = {
   ],
 } as const satisfies ReadOnly;
 
-/** What a provider asks for, as the gateway tells it: a text that is required, unless said. */
 export const askedField = <More extends object>(key: string, label: string, more?: More) => ({
   __typename: 'RequiredField' as const,
   key,

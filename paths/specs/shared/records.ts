@@ -5,10 +5,9 @@ type Adding = 'luggage' | 'passengers' | 'partner_policies' | 'account.policy';
 type Deleting = 'monitoring' | 'luggage' | 'passengers' | 'partner_policies' | 'payouts';
 type Editing = Deleting | 'claims.items' | 'account.profile' | 'account.email' | 'account.preferences';
 
-/** How a record is described in its dialog, and by which fields that is known. */
+/** Acts and assertions of a record's form. */
 type Form<Field extends string> = { fills: readonly Act<Field>[]; fields: readonly Assertion[] };
 
-/** What is done and seen in the dialog that describes a record, by what it is for. */
 function dialogOf<Field extends string>(
   area: Adding | Editing,
   what: `${Adding}.add` | `${Editing}.edit`,
@@ -38,19 +37,19 @@ function dialogOf<Field extends string>(
   };
 }
 
-/** Of the spec of a flow that adds a record, what is alike in all of them. */
+/** Returns the shared part of the specs of flows that add a record. */
 export function addingIn<Field extends string>(area: Adding, form: Form<Field>) {
   const { events, described, sent, gone } = dialogOf(area, `${area}.add`, form);
   return { events, states: { describing: described, adding: sent, added: gone, left: gone } };
 }
 
-/** The same of one that edits it. */
+/** Returns the shared part of the specs of flows that edit a record. */
 export function editingIn<Field extends string>(area: Editing, form: Form<Field>) {
   const { events, described, sent, gone } = dialogOf(area, `${area}.edit`, form);
   return { events, states: { describing: described, editing: sent, edited: gone, gone, left: gone } };
 }
 
-/** The same of one that deletes it. */
+/** Returns the shared part of the specs of flows that delete a record. */
 export function deletingIn(area: Deleting, values: Readonly<Record<string, string>>) {
   const { submit, keep, close, back, ...titles } = {
     asking: `${area}.delete.title`,

@@ -1,13 +1,13 @@
-/** The address of what may be had for a flight. The sandbox makes ids from names. */
+/** The address of a flight's options. The sandbox derives ids from names. */
 export const caseAt = (tripId: string, flightId: string) =>
   `/resolution/select?category=FLIGHT&tripId=${tripId}&flightId=${flightId}`;
 
 type Told = Readonly<Record<string, unknown>>;
 
-/** How much money the options of the gallery and of the tests are. */
+/** Amount of the options in the gallery and in the tests. */
 export const sum = { amount: '$40.00' };
 
-/** An option, as the gateway tells it. */
+/** An option in the gateway's format. */
 export const toldOption = (type: string, { state = {}, ...more }: { state?: Told } & Told = {}) => ({
   id: `option-${type}`,
   type,
@@ -33,7 +33,7 @@ export const toldOption = (type: string, { state = {}, ...more }: { state?: Told
   },
 });
 
-/** A late flight and what may be had for it, as the gateway tells it. */
+/** A late flight with its options in the gateway's format. */
 export const toldCase = (options: readonly { type: string }[], more: Told = {}) => ({
   resolutionOptions: {
     resolutions: options,

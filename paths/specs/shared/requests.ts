@@ -15,7 +15,7 @@ const foundAtOnce = 'the sandbox finds something at once';
 const asItIs = 'it depends on how it stood before';
 const atOther = 'no other answer of theirs leads there';
 
-/** What there is to choose from. */
+/** The available choices. */
 const found = {
   HOTEL: {
     availableHotels: [
@@ -26,7 +26,7 @@ const found = {
   REBOOKING: { alternates },
 };
 
-/** A case with one of the two, as the gateway tells it. */
+/** A case with a hotel or a rebooking in the gateway's format. */
 export const told = (remedy: Requested, status: string) =>
   toldCase(
     [
@@ -48,7 +48,7 @@ export const told = (remedy: Requested, status: string) =>
     },
   );
 
-/** Of the spec of a flow that asks for one of the two, what is alike in both. */
+/** Returns the shared part of the specs of the hotel and rebooking flows. */
 export function requestingIn(remedy: Requested) {
   const of = remedy === 'HOTEL' ? 'resolutions.hotel' : 'resolutions.rebooking';
   const [yes, no, submit, question] = [`${of}.yes`, `${of}.no`, `${of}.submit`, `${of}.choose`] as const;
@@ -62,10 +62,9 @@ export function requestingIn(remedy: Requested) {
       'no.confirmed': press('resolutions.request.sure.yes'),
       'no.declined': press('resolutions.request.sure.no'),
       'call.asked': press('resolutions.request.call'),
-      // A way to go is called by its day.
       'choice.made': [{ first: question }, { press: 'button', named: submit }] as readonly Act<never>[],
       'retry.asked': press('resolutions.request.look'),
-      // The page around it tells it, and tests of the screen do.
+      // Sent by the parent page. Tests of the screen cover it.
       'option.read': { from: 'nobody' as const },
     },
     states: {
@@ -105,7 +104,7 @@ export function requestingIn(remedy: Requested) {
               'submitting (OptionsSent, customer.choose)': atOther,
             },
           },
-          // It is not known, and nobody says so before it is looked up.
+          // The later look-up decides whether the answer was lost before or after the effect.
           'no answer': {
             ifLater: {
               'readCase: to be asked': { fault: { network: true } },

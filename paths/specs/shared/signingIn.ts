@@ -24,7 +24,7 @@ export const restartSignIn = [{ press: 'button', named: 'signIn.second.back' }] 
 
 const { kind: _kind, at: _at, ...customer } = signedIn;
 
-/** What the gateway answers to whoever it lets in, and to whoever is to give a second factor. */
+/** The gateway's answers to a sign-in, without and with a second factor. */
 export const letIn = { ...customer, mfaRequired: false, session: null };
 export const halfWay = { ...customer, accessToken: null, mfaRequired: true, session: secondFactorWanted.session };
 

@@ -1,5 +1,5 @@
-/** No answer came: the insurer was not asked. */
+/** The connection broke before the insurer received the call. */
 export const network = { fault: { network: true } } as const;
 
-/** No answer came, though the insurer did what it was asked. */
+/** The answer was lost after the insurer carried out the call. */
 export const lost = { fault: { lost: true } } as const;

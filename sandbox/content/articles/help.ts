@@ -1,6 +1,5 @@
 import type { WrittenArticle } from '../writing.ts';
 
-/** How to use the portal, whatever is insured. */
 export const help: readonly WrittenArticle[] = [
   {
     id: 'signing-in',

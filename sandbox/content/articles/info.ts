@@ -1,6 +1,5 @@
 import type { WrittenArticle } from '../writing.ts';
 
-/** What is good to know, whatever is insured. */
 export const info: readonly WrittenArticle[] = [
   {
     id: 'never-ask',

@@ -1,6 +1,5 @@
 import type { WrittenQuestions } from '../writing.ts';
 
-/** Where the money for a disruption goes, and when. */
 export const payoutQuestions: WrittenQuestions = {
   category: { en: 'Payouts', es: 'Pagos', fr: 'Versements' },
   questions: [

@@ -1,6 +1,5 @@
 import type { WrittenQuestions } from '../writing.ts';
 
-/** What may be had for a flight that is late or cancelled. */
 export const remedyQuestions: WrittenQuestions = {
   category: {
     en: 'When a flight is late or cancelled',

@@ -1,6 +1,5 @@
 import type { WrittenQuestions } from '../writing.ts';
 
-/** What is asked whatever is insured. */
 export const sharedQuestions: readonly WrittenQuestions[] = [
   {
     category: { en: 'Signing in', es: 'Iniciar sesión', fr: 'Se connecter' },

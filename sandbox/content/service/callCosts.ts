@@ -1,6 +1,5 @@
 import { mailIn, phoneIn, type Written } from '../facts.ts';
 
-/** What is read before a phone number is called. */
 export const callCosts: Written = {
   en: (facts) => ({
     title: 'What a call costs',

@@ -32,7 +32,6 @@ Pour votre sécurité, vous êtes déconnecté au bout d’une heure. Reconnecte
 `,
 };
 
-/** How to find one's way, with what a product is about in the middle. */
 const helpWith = (about: Part): Written => {
   const written = (language: Language) => (facts: Facts) => ({
     title: titles[language],

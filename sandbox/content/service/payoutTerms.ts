@@ -1,6 +1,5 @@
 import { contactIn, type Written } from '../facts.ts';
 
-/** What is agreed to when a payout method is added. */
 export const payoutTerms: Written = {
   en: (facts) => ({
     title: 'Terms of payouts',

@@ -15,7 +15,7 @@ import { understood } from '../../refusal.ts';
 const luggage = ['customer-travel-luggage'];
 const bags = '/travel/luggage/lost/bags';
 const bag = `${bags}/:bagId`;
-/** A file, and what a form puts around it. */
+/** Size of a file plus the multipart overhead. */
 const longestForm = 26 * 2 ** 20;
 
 export async function luggageRoutes(
@@ -62,7 +62,7 @@ export async function luggageRoutes(
     return reply.code(status).send();
   });
 
-  // As it comes: a file is never in memory as a whole.
+  // Passes the stream through, so that no file is held in memory as a whole.
   app.addContentTypeParser('multipart/form-data', (_request, form, done) => done(null, form));
 
   app.post(`${bag}/attachments`, { bodyLimit: longestForm }, async (request, reply) => {
@@ -72,7 +72,7 @@ export async function luggageRoutes(
     const boundary = boundaryIn(request.headers['content-type']);
     const taken = await files.take(contentOf(request.body as AsyncIterable<Buffer>, boundary));
     try {
-      // By what is in it, a request is known again.
+      // The digest identifies a repeated request.
       request.body = { digest: taken.digest };
       const { status, body } = await app.once(request, async (tx) => {
         await bagOf(tx, { userId, bagId });

@@ -2,15 +2,15 @@ export type ClaimSeed = {
   key: string;
   item: 'shop' | 'bakery' | 'studio' | 'florist' | 'kiosk';
   what: string;
-  /** What happened, where it is not what such a thing usually is. */
+  /** Overrides the usual description of the event. */
   said?: string;
   status: string;
-  /** In which month, counted from this one, and on which day of it. */
+  /** Month relative to the current one, and day of the month. */
   month: number;
   day: 1 | 10;
   is?: readonly ('confirmed' | 'completed')[];
   datasets: readonly (keyof typeof datasetSeeds)[];
-  /** In the currency of the claim; none is not the same as 0. */
+  /** In the currency of the claim. Null differs from 0. */
   retention?: number | null;
   people?: boolean;
   payouts?: readonly PayoutSeed[];
@@ -20,7 +20,7 @@ type Unnumbered = Omit<ClaimSeed, 'key'>;
 
 type PayoutSeed = { status: string; actual: number | null };
 
-/** What the customer or the insurer has put on record. */
+/** Datasets recorded by the customer or the insurer. */
 export const datasetSeeds = {
   predictionAsked: { name: 'USER-REVENUE-PREDICTION', completed: false },
   prediction: { name: 'USER-REVENUE-PREDICTION', completed: true },
@@ -35,7 +35,7 @@ const fire = 'FIRE';
 const flood = 'FLOOD';
 const power = 'POWER_OUTAGE';
 
-/** Each shows one state of a claim. They are numbered in this order, so a new one goes to the end. */
+/** One claim per state, numbered in this order. Add new ones at the end. */
 const inOrder: Unnumbered[] = [
   { item: 'shop', what: fire, status: 'prediction', month: -1, day: 1, datasets: ['predictionAsked'] },
   {
@@ -178,14 +178,13 @@ const offered = { status: 'user-confirm-offer', month: -3, day: 1, datasets: ['p
 const accepted = { status: 'offer-accepted', month: -5, day: 1, datasets: ['prediction', 'offer'] } as const;
 const detailsAsked: PayoutSeed = { status: 'PAYMENT-DETAILS', actual: 6_000 };
 
-/** For who may only look: what could be done, if they might do it. */
 const lookedAt = [
   { ...asked, item: 'florist', what: fire },
   { ...offered, item: 'florist', what: flood },
   { ...accepted, item: 'florist', what: power, is: ['confirmed'], payouts: [detailsAsked] },
 ] as const;
 
-/** Where something goes wrong, which of them is said in magic.ts. */
+/** Claims that fail. `magic.ts` lists the failures. */
 const hindered = [
   { ...asked, item: 'kiosk', what: fire },
   { ...asked, item: 'kiosk', what: flood },

@@ -7,7 +7,7 @@ import { type ClaimSeed, datasetSeeds } from './claimSeeds.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** In days: how long after what came before it somebody does something. */
+/** Days between an act and the one before it. */
 const after: Record<ClaimAct | 'report' | 'payout', number> = {
   report: 0.07,
   'customer.predict': 5.2,
@@ -31,7 +31,7 @@ const reported: ClaimStanding = {
   dispute: false,
 };
 
-/** What became of a claim from its report to how it stands, as its lifecycle would have noted it. */
+/** Returns the timeline of a claim from its report to its current state. */
 export function historyOf(seed: ClaimSeed, alertDate: string): ClaimRow['events'] {
   const periods = periodsOf(alertDate);
   const ends = periods.map(({ end }) => Date.parse(end));
@@ -39,7 +39,7 @@ export function historyOf(seed: ClaimSeed, alertDate: string): ClaimRow['events'
   const events = [{ on: iso(at), type: 'reported', text: 'Claim reported' }];
 
   for (const act of actsTo(standingOf(seed))) {
-    // What was accepted is closed once its last period is over.
+    // An accepted claim is closed once its last period has ended.
     const isLast = act === 'adjuster.close' && isAccepted(standingOf(seed));
     at = later(isLast ? Math.max(at, ...ends) : at, act);
     events.push(eventOf(act, iso(at)));
@@ -49,7 +49,7 @@ export function historyOf(seed: ClaimSeed, alertDate: string): ClaimRow['events'
   return events.toSorted((one, other) => Date.parse(one.on) - Date.parse(other.on));
 }
 
-/** One that is confirmed has been accepted, though its status lags behind. */
+/** A confirmed claim counts as accepted even if its status lags behind. */
 function standingOf({ status, is = [], datasets }: ClaimSeed): ClaimStanding {
   const confirmed = is.includes('confirmed');
   const has = (wanted: string) =>
@@ -64,7 +64,7 @@ function standingOf({ status, is = [], datasets }: ClaimSeed): ClaimStanding {
   };
 }
 
-/** The fewest acts by which a claim comes to stand so. */
+/** Returns the shortest sequence of acts that leads to a status. */
 function actsTo(wanted: ClaimStanding): readonly ClaimAct[] {
   const key = (standing: ClaimStanding) => Object.values({ ...reported, ...standing }).join();
   const seen = new Set([key(reported)]);

@@ -9,7 +9,7 @@ import { historyOf } from './histories.ts';
 const restorationMonths = 6;
 const predicted = 10_000;
 const margin = 60;
-/** Month by month what an adjuster thinks likely, and why it is not what was predicted. */
+/** An adjuster's monthly figures, with notes on differences from the prediction. */
 const likely: Partial<Record<keyof typeof datasetSeeds, readonly { revenue: number; notes?: string }[]>> = {
   lowOffer: [
     { revenue: 8_500, notes: 'The market was closed for two weeks last year.' },
@@ -36,7 +36,6 @@ const descriptions: Record<string, string> = {
 
 const berta = 'berta@harvest.test';
 
-/** What businesses insure, and what became of it. */
 export const claims: Area = { default: [seedItems, seedClaims], empty: [] };
 
 async function seedItems({ db }: Seeding): Promise<void> {

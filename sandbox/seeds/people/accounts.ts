@@ -11,10 +11,9 @@ import { seedPolicies, usedAtFirst } from './policies.ts';
 
 export const userId = (login: string) => idOf(`user:${login}`);
 
-/** Who is insured, and by which policies. Nothing is without them. */
+/** Accounts and policies, which all other areas depend on. */
 export const people: Area = { default: [seedPolicies, seedAccounts, seedLinks] };
 
-/** Everyone's account and the policies they hold. One hash serves all, as all have one password. */
 async function seedAccounts({ db, calendar }: Seeding): Promise<void> {
   const hash = await hashPassword(password);
   const everyone = (Object.keys(known) as PartnerName[]).flatMap((partner) =>
@@ -48,7 +47,7 @@ function accountOf(person: Person, place: number, hash: string, calendar: Calend
   return {
     userId: userId(login),
     username: login,
-    // No password has this for a hash: a widget account is opened by its token alone.
+    // No password has this hash: widget accounts are opened by token only.
     password: isPerson ? hash : 'none',
     firstName,
     surname,
@@ -76,7 +75,7 @@ function accountOf(person: Person, place: number, hash: string, calendar: Calend
   };
 }
 
-/** From a range that rings nowhere, and nobody's twice. */
+/** Returns a unique number from a range that no network assigns. */
 function phoneOf(login: string, place: number): string {
   const partner = Object.keys(partnerSeeds).findIndex((name) => login.endsWith(`@${name}.test`));
   return `+1555011${partner}${String(place).padStart(3, '0')}`;

@@ -5,7 +5,7 @@ import { partnerId } from '../partners.ts';
 
 type Link = Omit<typeof links.$inferInsert, 'linkId' | 'partnerId'>;
 
-/** Invitations of sky's, one for each outcome. Another id is unknown. */
+/** Invitations of partner sky, one for each outcome. Other ids are unknown. */
 export async function seedLinks({ db }: Seeding): Promise<void> {
   const fresh: Link = {
     firstName: 'Lina',

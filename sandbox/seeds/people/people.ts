@@ -6,18 +6,18 @@ export const password = 'Passw0rd!';
 export type Person = {
   login: string;
   name: string;
-  /** What to look at once signed in as them, or what happens instead. */
+  /** Hint for testers: the state that the account shows after signing in, or the refusal. */
   shows: string;
   phone?: string | null;
   rights?: keyof typeof profiles;
   role?: keyof typeof roles;
   locale?: string;
-  /** Null: nobody has said where payouts go. */
+  /** Null if the payout country is unknown. */
   country?: string | null;
   policies?: string[];
   opens?: string;
   billing?: { billingMethodId: string; description: string }[];
-  /** Whom an agent acts for. */
+  /** Customers that an agent may act for. */
   customers?: string[];
   kind?: 'widget' | 'single sign-on' | 'one-time code';
   is?: ('employee' | 'second factor' | 'terms pending' | 'locked' | 'closed')[];
@@ -257,7 +257,7 @@ const owl: Person[] = [
   },
 ];
 
-/** Everyone the sandbox knows, by partner. All have the same password. */
+/** Accounts by partner. All have the same password. */
 export const people: Record<PartnerName, Person[]> = {
   sky,
   voyage,

@@ -4,7 +4,7 @@ import { type PartnerName, partnerId } from '../partners.ts';
 
 type Policy = Omit<typeof policies.$inferInsert, 'partnerId' | 'externalPolicyNumber' | 'policyStart'>;
 
-/** What a policy number promises; every partner but the broken ones has a POL-ACTIVE of its own. */
+/** Policies by number. Every partner except the broken ones has its own POL-ACTIVE. */
 export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
   const running: Policy = {
     active: 1,
@@ -25,10 +25,10 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
     'POL-OTHER': { ...running, maxUses: 1 },
     'POL-FULL': { ...running, maxTrips: 1 },
     'POL-BROKEN': { ...running, maxInsured: null },
-    // Nobody holds it, so it can be deleted.
+    // Without holders, so that it can be deleted.
     'POL-SPARE': running,
   };
-  // What a business loses is more than what a flight costs.
+  // Business losses need a higher cap than flights.
   const ofBusinesses = {
     ...running,
     maxInsured: 0,
@@ -63,7 +63,7 @@ export async function seedPolicies({ db, calendar }: Seeding): Promise<void> {
 
 const used: Readonly<Record<string, number | null>> = { 'POL-NEAR': 420, 'POL-CAPPED': 500, 'POL-NOLIMIT': null };
 
-/** What each who holds a policy has used of it to begin with. */
+/** Returns the initial usage of a policy by each holder. */
 export function usedAtFirst(partner: PartnerName, policyNumber: string): number | null {
   if (partner === 'harvest') return 2_030;
   return used[policyNumber] ?? (policyNumber in used ? null : 0);

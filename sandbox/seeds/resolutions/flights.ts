@@ -1,13 +1,12 @@
 import type { FlightSeed, TripSeed } from '../travel/trips.ts';
 import { type CaseSeed, caseSeeds, galleryOwner } from './gallery.ts';
 
-/** Where each flight of the gallery goes. */
 export const route = { origin: 'FCO', destination: 'LHR' };
 
-/** Eight a day, from tomorrow on. */
+/** Eight flights a day, starting tomorrow. */
 const dayAt = (at: number) => 1 + Math.floor(at / 8);
 
-/** Late by three hours. */
+/** Three hours late by default. */
 const flight = ({ called }: CaseSeed, at: number, is: FlightSeed['is'] = ['alerted']): FlightSeed => ({
   number: called,
   day: dayAt(at),
@@ -19,14 +18,14 @@ const flight = ({ called }: CaseSeed, at: number, is: FlightSeed['is'] = ['alert
 });
 
 const ofFlights = caseSeeds.filter(({ category }) => !category);
-/** The day of a case’s flight, counted from today; a bag or an item has none, and what is offered for it is as of tomorrow. */
+/** Returns the day of a case's flight, relative to today. Bags and items have no flight and count as tomorrow. */
 export const dayOf = (seed: CaseSeed): number =>
   dayAt(Math.max(0, ofFlights.filter(({ owner }) => owner === seed.owner).indexOf(seed)));
 
-/** Alerted, and nobody knows why. */
+/** A flight with an alert but without a reason. */
 const unexplained: CaseSeed = { owner: galleryOwner, called: 'NX03', options: [] };
 
-/** Four flights a trip at most, and only under one policy. */
+/** Groups flights into trips of at most four under one policy. */
 function tripsFor(owner: string): TripSeed[] {
   const own = ofFlights.filter((seed) => seed.owner === owner);
   const groups = new Map<string, CaseSeed[][]>();
@@ -48,7 +47,6 @@ function tripsFor(owner: string): TripSeed[] {
   );
 }
 
-/** The trips of those who have something to choose, after whatever else they have. */
 export const disruptedTrips: Record<string, TripSeed[]> = Object.fromEntries(
   [...new Set(ofFlights.map(({ owner }) => owner))].map((owner) => [owner, tripsFor(owner)]),
 );

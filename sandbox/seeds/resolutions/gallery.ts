@@ -11,16 +11,16 @@ export type OptionSeed = {
   cap?: number;
   dependency?: 'LOUNGE' | 'HOTEL';
   manual?: boolean;
-  /** Which of its owner's methods it is claimed to, counted from one. */
+  /** Position of the payout method, counted from one. */
   claimedTo?: number;
   state?: OptionState;
-  /** Flights to choose from, on the day of the case. */
+  /** Adds alternative flights on the day of the case. */
   alternates?: true;
 };
 
 export type CaseSeed = {
   owner: string;
-  /** The number of a flight; of a bag or an item its key. */
+  /** Flight number, or the key of a bag or item. */
   called: string;
   category?: 'FLIGHT' | 'LUGGAGE' | 'ITEM';
   policy?: string;
@@ -30,7 +30,6 @@ export type CaseSeed = {
   options: OptionSeed[];
 };
 
-/** Whose the gallery is. */
 export const galleryOwner = 'options@sky.test';
 
 const prefixes: Record<Remedy, string> = {
@@ -56,7 +55,6 @@ const prizes: Partial<Record<Remedy, number>> = { CASH: 40, POINTS: 2_500 };
 const taken = ['Booked', 'Confirmed', 'Redeemed'];
 const paidIn = ['Requested', 'Booked', 'Confirmed', 'Redeemed'];
 
-/** An option as it would have come there. */
 function stateOf(remedy: Remedy, status: string): Partial<OptionSeed> {
   const isTaken = taken.includes(status);
   if (remedy === 'LOUNGE') return { state: { lounges, ...(isTaken && { booking }) } };
@@ -66,7 +64,7 @@ function stateOf(remedy: Remedy, status: string): Partial<OptionSeed> {
   return {};
 }
 
-/** One flight a cell: five remedies in eleven statuses. */
+/** One flight per combination of remedy and status. */
 const cells: CaseSeed[] = remedies.flatMap((remedy) =>
   optionStatuses.map((status, at) => ({
     owner: galleryOwner,
@@ -104,10 +102,9 @@ const combined = (called: string, type: string, next: Remedy, option: Partial<Op
   options: [{ type, prize: 40, alternates: true, state: { lounges, availableHotels: hotels }, ...option }],
 });
 
-/** Money and points may be turned down, or talked about, where the insurer says so. */
+/** Insurers may allow customers to decline money and points, or to ask for a call. */
 const anyAnswer = { noAllowed: true, callMeAllowed: true };
 
-/** Of somebody who has several methods to choose from. */
 const mayas: Partial<CaseSeed> = { owner: 'many@sky.test', policy: 'POL-NEAR', allowances: anyAnswer };
 const claimable = (open: string, claimed: string) => [
   cash(open, mayas),
@@ -164,12 +161,12 @@ const extras: CaseSeed[] = [
   cash('shop', { owner: 'berta@harvest.test', category: 'ITEM' }, { prize: 90 }),
   ...claimable('CA34', 'CA36'),
   cash('CA35', mayas, { manual: true }),
-  // The same, and no money goes.
+  // Confirming these claims fails, so that no money is sent.
   ...claimable('CA46', 'CA47'),
   of('POINTS', 'PT21', { prize: 2_500 }, { allowances: anyAnswer }),
 ];
 
-/** What goes wrong: of each flight in its own way. */
+/** Options that fail, each in a different way. */
 const hindered: CaseSeed[] = [
   ...['CA40', 'CA43', 'CA44'].map((called) => cash(called)),
   ...['CA41', 'CA45'].map((called) => cash(called, {}, { status: 'Requested', claimedTo: 2 })),
@@ -179,7 +176,7 @@ const hindered: CaseSeed[] = [
   of('REBOOKING', 'RB42', { alternates: true, status: 'OptionsSent' }),
 ].map((seed) => ({ ...seed, owner: 'errors@sky.test', policy: 'POL-OTHER' }));
 
-/** Lounges of a partner that shows all there are, and lets it be said that there is no getting to any. */
+/** Lounges of a partner that shows all of them and lets customers report that they cannot reach any. */
 const reachable: CaseSeed[] = ['LG27', 'LG28']
   .map((called) => loungesOf(called, { allowances: { callMeAllowed: true } }))
   .concat(['LG29', 'LG30'].map((called) => loungesOf(called, {}, { status: 'Booked', state: { lounges, booking } })))

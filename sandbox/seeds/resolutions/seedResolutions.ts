@@ -10,7 +10,7 @@ import { userId } from '../people/accounts.ts';
 import { dayOf, route } from './flights.ts';
 import { type CaseSeed, caseSeeds, type OptionSeed } from './gallery.ts';
 
-/** What may be had for what happened: to everybody whose flight was reported, and in the gallery every case there is. */
+/** Creates options for every reported flight, and all the cases of the gallery. */
 export const resolutions: Area = { default: [seedUsual, seedGallery], empty: [] };
 
 const keys = { LUGGAGE: 'bag', ITEM: 'item', FLIGHT: 'flight' };
@@ -59,7 +59,6 @@ function rowIn(seed: CaseSeed, { claimedTo, alternates, state = {}, ...option }:
   });
 }
 
-/** Flights outside of the gallery that were reported already. */
 async function seedUsual({ db }: Seeding): Promise<void> {
   const inGallery = new Set(caseSeeds.map(caseIdOf));
   const reported = await db

@@ -10,7 +10,7 @@ import { crowd, type FlightSeed, type TripSeed, tripSeeds } from './trips.ts';
 
 const passengerId = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
 
-/** Who travels with whom; everyone not named here travels alone. Carla is on a trip. */
+/** Passengers by login; other customers travel alone. Carla is on a trip. */
 const companions: Record<string, string[]> = {
   'emil@sky.test': ['Emil', 'Frida', 'Greta', 'Hugo'],
   'vera@voyage.test': ['Vera', 'Wole'],
@@ -21,7 +21,7 @@ const companions: Record<string, string[]> = {
 
 const everyday = [seedPassengers, seedTrips, seedBags];
 
-/** Trips, who is on them, and their bags. Where it is crowded Anna has sixty trips more. */
+/** Trips, their passengers and bags. The crowded scenario gives Anna sixty more trips. */
 export const travel: Area = {
   default: everyday,
   empty: [],
@@ -52,7 +52,7 @@ async function seedTrips(seeding: Seeding): Promise<void> {
   for (const [login, seeds] of Object.entries(disruptedTrips)) await seedTripsOf(seeding, login, seeds);
 }
 
-/** Adds trips to somebody's; Anna's first one has Carla on it. */
+/** Adds trips to a customer. Carla is on Anna's first one. */
 async function seedTripsOf({ db, calendar }: Seeding, login: string, seeds: TripSeed[]): Promise<void> {
   const [first = ''] = companions[login] ?? [firstNameOf(login)];
   const delegatedPassengerId = passengerId(login, first);

@@ -2,7 +2,7 @@ import type { PartnerName } from '../partners.ts';
 
 export type FlightSeed = {
   number: string;
-  /** From today. */
+  /** Relative to today. */
   day: number;
   time: string;
   route: string;
@@ -11,7 +11,7 @@ export type FlightSeed = {
   direction?: 'outbound' | 'inbound';
   flightType?: 'main' | 'leg' | 'return';
   is?: ('cancelled' | 'inactive' | 'departed' | 'alerted' | 'notified' | 'unmonitored')[];
-  /** Minutes late, or cancelled, said so many days ago. */
+  /** Delays in minutes, or cancellations if `late` is absent, with the age of the report in days. */
   alerts?: { late?: number; daysAgo: number }[];
 };
 export type TripSeed = {
@@ -24,7 +24,7 @@ export type TripSeed = {
 
 type Unnumbered = Omit<TripSeed, 'flights'> & { flights: Omit<FlightSeed, 'number'>[] };
 
-/** Flights get their numbers in the order they stand in, so that whoever adds one adds it at the end: the others keep theirs. */
+/** Numbers flights by position. Add new ones at the end, so that the others keep their numbers. */
 function numbered(carrier: string, first: number, trips: Unnumbered[]): TripSeed[] {
   let next = first;
   return trips.map((trip) => ({
@@ -37,7 +37,7 @@ const single = <Flight extends Omit<FlightSeed, 'number'>>(key: string, flight: 
 const late = (minutes: number, daysAgo = 1) => [{ late: minutes, daysAgo }];
 const cancelled = [{ daysAgo: 1 }];
 
-/** Each shows one state of a flight, or one shape of a trip. */
+/** One trip per flight state or trip shape. */
 const annas: Unnumbered[] = [
   {
     key: 't-sched',
@@ -121,7 +121,10 @@ const annas: Unnumbered[] = [
 
 type Ordinary = { policy?: string; key?: string; trips?: number; besides?: Unnumbered[] };
 
-/** A trip to come and one that is late: enough for somebody who shows something else. Each has ten numbers. */
+/**
+ * Returns a future trip and a late one, for accounts that demonstrate something else. Each customer has ten flight
+ * numbers.
+ */
 function ordinary(partner: PartnerName, carrier: string, first: number, whose: Record<string, Ordinary>) {
   const all = Object.entries(whose).map(([name, { policy = 'POL-ACTIVE', key = name, trips, besides = [] }], place) => {
     const usual: Unnumbered[] = [
@@ -174,14 +177,13 @@ export const tripSeeds: Record<string, TripSeed[]> = {
     single('t-lost', { number: 'SK409', day: 4, time: '09:00', route: 'FRA-OSL', is: ['unmonitored', 'notified'] }),
   ],
   ...ordinary('voyage', 'VO', 111, {
-    // One that has left: on which a bag may have been lost.
+    // A departed flight, on which a bag may have been lost.
     vera: { besides: [single('t-vera-3', { day: -2, time: '14:30', route: 'LHR-MAD', is: ['departed'] })] },
   }),
   ...ordinary('rails', 'RA', 111, { otc: {}, paula: {}, noauth: {} }),
   ...ordinary('plain', 'PL', 111, { sso: {}, piet: {}, mfa: { key: 'mfa-plain' } }),
 };
 
-/** For whom a list is long: more than anybody looks at at once. */
 export const crowd = numbered(
   'SK',
   500,

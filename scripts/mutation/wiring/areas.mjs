@@ -1,8 +1,8 @@
 /**
  * @typedef {object} Area
  * @property {string} name
- * @property {string[]} tests parts of paths, as Vitest takes them: the tests that have to see a fault of the area
- * @property {string[]} journeys folders of `e2e/`, for faults that no test sees
+ * @property {string[]} tests parts of paths, as Vitest takes them: tests that must detect a fault of the area
+ * @property {string[]} journeys folders of `e2e/`, for faults that no test detects
  */
 
 const everyScreen = ['tests/faults', 'tests/line/', 'tests/session/answers/'];

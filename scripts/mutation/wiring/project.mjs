@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { Problem } from '../../lib/problem.mjs';
 import { root, run } from '../../lib/run.mjs';
 
-/** The copy in which faults are planted, so that no interruption leaves one in the working tree. */
+/** Folder of the copy in which faults are planted, so that an interruption leaves none in the working tree. */
 export const copy = join(root, 'test-results/wiring');
 
-/** Copies the project as it is now, with its generated files, and links its dependencies. */
+/** Copies the project's working tree with its generated files, and links its dependencies. */
 export async function copyProject() {
   await rm(copy, { recursive: true, force: true });
   const tracked = ['--cached', '--others', '--exclude-standard'];
@@ -21,7 +21,7 @@ export async function copyProject() {
 }
 
 /**
- * Plants a fault for as long as the work takes.
+ * Plants a fault while the work runs.
  * @template Result
  * @param {import('./faults.mjs').Fault} fault
  * @param {() => Promise<Result>} work

@@ -7,11 +7,12 @@
  * @property {import('./tiers.mjs').Failure | null} failure
  */
 
-/** The least share, in percent, that the short tier has to see of what the exhaustive tier sees. */
+/** Minimum share, in percent, of the exhaustive tier's detections that the short tier must reach. */
 const least = 95;
 
 /**
- * Whether the short tier may stand for the exhaustive one: it sees most faults, and all that cost money or mislead.
+ * Returns whether the short tier may replace the exhaustive one: it detects most faults, and all that cost money or
+ * mislead.
  * @param {readonly Result[]} results
  */
 export function isShortTierEnough(results) {
@@ -23,7 +24,7 @@ export function isShortTierEnough(results) {
 }
 
 /**
- * A table by area, then every fault that the short tier misses.
+ * Returns a table by area, followed by every fault that the short tier misses.
  * @param {readonly Result[]} results
  */
 export function summarize(results) {

@@ -12,7 +12,7 @@ import { copy } from './project.mjs';
 const report = join(copy, 'test-results/unit.json');
 
 /**
- * Runs the tests at these paths in the copy, until one fails.
+ * Runs the tests at these paths in the copy until one fails.
  * @param {string[]} paths
  * @param {Tier} tier
  * @param {string | undefined} maxWorkers
@@ -24,7 +24,8 @@ export async function runTests(paths, tier, maxWorkers) {
   const env = { ...plain, NODE_ENV: 'test', ...(tier === 'exhaustive' && { TEST_TIER: 'all' }) };
   const workers = maxWorkers ? ['--maxWorkers', maxWorkers] : [];
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-  // Most modules are the same from fault to fault: Vite's work is kept on disk. A test that fails by chance is no sight.
+  // Caches Vite's work on disk, because most modules are the same for each fault. Retries once, because a flaky test
+  // detects nothing.
   const runs = ['--bail', '1', '--retry', '1', '--experimental.fsModuleCache'];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...paths, ...runs, ...workers, ...reporters];
   const { code, said } = await node(args, { cwd: copy, env, quiet: true });

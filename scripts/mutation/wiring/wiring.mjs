@@ -26,10 +26,12 @@ const options = /** @type {const} */ ({
 });
 
 /**
- * Plants faults in the wiring around the machines, one at a time, and reports which tier of tests sees each.
- * @param {string[]} args areas or ids of faults, all of them if none is named. `--resume` keeps what the last report has as
- *   seen by the short tier, `--first` runs only the test that each fault names, `--journeys` runs journeys for faults that no
- *   test sees, `--maxWorkers` is Vitest's.
+ * Plants faults in the wiring around the machines, one at a time, and reports which tier of tests detects each.
+ * @param {string[]} args areas or ids of faults, all of them if none is named. `--resume` keeps the faults that the
+ * last report
+ * has as detected by the short tier, `--first` runs only the test that each fault names, `--journeys` runs journeys for
+ * faults
+ * that no test detects, `--maxWorkers` is Vitest's.
  * @returns {Promise<number>} the exit code
  */
 export async function plantFaults(args) {
@@ -88,7 +90,7 @@ async function resultOf(fault, { first, maxWorkers }, browser) {
 }
 
 /**
- * Runs what saw the faults once more without one: a test that fails then, too, has seen nothing.
+ * Runs the tests that detected faults again without a fault: a test that still fails has detected nothing.
  * @param {readonly Result[]} results
  * @param {string | undefined} maxWorkers
  */

@@ -8,7 +8,7 @@ export type Header = (typeof headers)[number];
 
 type Colours = { tokens: Theme; ramp: BrandVariants; bar: BrandVariants; scene: ScenePalette };
 
-/** Plain: as the cards are. Tinted: nothing but the scene. Brand: a deep bar, by day and by night. */
+/** Styles of the header. Plain: like the cards. Tinted: only the scene. Brand: a deep bar in light and dark mode. */
 export function headerOf(header: Header, { tokens, ramp, bar, scene }: Colours, ground: 'light' | 'dark') {
   switch (header) {
     case 'plain':

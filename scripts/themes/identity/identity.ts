@@ -10,7 +10,7 @@ import { headerOf } from './header.ts';
 import { densityOf, shapeOf } from './shape.ts';
 import { type Type, typeOf } from './typefaces.ts';
 
-/** Fluent's are for tools that one sits before all day. */
+/** Larger than Fluent's, which are meant for tools used all day. */
 const sizes = { fontSizeBase300: '15px', lineHeightBase300: '22px', lineHeightBase400: '24px' };
 
 const grounds: readonly Ground[] = ['light', 'dark'];
@@ -18,19 +18,19 @@ const grounds: readonly Ground[] = ['light', 'dark'];
 export type Identity = {
   font: string;
   faces: Type['faces'];
-  /** File name → drawing. */
+  /** Drawings by file name. */
   drawings: Record<string, string>;
-  /** Those of `src/ui/tokens.ts`, and some of Fluent's. */
+  /** Tokens of `src/ui/tokens.ts` and some of Fluent's. */
   tokens: Record<Ground, Record<string, string>>;
-  /** The colour that the logo lies on. */
+  /** Background of the logo. */
   underLogo: Record<Ground, string>;
   problems: string[];
 };
 
 /**
- * What makes a portal look like its partner's, besides colours: typefaces, shape, header, scene.
+ * Returns a theme's appearance besides colours: typefaces, shape, header, scene.
  *
- * @param path of a file of the theme, for a browser
+ * @param path returns the browser's address of a file of the theme
  */
 export function identityOf(source: ThemeSource, palette: Palette, path: (file: string) => string): Identity {
   const { brand, tint = brand, typeface = 'system', scene: name = 'plain', header = 'plain' } = source;
@@ -48,7 +48,7 @@ export function identityOf(source: ThemeSource, palette: Palette, path: (file: s
     underLogo[ground] = bar.headerBackground === 'transparent' ? air1 : bar.headerBackground;
     if (isShown(source.appearance, ground))
       problems.push(
-        // A long heading reaches below its scene, and beside the sign-in form there is no scene under a clear header.
+        // A long heading extends below its scene, and a clear header beside the sign-in form has no scene.
         ...weak(`the scene ${name} (${ground})`, foreground, [air1, air2, tokens.colorNeutralBackground3]),
         ...[bar.headerForeground, bar.headerForeground2].flatMap((colour) =>
           weak(`the header ${header} (${ground})`, colour, [

@@ -5,20 +5,26 @@ import { contrast, toHex, toOklch } from '../colour.ts';
 const isGrey = /^#([0-9a-f]{2})\1\1$/i;
 const neutral = /^color(Neutral|Subtle|Transparent|Stroke|BackgroundOverlay)/;
 
-/** What a dark page and its cards keep of their lightness: Fluent's greys, once they have a hue, look like mist. A panel in a card lies less deep. */
+/**
+ * Factors for the lightness of dark pages and cards: tinted greys at Fluent's lightness look hazy. A panel inside a
+ * card is less deep.
+ */
 const nightly = 0.84;
 const sunken = { light: 0.99, dark: 0.87 };
-/** How much nearer to its ground than Fluent has it: what is said second, and the edges of what is filled in or chosen. */
+/**
+ * Factors that bring secondary text, and edges of filled or selected elements, closer to their background than
+ * Fluent's.
+ */
 const softer: Record<string, { light: number; dark: number }> = {
   colorNeutralForeground2: { light: 1.17, dark: 0.93 },
   colorNeutralStrokeAccessible: { light: 1.15, dark: 0.88 },
 };
-/** What is off is a shade of its card by night, too, and no hole in it. */
+/** Keeps disabled controls lighter than their card in dark mode, so that they do not look like holes. */
 const off = 1.4;
 
 /**
- * Fluent's greys with a breath of a colour: as light as they were, to the eye and to WCAG, so that whatever could be read on
- * them still can; but for the backgrounds of a dark page, which are deeper, and what is softer. White and black stay.
+ * Tints Fluent's greys at the same perceived and WCAG lightness, so that contrasts hold. Exceptions are the deeper
+ * backgrounds of dark pages and softened tokens. White and black stay.
  */
 export function tinted(tokens: Theme, tint: string): Record<string, string> {
   const { c, h = 0 } = toOklch(tint);
@@ -43,7 +49,7 @@ function deepened(grey: string, depth: number): string {
   return depth === 1 ? grey : toHex({ ...own, l: own.l * depth });
 }
 
-/** The darker the more, as paper and night are. */
+/** Darker greys get more chroma. */
 function inHue(grey: string, strength: number, h: number): string {
   const { l } = toOklch(grey);
   if (l > 0.995 || l < 0.01) return grey;
@@ -51,13 +57,13 @@ function inHue(grey: string, strength: number, h: number): string {
   const wanted = contrast(grey, '#ffffff');
   const coloured = (lightness: number) => toHex({ mode: 'oklch', l: lightness, c, h });
   const [low, high] = around(l, (lightness) => contrast(coloured(lightness), '#ffffff') > wanted);
-  // What rounding leaves makes paper lighter and ink darker.
+  // Corrects rounding by making light colours lighter and dark ones darker.
   return coloured(l > 0.8 ? high + roundedBy : low - roundedBy);
 }
 
 const roundedBy = 0.002;
 
-/** The lightness, between two that are all but one, at which a colour is no longer too dark. */
+/** Returns two nearly equal lightnesses, between which a colour stops being too dark. */
 function around(l: number, isTooDark: (lightness: number) => boolean): [number, number] {
   let [low, high] = [Math.max(0, l - 0.1), Math.min(1, l + 0.1)];
   for (let step = 0; step < 14; step++) {

@@ -14,7 +14,10 @@ const radii: Record<Shape['corners'], Radii> = {
   sharp: { Card: 6, Inner: 4, Field: 3, Button: 3, Chip: 3, Node: 2, notch: 8 },
 };
 
-/** Corners, and what tells a card from its ground. Fluent's own radii follow, so that menus and dialogs look alike. */
+/**
+ * Returns corners and the separation of cards from their background. Fluent's radii follow, so that menus and dialogs
+ * match.
+ */
 export function shapeOf({ corners, edges }: Shape, ground: 'light' | 'dark') {
   const { notch, ...each } = radii[corners];
   const [edge, shade, rim] =
@@ -35,7 +38,7 @@ export function shapeOf({ corners, edges }: Shape, ground: 'light' | 'dark') {
     borderRadiusXLarge: px(each.Card),
     shadowCard: edges === 'line' ? hairline : `${hairline}, ${lift}`,
     shadowPass: [
-      // No token within: Fluent leaves out a value with parentheses in parentheses.
+      // No token inside: Fluent drops a value with nested parentheses.
       `drop-shadow(0 0 0.75px ${rim})`,
       ...(edges === 'line' ? [] : [`drop-shadow(0 2px 3px ${shade}) drop-shadow(0 10px 18px ${shade})`]),
     ].join(' '),

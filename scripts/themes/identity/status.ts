@@ -1,6 +1,6 @@
 /**
- * What means something looks alike in every portal, and calmer than Fluent's: a chip is a fact, not an alarm. Soft ground,
- * words and line of each, light and dark.
+ * Status colours, the same in every portal and calmer than Fluent's, because a chip is a fact and not an alarm.
+ * Background, text and border, light and dark.
  */
 const colours = {
   Warning: { light: ['#fff1d6', '#7a4500', '#ecc07a'], dark: ['#3b2c0d', '#ffce7d', '#7d5c1e'] },

@@ -9,11 +9,11 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
 type Family = Metrics & { familyName: string; package: string; weight: string };
 type Face = ThemeConfig['config']['faces'][number];
 
-/** Pairs of typefaces: one for display, one for text. `system` has neither: what the device has. */
+/** Pairs of a display and a text typeface. `system` uses the device's. */
 export const typefaces = ['system', 'friendly', 'literary', 'earthy', 'technical', 'signage'] as const;
 export type Typeface = (typeof typefaces)[number];
 
-/** Of the regular weight, as https://github.com/seek-oss/capsize measures them. */
+/** Metrics of the regular weight, as measured by https://github.com/seek-oss/capsize. */
 const families = {
   outfit: family('Outfit', 'outfit', '100 900', [1000, -260, 445, 694, 475, 1000]),
   figtree: family('Figtree', 'figtree', '300 900', [950, -250, 449, 700, 500, 1000]),
@@ -28,11 +28,11 @@ const families = {
 
 type StandIn = {
   metrics: Metrics;
-  /** Names by which devices have a typeface of these widths. */
+  /** Names under which devices have a typeface of these widths. */
   local: readonly string[];
 };
 
-/** What devices have, most of them first: desks, then phones with Android, then Linux without typefaces of Microsoft's widths. */
+/** Device fonts by frequency: desktops, Android phones, then Linux without Microsoft-compatible fonts. */
 const sans: readonly StandIn[] = [
   {
     metrics: metrics('Arial', [1854, -434, 913, 1467, 1062, 2048]),
@@ -108,15 +108,15 @@ export type Type = {
     letterSpacingLabel: string;
     textTransformLabel: string;
   };
-  /** The list of typefaces that text has. */
+  /** CSS font-family list of text. */
   font: string;
   faces: (Omit<Face, 'source'> & { source: { local: string } | { file: string } })[];
 };
 
 /**
- * The typefaces of a theme: what is loaded, and what stands in until then, of the same measures, so that nothing moves.
+ * Returns the typefaces of a theme, with local stand-ins of the same metrics, so that nothing moves when they load.
  *
- * @param font what devices without either have
+ * @param font family list for devices without either
  */
 export function typeOf(typeface: Typeface, font: string): Type {
   if (typeface === 'system') return { tokens: displayTokens(font, 600, '-0.01em', 'sentence'), font, faces: [] };
@@ -136,7 +136,7 @@ function displayTokens(list: string, weight: number, tracking: string, labels: P
     fontFamilyDisplay: list,
     fontWeightDisplay: String(weight),
     letterSpacingDisplay: tracking,
-    // What tracking takes from every sign is missed between words.
+    // Compensates between words for the tracking inside them.
     wordSpacingDisplay: '0.08em',
     letterSpacingLabel: labels === 'capitals' ? '0.08em' : '0',
     textTransformLabel: labels === 'capitals' ? 'uppercase' : 'none',
@@ -164,7 +164,7 @@ const standInsOf = (face: Family, instead: readonly StandIn[]): Type['faces'] =>
 
 const require = createRequire(import.meta.url);
 
-/** Letters of western Europe, and those of its east, which are loaded where there are some. */
+/** Loads Western European letters, and Eastern European ones only if they occur. */
 function loaded(face: Family): Type['faces'] {
   const folder = dirname(require.resolve(`@fontsource-variable/${face.package}/package.json`));
   const ranges = require(`@fontsource-variable/${face.package}/unicode.json`) as Record<string, string>;

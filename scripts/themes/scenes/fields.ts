@@ -1,7 +1,7 @@
 import type { ScenePalette } from './palette.ts';
 import { area, cloud, type OwnFrame } from './parts.ts';
 
-/** Furrows that run together at the horizon. */
+/** Draws furrows that converge at the horizon. */
 function furrows(colours: [string, string], [left, right, top, bottom]: number[], count: number): string {
   const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [left, right, top, bottom];
   const middle = x0 + (x1 - x0) * 0.62;
@@ -19,7 +19,6 @@ function furrows(colours: [string, string], [left, right, top, bottom]: number[]
 const barn = (wall: string, roof: string, lit: string, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path fill="${wall}" d="M0 0V-34H54V0z"/><path fill="${roof}" d="M-5-34L10-52H44L59-34z"/><path fill="${lit}" d="M20 0V-18H34V0z" opacity=".85"/><path fill="${wall}" d="M66 0V-44a9 9 0 0 1 18 0V0z"/><path fill="${roof}" d="M66-44a9 9 0 0 1 18 0z"/></g>`;
 
-/** Fields to the horizon, a barn and the sun above them. */
 export function fields(palette: ScenePalette): Record<OwnFrame, string[]> {
   const { sun, cloud: white, far, mid, near, line, lit, ground } = palette;
   const soil: [string, string] = [mid, near];

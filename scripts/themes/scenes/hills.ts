@@ -1,7 +1,6 @@
 import type { ScenePalette } from './palette.ts';
 import { area, cloud, type OwnFrame, plane, trail } from './parts.ts';
 
-/** Soft hills under a wide sky, and somebody on the way. */
 export function hills({ sun, cloud: white, far, mid, near, line, ground }: ScenePalette): Record<OwnFrame, string[]> {
   return {
     tall: [

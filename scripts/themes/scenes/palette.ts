@@ -3,17 +3,17 @@ import type { Oklch } from 'culori';
 import { toHex, toOklch } from '../colour.ts';
 
 export type ScenePalette = {
-  /** The sky, from its top to the horizon. */
+  /** Sky from top to horizon. */
   air1: string;
   air2: string;
-  /** Of the page, which the drawing ends in. */
+  /** Page background, which the drawing fades into. */
   ground: string;
   sun: string;
   cloud: string;
   far: string;
   mid: string;
   near: string;
-  /** Of what moves: a trail, a train. */
+  /** Moving things: a trail, a train. */
   line: string;
   /** Windows, stars. */
   lit: string;
@@ -43,7 +43,7 @@ const night: Stops = {
   near: [0.43, 0.1],
   line: [0.78, 0.13],
 };
-/** In the hue of the tint, but for water and trails, which are the brand's. */
+/** Colours in the hue of the tint, except water and trails, which have the brand's. */
 const dusk: Stops = {
   ...night,
   air1: [0.28, 0.075],
@@ -61,7 +61,7 @@ const midnight: Stops = {
   near: [0.315, 0.042],
 };
 
-/** The colours of a landscape, in the hue of a brand. */
+/** Returns landscape colours in the hue of a brand. */
 export function byDay({ brand, ground }: Sources, isDark: boolean): ScenePalette {
   const stops = isDark ? night : day;
   return {
@@ -73,7 +73,7 @@ export function byDay({ brand, ground }: Sources, isDark: boolean): ScenePalette
   };
 }
 
-/** Evening in a light portal, night in a dark one: two hues. */
+/** Returns two-hued colours: evening in a light portal, night in a dark one. */
 export function byNight({ brand, tint, ground }: Sources, isDark: boolean): ScenePalette {
   const stops = isDark ? midnight : dusk;
   return {
@@ -88,16 +88,16 @@ export function byNight({ brand, tint, ground }: Sources, isDark: boolean): Scen
 function coloured(stops: Stops, hueOf: (part: keyof Stops) => string): Record<keyof Stops, string> {
   const entries = (Object.entries(stops) as [keyof Stops, Stop][]).map(([part, [l, c]]) => {
     const own = asSeen(toOklch(hueOf(part)), l);
-    // A grey brand has grey hills.
+    // A grey brand gets grey hills.
     return [part, l === 1 ? '#ffffff' : toHex({ ...own, l, c: Math.min(c, own.c) })];
   });
   return Object.fromEntries(entries);
 }
 
-/** Where blue begins to look violet as it gets lighter, and by how many degrees that is made good. */
+/** Hue range in which lighter blue looks violet, and the correction in degrees. */
 const blue = { h: 262, around: 28, towardsCyan: 11 };
 
-/** A colour in the hue in which people see it as the same at that lightness. */
+/** Adjusts the hue so that it is perceived as the same at another lightness. */
 function asSeen(colour: Oklch, lightness: number): Oklch {
   const { h } = colour;
   if (h === undefined || lightness < 0.5) return colour;

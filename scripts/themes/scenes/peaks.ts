@@ -4,7 +4,6 @@ import { area, type OwnFrame, plane, stars, trail } from './parts.ts';
 const moon = (fill: string, x: number, y: number, size: number) =>
   area(fill, `M${x} ${y}a${size} ${size} 0 1 0 ${size} ${size}a${size * 0.8} ${size * 0.8} 0 0 1-${size}-${size}z`);
 
-/** Mountains over water by night. */
 export function peaks({
   sun,
   lit,

@@ -4,7 +4,7 @@ import { area, type OwnFrame } from './parts.ts';
 const ring = (stroke: string, x: number, y: number, radii: readonly number[]) =>
   `<g fill="none" stroke="${stroke}" stroke-width="1.5" opacity=".5">${radii.map((r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('')}</g>`;
 
-/** Nobody's in particular: rings over calm ground. */
+/** Default scene: rings over calm ground. */
 export function plain({ far, mid, near, line, ground }: ScenePalette): Record<OwnFrame, string[]> {
   return {
     tall: [

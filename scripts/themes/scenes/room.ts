@@ -3,7 +3,7 @@ import { frames, plane } from './parts.ts';
 
 const [width, height] = frames.lounge;
 const floor = height - 26;
-/** Of the wide landscape the part where all that is more than land stands. */
+/** The part of the wide landscape with more than land. */
 const view = `${1440 - width} 188`;
 
 const post = (fill: string, x: number) => `<path fill="${fill}" d="M${x} 0h5v${floor}h-5z"/>`;
@@ -14,7 +14,7 @@ const sofa = (fill: string, behind: string) =>
 const lamp = (stand: string, shade: string) =>
   `<path fill="${stand}" d="M187 58h3v66h8v3h-19v-3h8z"/><path fill="${shade}" d="M172 62l7-26h19l7 26z"/>`;
 
-/** A lounge, wherever one is: what a theme has for a landscape, seen from a sofa through a window. */
+/** Draws a lounge: the theme's landscape through a window behind a sofa. */
 export const room = ({ line, near, lit }: ScenePalette, landscape: readonly string[]): string[] => [
   `<svg width="${width}" height="${floor}" viewBox="${view} ${width} ${floor}">${landscape.join('')}</svg>`,
   plane(line, { x: 322, y: 34, size: 1.1 }, -24),

@@ -26,8 +26,9 @@ export const sceneNames = Object.keys(scenes) as [SceneName, ...SceneName[]];
 export type Scene = { palette: ScenePalette; drawings: Record<Frame, string> };
 
 /**
- * A theme's landscape in each of its frames: in the wide one, over which headings lie, all that is more than land stands at its
- * right end, beside the column. In the hue of its brand: drawn here, so that nobody has to bring pictures. */
+ * Returns a theme's landscape in each frame, in the hue of its brand, so that partners need no pictures. In the wide
+ * frame, which headings cover, everything except land is at the right end.
+ */
 export function sceneOf(name: SceneName, sources: Sources, isDark: boolean): Scene {
   const [light, draw] = scenes[name];
   const palette = light(sources, isDark);

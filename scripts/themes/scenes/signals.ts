@@ -13,7 +13,6 @@ const web = (stroke: string, points: readonly Point[], links: readonly (readonly
 const dots = (fill: string, points: readonly Point[]) =>
   points.map(([x, y, size]) => `<circle cx="${x}" cy="${y}" r="${size}" fill="${fill}"/>`).join('');
 
-/** A wide eye that keeps watch. */
 const eye = ({ line, lit, sun, cloud }: ScenePalette, x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><circle r="40" fill="${cloud}"/><circle r="40" fill="none" stroke="${line}" stroke-width="3"/><circle r="21" fill="${sun}"/><circle r="11" fill="${line}"/><circle cx="5" cy="-5" r="4" fill="${lit}"/></g>`;
 
@@ -30,7 +29,6 @@ const links = [
   [7, 8],
 ] as const;
 
-/** Points in a web over calm ground, and two eyes on them. */
 export function signals(palette: ScenePalette): Record<OwnFrame, string[]> {
   const { far, mid, near, line, ground } = palette;
   const tall: Point[] = [

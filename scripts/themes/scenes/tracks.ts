@@ -1,7 +1,7 @@
 import type { ScenePalette } from './palette.ts';
 import { area, cloud, type OwnFrame } from './parts.ts';
 
-/** A train with its last car at `x`, on a line at `y`. */
+/** Draws a train on a line at `y`, with its last car at `x`. */
 const train = (body: string, lit: string, x: number, y: number, size: number) => {
   const cars = [0, 92].map(
     (at) =>
@@ -17,7 +17,6 @@ const bridge = (fill: string, from: number, to: number, y: number, foot: number,
   return `<path fill="${fill}" fill-rule="evenodd" d="M${from} ${y}H${to}V${foot}H${from}z${arches.join('')}"/>`;
 };
 
-/** A train on a viaduct through rolling land. */
 export function tracks({
   sun,
   cloud: white,

@@ -8,18 +8,17 @@ import { plainText } from '../walk.ts';
 import { type Code, usesIn } from './uses.ts';
 import { voiceProblems } from './voice.ts';
 
-/** Everything a check looks at, as it is written. */
+/** Input of a check, as it is written. */
 export type Evidence = {
-  /** Language name → its files, one an area. */
+  /** Files by language name, one per area. */
   languages: Record<string, Files>;
-  /** Theme → language name → the file of the texts it replaces. */
+  /** Override files by theme and language name. */
   overrides: Record<string, Files>;
   code: Code[];
-  /** Ids that must be there whoever uses them: one for each error code. */
+  /** Ids that must exist even if unused: one for each error code. */
   required: string[];
 };
 
-/** What is wrong, a sentence each; none when all is well. */
 export function problemsOf({ languages, overrides, code, required }: Evidence): string[] {
   const catalogue = attempt(() => catalogueOf(languages));
   if (typeof catalogue === 'string') return [catalogue];
@@ -49,7 +48,6 @@ export function problemsOf({ languages, overrides, code, required }: Evidence): 
   ];
 }
 
-/** What is wrong with the texts that a theme puts in the place of everybody's. */
 export function overrideProblems(theme: string, name: string, text: string, english: Compiled): string[] {
   const file = `themes/${theme}/translations/${name}.json`;
   const texts = attempt(() => textsOf(file.replace(/\.json$/, ''), text));

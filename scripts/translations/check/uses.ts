@@ -3,22 +3,20 @@ import { join } from 'node:path';
 
 import { dynamicPrefixes } from '../exceptions.ts';
 
-/** A file of code, by its path in the project. */
 export type Code = { path: string; text: string };
 
 export type Uses = {
-  /** What stands in code as a string of its own and could be an id. */
+  /** String literals that could be an id. */
   literals: Map<string, string>;
-  /** The same, where it is more than likely an id: a screen's, or one with a beginning that only texts have. */
+  /** Literals that are very likely ids: in screens, or with a prefix that only texts have. */
   likely: Map<string, string>;
-  /** Beginnings that code puts something behind. */
+  /** Prefixes to which code appends something. */
   beginnings: Map<string, string>;
 };
 
 const literal = /(['"`])([A-Za-z_]\w*(?:\.\w+)+)\1/g;
 const beginning = /`([A-Za-z_]\w*(?:\.\w+)*\.)\$\{/g;
 
-/** The code that shows texts, without its tests and what was generated. */
 export async function codeOf(root: string): Promise<Code[]> {
   const folders = ['src', 'machines', 'rules', 'gateway'];
   const names = await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true })));
@@ -27,10 +25,10 @@ export async function codeOf(root: string): Promise<Code[]> {
   return Promise.all(code.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 
-/** `namespaces`: what the ids there are begin with, up to the first dot. */
+/** `namespaces` contains the first segments of existing ids. */
 export function usesIn(code: Code[], namespaces: Set<string>): Uses {
   const uses: Uses = { literals: new Map(), likely: new Map(), beginnings: new Map() };
-  // Events are named like texts (`session.ended`); the machines know which is which.
+  // Events are named like texts (`session.ended`), and machines list the events.
   const events = new Set(
     code.filter(isMachine).flatMap(({ text }) => [...text.matchAll(literal)].map(([, , id]) => id)),
   );

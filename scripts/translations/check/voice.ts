@@ -1,6 +1,6 @@
 import type { Texts } from '../catalogue.ts';
 
-/** `of`: the files of one language, where it is a matter of that language alone. */
+/** `of` limits a rule to the files of one language. */
 type Rule = { found: RegExp; why: string; of?: RegExp };
 
 const french = /\bfrench\b/;
@@ -19,7 +19,7 @@ const rules: Rule[] = [
   { found: /'[{}<>]|[{}<>]'/, why: 'a straight apostrophe there ends the formatting: write ’' },
 ];
 
-/** Where a text leaves the voice of docs/glossary.md. */
+/** Returns violations of the voice described in docs/glossary.md. */
 export function voiceProblems(file: string, texts: Texts): string[] {
   const held = rules.filter(({ of }) => !of || of.test(file));
   return Object.entries(texts).flatMap(([id, text]) =>

@@ -1,4 +1,4 @@
-/** Faults on the way from a claim of money to the insurer, and from its answer to the customer. */
+/** Faults between a cash claim and the insurer, in both directions. */
 const area = 'screens-cash';
 const cash = 'src/screens/resolutions/cash';
 const api = 'src/api/resolutions';

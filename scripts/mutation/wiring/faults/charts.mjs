@@ -1,4 +1,4 @@
-/** Faults in charts, first of all where several guards hold in one place and where something queues. */
+/** Faults in charts, mostly around competing guards and queues. */
 const money = 'chart-money';
 const booking = 'chart-booking';
 const session = 'chart-session';

@@ -1,4 +1,4 @@
-/** Faults in the rows of the gateway, and in how it asks the insurer. */
+/** Faults in the rows of the gateway and in its calls to the insurer. */
 const area = 'gateway';
 const rows = 'gateway/calls.ts';
 

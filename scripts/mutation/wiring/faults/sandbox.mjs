@@ -1,4 +1,4 @@
-/** Faults of the insurer itself: what it pays, takes and keeps. */
+/** Faults of the insurer: payments, deductions and storage. */
 const payouts = 'sandbox-payouts';
 const insuring = 'sandbox-insuring';
 const once = 'sandbox/plugins/idempotency.ts';

@@ -1,4 +1,4 @@
-/** Faults in the other flows about remedies, payout methods, bookings and business claims. */
+/** Faults in the other flows about resolutions, payout methods, bookings and business claims. */
 const remedies = 'src/screens/resolutions';
 const payouts = 'src/screens/payouts';
 const insurance = 'src/screens/insurance';

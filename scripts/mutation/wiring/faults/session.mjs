@@ -1,4 +1,4 @@
-/** Faults in what all flows share: ports, refusals, dialogs and drafts. */
+/** Faults in code that all flows share: ports, refusals, dialogs and drafts. */
 const area = 'session';
 
 /** @type {import('../faults.mjs').Fault[]} */
