@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import type { DatasetName } from '#rules/datasets.ts';
 
-/** What may be tried again or mended, and is not spoken of any more from then on. */
+/** A topic of a notice. Its notices disappear once it is retried or corrected. */
 export type Matter =
   | DatasetName
   | 'account'
@@ -10,7 +10,7 @@ export type Matter =
   | 'bank'
   | 'bag details'
   | 'case'
-  /** One of a business, in the dialog in which something is done with it. */
+  /** A business claim, in the dialog of an action on it. */
   | 'claim'
   | 'dispute'
   | 'claim history'
@@ -20,13 +20,13 @@ export type Matter =
   | 'insurance'
   | 'item'
   | 'language'
-  /** One of the options of a case, by its id. */
+  /** An option of a disruption, by its id. */
   | `option ${string}`
-  /** What an agent changes by hand, over it. */
+  /** The agent's manual change to an option. */
   | 'override'
-  /** A policy of the partner, in the dialog that changes it. */
+  /** A partner's policy, in the dialog that changes it. */
   | 'partner policy'
-  /** The search for policies of the partner. */
+  /** The search for a partner's policies. */
   | 'partner policies'
   | 'passenger'
   | 'password'
@@ -38,59 +38,61 @@ export type Matter =
   | 'sign-in'
   | 'support'
   | 'two-step'
-  /** What may be had, and was left before it was known what became of an answer. */
+  /** An option that was left before the outcome of an answer was known. */
   | 'unfinished';
 
-/** A text by its id, with what stands in it. `general`: the general error text follows. */
+/** The id of a text with its values. With `general`, the general error text follows. */
 export type Notice = {
   severity: 'success' | 'warning' | 'error';
   /** The id of a text; an `error` may bring its own words instead. */
   text: { id: string; values?: Record<string, string | number> } | { raw: string };
   general?: boolean;
-  /** What is said of fields, each once: ids of texts, or what follows `validation.` in them. */
+  /** Details about fields, without duplicates: ids of texts, or the part of an id after `validation.`. */
   details?: readonly string[];
   about?: Matter;
 };
 
 /**
- * `reference`: the id of the failed call, in the gateway's log and at the insurer.
- * `call`: the address of a phone link. Its words are the body, and the dialog says what the call costs.
+ * `reference`: the id of the failed call, in the gateway's log and at the insurer. `call`: the address of a phone link;
+ * `body` is then its label, and the dialog says what the call costs.
  */
 export type Modal = { title: string; body: string; reference?: string; call?: string };
 
 export type NotifierEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.dismissed' }
-  /** What they are about is tried again, is mended, or matters no more. */
+  /** The topics were retried or corrected, or no longer matter. */
   | { type: 'matters.outdated'; about: readonly Matter[] }
   | { type: 'dialog.raised'; dialog: Modal }
   | { type: 'dialog.closed' }
   | { type: 'session.timedOut' }
   | { type: 'toast.dismissed' }
-  /** Somebody begins something else, in a dialog: good news of what is done would stand in its way. */
+  /** The user opened a dialog. A success notice about something else would be in the way. */
   | { type: 'form.opened' }
   | { type: 'session.opened' }
   | { type: 'session.ended' };
 
 type NotifierContext = {
-  /** Those with no place of their own, the last one first. */
+  /** Notices that no place on screen shows, the latest first. */
   notices: readonly Notice[];
-  /** Those that stand where what they are about is on screen, one of each matter. */
+  /** Notices shown beside their topic, at most one per topic. */
   inPlace: readonly Notice[];
   dialog: Modal | null;
-  /** What is to be said once the dialog is closed. */
+  /** Dialogs that wait until the current one is closed. */
   waiting: readonly Modal[];
 };
 
-/** What nobody can be shown a cause of: it is gone, or on every page. */
+/** Topics that have no place on screen, because they are gone or belong to every page. */
 const placeless: readonly (Matter | undefined)[] = [undefined, 'session', 'language', 'unfinished'];
 
 /**
- * What the portal says besides its screens: a notice at a time, a dialog at a time, the toast of a session that timed out.
+ * Shows what the portal reports outside its screens: one notice at a time, one dialog at a time, and the toast of a
+ * session that timed out.
  *
- * What went wrong is told where it went wrong, by whatever shows that; what has no such place is a notice. The last one is
- * on top, and takes the place of an earlier one about the same. Good news goes by itself, or when anything else is said; bad
- * news stays until it is read or what it speaks of is tried again. The same words are said once: parallel requests fail alike.
+ * An error appears beside its topic; if the topic has no place on screen, it becomes a notice. The latest notice is on
+ * top and replaces an earlier one about the same topic. Success notices disappear after a while or with the next
+ * message; errors stay until the user reads them or retries. Equal notices are shown once, because parallel requests
+ * fail alike.
  */
 export const notifierMachine = setup({
   types: {} as { context: NotifierContext; events: NotifierEvent },
@@ -152,9 +154,9 @@ export const notifierMachine = setup({
           { target: '.deciding', actions: { type: 'putOnTop', params: ({ event }) => event.notice } },
         ],
         'matters.outdated': { target: '.deciding', actions: { type: 'drop', params: ({ event }) => event.about } },
-        // What went wrong on the way in is over.
+        // Signing in succeeded, so errors from the attempts no longer matter.
         'session.opened': { target: '.empty', actions: 'dropAll' },
-        // And what went wrong inside is nobody's business on the sign-in page.
+        // The sign-in page must not show errors from inside the portal.
         'session.ended': { target: '.deciding', actions: 'dropAllButOfSession' },
       },
       states: {
@@ -170,7 +172,7 @@ export const notifierMachine = setup({
           on: {
             'notice.dismissed': { target: 'deciding', actions: 'dropFirst' },
             'form.opened': { target: 'deciding', actions: 'dropFirst' },
-            // What is tried again lies beneath the good news, whose time runs on.
+            // The retried error lies beneath the success notice, whose timer keeps running.
             'matters.outdated': { actions: { type: 'drop', params: ({ event }) => event.about } },
           },
           after: { noticeTime: { target: 'deciding', actions: 'dropFirst' } },
@@ -214,7 +216,7 @@ export const notifierMachine = setup({
 export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
 export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
 
-/** What is told in its place about these, if anything is. */
+/** Returns the notice that is shown in place for these topics, if any. */
 export const toldAbout = ({ context }: NotifierSnapshot, matters: readonly Matter[]): Notice | undefined =>
   context.inPlace.find(({ about }) => about && matters.includes(about));
 

@@ -24,12 +24,12 @@ function begun() {
   };
 }
 
-describe('the load after signing in', () => {
-  it('asks for everything at once', () => {
+describe('dataLoadMachine', () => {
+  it('requests every dataset at once', () => {
     expect(begun().asked()).toEqual(['load(POLICIES, anna)', 'load(TRIPS, anna)']);
   });
 
-  it('is complete when everything has come', () => {
+  it('is complete when every dataset has loaded', () => {
     const load = begun();
 
     load.arrives('POLICIES');
@@ -39,7 +39,7 @@ describe('the load after signing in', () => {
     expect([load.is('complete'), load.isLoaded('TRIPS')]).toEqual([true, true]);
   });
 
-  it('is complete too when something failed, which is told apart from an empty list', () => {
+  it('is complete as well when a dataset failed, which differs from an empty list', () => {
     const load = begun();
 
     load.fails('POLICIES');
@@ -49,7 +49,7 @@ describe('the load after signing in', () => {
     expect([load.hasFailed('POLICIES'), load.hasFailed('TRIPS')]).toEqual([true, false]);
   });
 
-  it('forgets a failure that was mended', () => {
+  it('clears a failure after a successful retry', () => {
     const load = begun();
 
     load.fails('POLICIES');
@@ -60,7 +60,7 @@ describe('the load after signing in', () => {
     expect([load.is('complete'), load.hasFailed('POLICIES'), load.isLoaded('POLICIES')]).toEqual([true, false, true]);
   });
 
-  it('begins again for another customer', () => {
+  it('restarts for another customer', () => {
     const load = begun();
 
     load.arrives('POLICIES');
@@ -72,7 +72,7 @@ describe('the load after signing in', () => {
     expect(load.asked()).toEqual(['load(POLICIES, anna)', 'load(TRIPS, anna)']);
   });
 
-  it('reloads what is outdated without taking it off the screen', () => {
+  it('keeps outdated data on screen while it reloads', () => {
     const load = begun();
 
     load.arrives('POLICIES');
@@ -86,8 +86,8 @@ describe('the load after signing in', () => {
   });
 });
 
-describe('data that is watched', () => {
-  it('is read again every two minutes once everything has come', () => {
+describe('monitored data', () => {
+  it('is read again every two minutes once everything has loaded', () => {
     const stage = onStage(dataLoadMachine, { userId: 'anna', datasets: ['POLICIES', 'OWL_MONITORED_DATA'] });
     stage.answer('POLICIES.load', { kind: 'loaded', at: 1_000 });
     stage.answer('OWL_MONITORED_DATA.load', { kind: 'loaded', at: 1_000 });
@@ -104,7 +104,7 @@ describe('data that is watched', () => {
     expect(stage.asked()).toEqual(['load(OWL_MONITORED_DATA, anna)']);
   });
 
-  it('is no part of another variant', () => {
+  it('is not loaded in other variants', () => {
     const load = begun();
     load.arrives('POLICIES');
     load.arrives('TRIPS');

@@ -6,7 +6,7 @@ import { type DatasetFact, datasetMachine } from './dataset.machine.ts';
 
 export type DataLoadEvent =
   | DatasetFact
-  /** Everything is to be loaded anew, as after another customer was chosen. */
+  /** Everything must be loaded again, for example for another customer. */
   | { type: 'load.invalidated' }
   | { type: 'dataset.outdated'; name: DatasetName };
 
@@ -17,10 +17,10 @@ type DataLoadContext = DataLoadInput & { recorded: readonly DatasetName[]; faile
 const watched: DatasetName = 'OWL_MONITORED_DATA';
 
 /**
- * Everything a signed-in customer's portal is made of, one machine a dataset; this one counts.
+ * Loads all datasets of a signed-in customer with one machine each, and counts them.
  *
- * The load is complete when each has come or failed: a failure must not keep the others from being shown. What is watched for a
- * customer may change while they look, so from then on it is read again every two minutes.
+ * The load is complete when each dataset has loaded or failed: one failure must not hide the others. Monitored data can
+ * change at any time, so it is read again every two minutes.
  */
 export const dataLoadMachine = setup({
   types: {} as { context: DataLoadContext; events: DataLoadEvent; input: DataLoadInput },
@@ -32,7 +32,7 @@ export const dataLoadMachine = setup({
     reloadAll: enqueueActions(({ context: { datasets }, enqueue }) => {
       for (const name of datasets) enqueue.sendTo(name, { type: 'reload.asked' });
     }),
-    /** Nobody has asked. */
+    /** The user did not request this reload, so it shows no progress. */
     reloadQuietly: enqueueActions(({ enqueue }, name: DatasetName) => {
       enqueue.sendTo(name, { type: 'reload.asked', isQuiet: true });
     }),
@@ -88,13 +88,16 @@ export const dataLoadMachine = setup({
 export type DataLoadActor = ActorRefFrom<typeof dataLoadMachine>;
 export type DataLoadSnapshot = SnapshotFrom<typeof dataLoadMachine>;
 
-/** Recorded by name, or the whole load complete; a failed one counts too then, so ask `hasFailed` beside it. */
+/**
+ * Returns whether a dataset was recorded or the whole load is complete. A failed dataset counts too then, so check
+ * `hasFailed` as well.
+ */
 export const isLoaded = (load: DataLoadSnapshot, name: DatasetName): boolean =>
   load.matches('complete') || load.context.recorded.includes(name);
 
 export const hasFailed = (load: DataLoadSnapshot, name: DatasetName): boolean => load.context.failed.includes(name);
 
-/** It is here, or failed: either way there is something to show. */
+/** Returns whether a dataset has loaded or failed: either way there is something to show. */
 export const hasCome = (load: DataLoadSnapshot, name: DatasetName): boolean =>
   isLoaded(load, name) || hasFailed(load, name);
 
