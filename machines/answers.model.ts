@@ -2,10 +2,10 @@ import type { Code } from '#schema/errors.ts';
 
 import type { Refused } from './answers.ts';
 
-/** Refused with a warning, as nearly all refusals are. */
+/** A refusal with a warning, like nearly all refusals. */
 export const refusedWith = (code: Code): Refused => ({ kind: 'refused', reaction: { kind: 'warning', code } });
 
-/** Refused for what is in a field of the form. */
+/** A refusal because of the value of one form field. */
 export const refusedFor = (field: string, problem: Code | 'invalid'): Refused => ({
   kind: 'refused',
   reaction: { kind: 'fields', fields: { [field]: problem } },

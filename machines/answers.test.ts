@@ -46,7 +46,7 @@ async function whenAnswered(answer: Answer) {
   return { value, reactions };
 }
 
-describe('what a chart says of an answer', () => {
+describe('answer guards and actions of a chart', () => {
   it.each([
     ['granted', { kind: 'granted' }, []],
     ['wrong', refusedFor('code', 'INVALID_CODE'), []],
@@ -56,7 +56,7 @@ describe('what a chart says of an answer', () => {
     expect(await whenAnswered(answer)).toEqual({ value, reactions });
   });
 
-  it('compiles only where an actor answered that may refuse, and with guards that the machine has', () => {
+  it('compiles only for actors that can refuse, and with guards that the machine has', () => {
     const machine = setup({
       types: {} as { events: { type: 'page.left' } },
       actors: { look: fromPromise(() => Promise.resolve({ kind: 'found' } as const)) },

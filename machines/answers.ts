@@ -3,39 +3,39 @@ import { type Code, catalogue, isCode } from '#schema/errors.ts';
 
 import { actionPort } from './port.ts';
 
-/** A refusal is an answer too; only an answer that never came is an error. */
+/** A refusal is an answer too; only a lost answer is an error. */
 export type Refused = { kind: 'refused'; reaction: Reaction };
 
-/** What a form is told of its fields. */
+/** The problems of a form, by field. */
 export type Problems = Record<string, FieldProblem>;
 
 type AnyAnswer = { kind: string; reaction?: Reaction };
 
-/** `invalid`: the insurer found the field wrong and gave no code of its own. */
+/** `invalid`: the insurer rejected the field without a code. */
 type Refusal = Code | 'invalid';
 
 type Done<Output> = { event: { output: Output } };
 
-/** Done by an actor whose answer may be a refusal. */
+/** The done event of an actor whose answer may be a refusal. */
 type Refusable<Answer> = Done<Refused extends Answer ? Answer : never>;
 
-/** In a chart: a guard or an action of its machine that is given what the actor answered. */
+/** Passes an actor's answer to a guard or an action of the machine. */
 export const withOutput = <Type extends string>(type: Type) => ({
   type,
   params: <Output>({ event }: Done<Output>): Output => event.output,
 });
 
-/** For the `setup` of a machine that asks the insurer something. */
+/** Ports for the `setup` of a machine that sends a request to the insurer. */
 export const refusalPorts = {
-  /** Does what the catalogue of errors says of a refusal, but for the fields of a form: they are the form's. */
+  /** Reacts to a refusal as the error catalogue says, except for field problems: the form shows those. */
   react: actionPort<{ reaction: Reaction }>('react'),
   /**
-   * The same where a state says by itself that nobody knows what became of something: why looking it up was refused is nothing to
-   * whoever waits for that, but a dialog opens, and a session that is over is over.
+   * Reacts to a refusal in a state that already says that the outcome is unknown. Opens a dialog or ends the session,
+   * but shows no notice: why the look-up was refused does not help the customer.
    */
   reactElsewhere: actionPort<{ reaction: Reaction }>('reactElsewhere'),
   announceUnanswered: actionPort('announceUnanswered'),
-  /** No answer came to the check before a decision is sent, so it was not sent. */
+  /** The check before a decision got no answer, so the decision was not sent. */
   announceUnsent: actionPort('announceUnsent'),
 };
 
@@ -45,7 +45,7 @@ export const refusalGuards = {
     kind === 'refused' && reaction?.kind === 'fields',
   isRefusedWith: (_: unknown, { answer, codes }: { answer: AnyAnswer; codes: readonly string[] }): boolean =>
     codes.includes(codeIn(answer) ?? ''),
-  /** Something broke at the insurer, and it does not say how far it had come by then. */
+  /** The insurer failed and does not say how far it got. */
   brokeDown: (_: unknown, answer: AnyAnswer): boolean => {
     const { kind, reaction } = answer;
     const code = codeIn(answer);
@@ -75,17 +75,19 @@ export const react = {
   params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ reaction: reactionIn(event.output) }),
 };
 
-/** A dialog, or the end of the session: not told beside what asked. */
+/**
+ * Returns whether the reaction appears elsewhere (a dialog or the end of the session) rather than beside the request.
+ */
 export const isElsewhere = ({ kind }: Reaction): boolean =>
   kind === 'dialog' || kind === 'end session' || kind === 'force logout';
 
 export const reactElsewhere = { ...react, type: 'reactElsewhere' as const };
 
-/** The session is over; what was sent with it was not judged. */
+/** Returns whether the session is over. The insurer did not judge the request then. */
 export const endsSession = ({ kind, reaction }: AnyAnswer): boolean =>
   kind === 'refused' && (reaction?.kind === 'end session' || reaction?.kind === 'force logout');
 
-/** For an `assign`: what a form is told of its fields. */
+/** Returns the field problems of an answer, for use in an `assign`. */
 export const fieldProblems = ({ event }: Done<AnyAnswer>): Problems => problemsIn(event.output);
 
 export const reactionIn = ({ reaction }: AnyAnswer): Reaction =>
@@ -93,7 +95,7 @@ export const reactionIn = ({ reaction }: AnyAnswer): Reaction =>
 
 export const problemsIn = ({ reaction }: AnyAnswer): Problems => (reaction?.kind === 'fields' ? reaction.fields : {});
 
-/** The code of a refusal, whether it came as a field's problem or not. */
+/** Returns the code of a refusal, whether or not it belongs to a field. */
 export function codeIn({ reaction }: AnyAnswer): string | undefined {
   if (reaction?.kind === 'fields') return Object.values(reaction.fields)[0];
   return reaction && 'code' in reaction ? reaction.code : undefined;

@@ -16,14 +16,14 @@ import { secondFactorModel } from './sign-in/secondFactor.model.ts';
 const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' });
 const charts = files.filter((file) => file.endsWith('.machine.ts'));
 
-it('knows every machine, by its name', () => {
+it('lists every machine by its name', () => {
   const flows = charts.map((file) => basename(file, '.machine.ts'));
 
   expect(Object.keys(catalogue).sort()).toEqual(flows.sort());
   expect(Object.entries(catalogue).filter(([name, { machine }]) => name !== machine.id)).toEqual([]);
 });
 
-it('has a transition table beside every machine, and none of a flow that is gone', () => {
+it('has a transition table beside every machine, and none without a machine', () => {
   const tables = files.filter((file) => file.endsWith('.transitions.md'));
 
   expect(tables.sort()).toEqual(charts.map((file) => file.replace('.machine.ts', '.transitions.md')).sort());
@@ -39,16 +39,16 @@ it('tests every machine against its table, once and in the folder of the machine
   expect(calls.sort()).toEqual(charts.map((file) => file.replace('.machine.ts', '')).sort());
 });
 
-// Rules of the house that a table cannot show.
+// House rules that a table cannot show.
 describe.each(Object.entries(catalogue))('the machine %s', (_, { machine }) => {
   const nodes: AnyStateNode[] = nodesBelow(machine.root);
   const invokes = nodes.flatMap((node) => node.invoke.map((invoke) => ({ ...invoke, node })));
 
-  it('calls an actor by the name of its port, so that its events can be told', () => {
+  it('invokes each actor under the name of its port, so that its events can be told apart', () => {
     expect(invokes.filter(({ id, src }) => id !== src)).toEqual([]);
   });
 
-  it('reckons with an answer, and with none, from everything it asks', () => {
+  it('handles an answer and a lost answer of every actor', () => {
     const asks = invokes.filter(({ src }) => !(machine.implementations.actors[src as string] instanceof StateMachine));
     const ends = ['done', 'error'].flatMap((end) =>
       asks.map(({ id, node }) => ({ node, type: `xstate.${end}.actor.${id}` })),

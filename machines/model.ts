@@ -7,12 +7,12 @@ import type {
   OutputFrom,
 } from 'xstate';
 
-/** By what is special about each. `no payload`: there is nothing to say. */
+/** Keyed by what is special about each sample. `no payload`: the event carries no data. */
 type Samples<Payload> =
   | Readonly<Record<string, Payload>>
   | (Record<never, never> extends Payload ? 'no payload' : never);
 
-/** By what the actor says. `endless`: it never ends by itself. */
+/** Keyed by the meaning of the answer. `endless`: the actor never ends by itself. */
 type Answers<Output> = unknown extends Output ? 'endless' : Readonly<Record<string, Output>>;
 
 type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>;
@@ -26,27 +26,26 @@ type PayloadOf<Event, Type> = Event extends { type: unknown }
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<MachineImplementationsFrom<Machine>['actors']>;
 
 /**
- * What a machine cannot say of itself, for whoever explores it: tests, the path generator, the docs. A new event or actor does
+ * Samples of a machine for everything that explores it: tests, the path generator, the docs. A new event or actor does
  * not compile until it has samples.
  */
 export type Model<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** Ways to start it. */
+  /** Inputs to start it with. */
   inputs: Readonly<Record<string, InputFrom<Machine>>>;
   /** Payloads of each event, one for every way a guard can go. */
   events: { readonly [Type in EventOf<Machine>['type']]: Samples<PayloadOf<EventOf<Machine>, Type>> };
-  /** Answers of each actor. That no answer comes, where the chart reckons with it, goes without saying. */
+  /** Answers of each actor. A lost answer is implied wherever the chart handles one. */
   answers: {
     readonly [Src in keyof ActorsOf<Machine>]-?: Answers<OutputFrom<NonNullable<ActorsOf<Machine>[Src]>>>;
   };
   /**
-   * What guards read of the context, in a few words; an empty string where they read nothing. States that agree in it are
-   * taken for one, so a guard that asks after a spawned child wants that child's part here.
+   * Returns the part of the context that guards read, in a few words; an empty string if they read nothing. States with
+   * equal keys are merged, so a guard that reads a spawned child needs that child's part here.
    */
   stateKey: (context: ContextFrom<Machine>) => string;
 };
 
-/** Any machine's model. */
 export type AnyModel = {
   machine: AnyStateMachine;
   inputs: Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 /**
- * What a machine asks of the world. Both kinds fail until a screen provides them, so a missing one is found by the first
- * test that comes by it rather than by a customer for whom nothing happens.
+ * A dependency of a machine on the outside world. Both kinds fail until a screen provides them, so that a test finds a
+ * missing port before a customer clicks without effect.
  */
 export const actionPort =
   <Params = undefined>(name: string) =>

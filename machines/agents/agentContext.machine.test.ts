@@ -8,8 +8,8 @@ import { agentContextModel } from './agentContext.model.ts';
 
 const opened = (userId: string) => ({ type: 'customer.opened', userId, accessToken: `for ${userId}` }) as const;
 
-describe('an agent', () => {
-  it('acts for one customer at a time, whose portal is opened anew each time', () => {
+describe('agentContextMachine', () => {
+  it('acts for one customer at a time and opens the portal anew for each', () => {
     const { actor, asked } = onStage(agentContextMachine, { agentId: 'agna', userId: '' });
 
     for (const userId of ['anna', 'gala', 'gala']) actor.send(opened(userId));
@@ -18,7 +18,7 @@ describe('an agent', () => {
     expect(actor.getSnapshot().context.userId).toBe('gala');
   });
 
-  it('is told of a customer who was taken from them until they look for another', () => {
+  it('reports a lost customer until the agent searches for another', () => {
     const { actor, asked } = onStage(agentContextMachine, { agentId: 'agna', userId: 'anna' });
     const hasLost = () => actor.getSnapshot().context.hasLost;
 
@@ -29,7 +29,7 @@ describe('an agent', () => {
     expect(hasLost()).toBe(false);
   });
 
-  it('loses nobody by leaving them', () => {
+  it('does not report a customer as lost after the agent left them', () => {
     const { actor, asked } = onStage(agentContextMachine, { agentId: 'agna', userId: 'anna' });
 
     actor.send({ type: 'customer.left' });

@@ -5,24 +5,24 @@ import { actionPort } from '../port.ts';
 export type AgentContextEvent =
   | { type: 'customer.opened'; userId: string; accessToken: string }
   | { type: 'customer.left' }
-  /** The insurer lets the agent act for them no more. */
+  /** The insurer no longer lets the agent act for this customer. */
   | { type: 'customer.lost' }
   | { type: 'customer.sought'; sought: string };
 
 type AgentContext = {
   agentId: string;
-  /** For whom they act; empty: for nobody. */
+  /** The customer that the agent acts for; empty if there is none. */
   userId: string;
-  /** What they looked for last, to go on from there. */
+  /** The agent's last search, so that they can continue from it. */
   sought: string;
-  /** Whether the last customer was taken from them. */
+  /** Whether the agent lost access to the last customer. */
   hasLost: boolean;
 };
 
 /**
- * For whom an agent acts, from sign-in to sign-out.
+ * Tracks which customer an agent acts for, from sign-in to sign-out.
  *
- * Whoever goes to another customer has left the one before: nothing that was read or typed for the one is there for the other.
+ * Switching to another customer leaves the previous one: no data or input of one is visible to the other.
  */
 export const agentContextMachine = setup({
   types: {} as {
@@ -31,9 +31,9 @@ export const agentContextMachine = setup({
     input: { agentId: string; userId: string };
   },
   actions: {
-    /** From here on the portal is theirs: what it held of anybody else goes. */
+    /** Opens the portal for this customer and drops the data of any other. */
     openPortal: actionPort<{ userId: string; accessToken: string }>('openPortal'),
-    /** From here on it is nobody's. */
+    /** Closes the portal: it shows no customer from now on. */
     closePortal: actionPort('closePortal'),
   },
   guards: {

@@ -13,8 +13,8 @@ const chosen = { type: 'customer.chosen', userId: anna.userId } as const;
 
 const opened = () => onStage(findCustomerMachine, { agentId });
 
-describe('finding a customer', () => {
-  it('hands the agent over to whom they chose', () => {
+describe('findCustomerMachine', () => {
+  it('hands the agent over to the chosen customer', () => {
     const { actor, answer } = opened();
 
     actor.send(sought);
@@ -25,7 +25,7 @@ describe('finding a customer', () => {
     expect(actor.getSnapshot().output).toEqual({ userId: anna.userId, accessToken: 'for both' });
   });
 
-  it('lists nobody of an earlier search while it looks, and opens nobody who is not listed', () => {
+  it('clears the earlier results during a search and opens only listed customers', () => {
     const { actor, answer } = opened();
 
     actor.send(sought);
@@ -39,7 +39,7 @@ describe('finding a customer', () => {
     expect(actor.getSnapshot().value).toBe('looking');
   });
 
-  it('says of one who was taken away since that they are, and keeps the list', () => {
+  it('reports a customer who was taken from the agent and keeps the list', () => {
     const { actor, answer, asked } = opened();
 
     actor.send(sought);
@@ -51,7 +51,7 @@ describe('finding a customer', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.found, asked()]).toEqual(['denied', [anna], []]);
   });
 
-  it('lets whoever is a customer as well go back to themselves, with nobody listed', () => {
+  it('lets an agent who is also a customer return to their own portal without a search', () => {
     const { actor, asked } = opened();
 
     actor.send({ type: 'own.chosen' });

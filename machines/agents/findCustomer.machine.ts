@@ -24,7 +24,7 @@ export type HandedOver = { kind: 'handed over'; userId: string; accessToken: str
 export type FindCustomerEvent =
   | { type: 'customer.sought'; sought: string }
   | { type: 'customer.chosen'; userId: string }
-  /** Whoever is a customer as well goes back to their own portal. */
+  /** An agent who is also a customer returns to their own portal. */
   | { type: 'own.chosen' };
 
 type FindCustomerContext = {
@@ -32,7 +32,7 @@ type FindCustomerContext = {
   sought: string;
   problems: Problems;
   found: readonly FoundCustomer[];
-  /** Who is being opened, or could not be. */
+  /** The customer that is being opened, or that could not be opened. */
   chosen: string;
   handedOver: { userId: string; accessToken: string } | null;
 };
@@ -55,10 +55,10 @@ const orOneOfThem = {
 };
 
 /**
- * An agent's way to a customer: by e-mail address or number of a policy, then by a token for the two of them.
+ * Lets an agent find a customer by e-mail address or policy number, then gets a token for the two of them.
  *
- * Whether there is nobody of that name or nobody of this agent's is never said. Whoever was taken from the agent since they
- * were listed is told of beside their name.
+ * The answer never distinguishes an unknown customer from one of another agent. If the agent lost a listed customer in
+ * the meantime, the message appears beside that customer's name.
  */
 export const findCustomerMachine = setup({
   types: {} as {
@@ -106,7 +106,7 @@ export const findCustomerMachine = setup({
     },
     nobody: { on: anew },
     listed: { on: orOneOfThem },
-    /** Of the list, one who is no longer theirs. */
+    /** A listed customer that the agent may no longer act for. */
     denied: { on: orOneOfThem },
     opening: {
       tags: 'working',

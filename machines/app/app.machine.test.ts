@@ -9,7 +9,6 @@ import { appModel, page } from './app.model.ts';
 const HOUR = 3_600_000;
 const english = { code: 'en', messages: { 'signIn.title': 'Sign in' } };
 
-/** The portal with everything in it running. */
 function started(changes: Partial<AppInput> = {}) {
   const stage = onStage(appMachine, { ...page, ...changes });
   const children = () => stage.actor.getSnapshot().children;
@@ -25,15 +24,15 @@ function started(changes: Partial<AppInput> = {}) {
 
 const [guest, user] = (['guest', 'user'] as const).map((area) => ({ running: { area, texts: 'readable' } }));
 
-describe('the portal', () => {
-  it('can be read at once with what the page brought, and asks only for the rest of the texts', () => {
+describe('appMachine', () => {
+  it('is readable at once with the data from the page and requests only the remaining texts', () => {
     const { value, asked } = started();
 
     expect(value()).toEqual(guest);
     expect(asked()).toEqual(['keepTheme', 'getTexts(en)']);
   });
 
-  it('asks for what the page did not bring: whose it is, how it looks, what it says', () => {
+  it('requests client, theme and texts if the page did not bring them', () => {
     const { value, context, asked, answer } = started({ client: null, theme: null, texts: null });
 
     answer('getClient', { kind: 'found', client });
@@ -45,13 +44,13 @@ describe('the portal', () => {
     expect(context()).toMatchObject({ client, theme: themeNamed('sky') });
   });
 
-  it('speaks English where the partner does not offer the language', () => {
+  it('falls back to English if the partner does not offer the language', () => {
     const { asked } = started({ language: 'de' });
 
     expect(asked()).toEqual(['keepTheme', 'getTexts(en)']);
   });
 
-  it('loads what a customer’s portal is made of, after signing in and not before', () => {
+  it("loads the customer's data after signing in and not before", () => {
     const { value, asked, signIn } = started();
     asked();
 
@@ -70,7 +69,7 @@ describe('the portal', () => {
     ]);
   });
 
-  it('keeps nothing of a customer who has left', () => {
+  it('drops all data of a customer who has left', () => {
     const { value, context, children, signIn, signOut } = started();
 
     signIn();
@@ -81,7 +80,7 @@ describe('the portal', () => {
     expect([children().dataLoad, children().flights]).toEqual([undefined, undefined]);
   });
 
-  it('knows a customer again after a reload, for the rest of their hour', () => {
+  it('restores the session after a reload for the rest of its hour', () => {
     const { value, clock, context } = started({ restored: customer, now: HOUR - 60_000 });
     expect(value()).toEqual(user);
 
@@ -90,7 +89,7 @@ describe('the portal', () => {
     expect([context().session, context().restored]).toEqual([null, null]);
   });
 
-  it('says what stopped the start, and asks for everything when it is tried again', () => {
+  it('shows why the start failed and requests everything again on retry', () => {
     const { actor, value, context, asked, answer } = started({ client: null, theme: null, texts: null });
 
     answer('getClient', { kind: 'refused', failure: { code: 'PARTNER_NOT_FOUND', message: 'Nobody lives here' } });
@@ -103,7 +102,7 @@ describe('the portal', () => {
     expect(context().failure).toBeNull();
   });
 
-  it('stops the start when there is nothing to read, and signs nobody out by it', () => {
+  it('fails to start without texts and does not end the session', () => {
     const { actor, value, context, asked, answer, fail } = started({ restored: customer, texts: null });
 
     for (const _ of ['en', 'pseudo']) fail('getTexts');
@@ -123,7 +122,7 @@ describe('the portal', () => {
     expect(asked()).not.toContain('forgetCredentials');
   });
 
-  it('does not give a customer more time for a start that took several tries', () => {
+  it('does not extend the session by failed attempts to start', () => {
     const { actor, value, clock, answer, fail } = started({ restored: customer, texts: null });
 
     for (const _ of ['en', 'pseudo']) fail('getTexts');
@@ -137,7 +136,7 @@ describe('the portal', () => {
     expect(value()).toEqual(guest);
   });
 
-  it('says once that an hour is over, however often the start is tried', () => {
+  it('announces the end of the hour once, however often the start is retried', () => {
     const { actor, asked, answer, fail } = started({ restored: customer, now: HOUR, texts: null });
     expect(asked()).toContain('announceTimeout');
 
@@ -149,7 +148,7 @@ describe('the portal', () => {
     expect(asked()).not.toContain('announceTimeout');
   });
 
-  it('speaks as the account has it after a reload, and for nobody else', () => {
+  it("uses the account's language after a reload and drops it after sign-out", () => {
     const { asked, answer, signOut, children } = started({ restored: customer, accountLanguage: 'es' });
     const spoken = () => children().language?.getSnapshot().context.texts?.code;
     expect(asked()).toContain('getTexts(es)');
@@ -162,11 +161,11 @@ describe('the portal', () => {
     expect([spoken(), asked()]).toEqual(['en', expect.not.arrayContaining(['keepLanguage(es)', 'keepLanguage(en)'])]);
   });
 
-  it('speaks a language that the partner offers, whatever the account has', () => {
+  it('ignores an account language that the partner does not offer', () => {
     expect(started({ restored: customer, accountLanguage: 'tr' }).asked()).toContain('getTexts(en)');
   });
 
-  it('has somewhere to put its notices from the first moment', () => {
+  it('accepts notices from the first moment', () => {
     expect(started({ client: null }).children().notifier?.getSnapshot().value).toEqual({
       snackbar: 'empty',
       modal: 'closed',

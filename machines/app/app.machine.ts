@@ -19,16 +19,16 @@ export type AppEvent = SessionFact | LanguageFact | { type: 'start.retried'; at:
 
 /** Instants are milliseconds since the epoch, by the server's clock. */
 export type AppInput = {
-  /** What the page already held. */
+  /** The data that came with the page. */
   client: Client | null;
   theme: ThemeConfig | null;
   texts: Texts | null;
   kept: KeptTheme | null;
-  /** The code of the language to speak; another, if the theme does not offer it. */
+  /** The code of the preferred language; another one is used if the theme does not offer it. */
   language: string;
-  /** That of the account of who was signed in before a reload, unless one was chosen in this browser. */
+  /** The language of the account that was signed in before a reload, unless a language was chosen in this browser. */
   accountLanguage: string | null;
-  /** The session of before a reload. */
+  /** The session from before a reload. */
   restored: Session | null;
   now: number;
 };
@@ -41,9 +41,9 @@ const opening = [
 ];
 
 /**
- * The portal: theme, then language, then the customer's session or the sign-in page to one.
+ * Starts the portal: theme, then language, then the customer's session or the sign-in page.
  *
- * What the page brought is not asked for again. If the start fails, trying again asks for everything.
+ * The data that came with the page is not requested again. After a failed start, a retry requests everything.
  */
 export const appMachine = setup({
   types: {} as {
@@ -142,7 +142,7 @@ export const appMachine = setup({
             },
             user: {
               on: {
-                // For somebody else: whatever was being read for the one before is let go.
+                // Another user signed in: re-entering stops whatever was being read for the previous one.
                 'session.began': { target: 'user', reenter: true, actions: opening },
                 'session.ended': {
                   target: 'guest',

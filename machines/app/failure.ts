@@ -1,4 +1,4 @@
-/** Why the portal could not start; `stack` is the client's own. */
+/** The reason why the portal could not start; `stack` comes from the client. */
 export type Failure = { code?: string; message: string; stack?: string };
 
 export function failureOf(error: unknown): Failure {
@@ -6,5 +6,5 @@ export function failureOf(error: unknown): Failure {
   return { message: error.message, ...(error.stack && { stack: error.stack }) };
 }
 
-/** For an actor that never answered. */
+/** Returns the failure of an actor that never answered. */
 export const failureCaught = ({ event }: { event: { error: unknown } }): Failure => failureOf(event.error);

@@ -45,7 +45,7 @@ function onThePage() {
 }
 
 describe('a notice', () => {
-  it('of success goes by itself after six seconds', () => {
+  it('disappears after six seconds if it reports a success', () => {
     const { raise, clock, notice } = onThePage();
 
     raise(saved);
@@ -56,7 +56,7 @@ describe('a notice', () => {
     expect(notice()).toBeUndefined();
   });
 
-  it.each([refused, broken])('of %j stays until it is read', (bad) => {
+  it.each([refused, broken])('of %j stays until the user dismisses it', (bad) => {
     const { actor, raise, clock, notice } = onThePage();
 
     raise(bad);
@@ -67,7 +67,7 @@ describe('a notice', () => {
     expect(notice()).toBeUndefined();
   });
 
-  it('is on top, the last of all, and good news is gone with what comes after it', () => {
+  it('is replaced on top by the latest one, and a success is dropped when another follows', () => {
     const { actor, raise, clock, notices } = onThePage();
 
     raise(refused);
@@ -82,7 +82,7 @@ describe('a notice', () => {
     expect(notices()).toEqual([refused]);
   });
 
-  it('is seen again once the good news over it has gone', () => {
+  it('reappears when the success notice above it disappears', () => {
     const { raise, clock, notice, standing } = onThePage();
 
     raise(refused, saved);
@@ -93,7 +93,7 @@ describe('a notice', () => {
     expect([notice(), standing()]).toEqual([refused, true]);
   });
 
-  it('of success has six seconds from when it was last raised, whatever is mended meanwhile', () => {
+  it('restarts its six seconds when a success is raised again, whatever is corrected meanwhile', () => {
     const { actor, raise, clock, notice } = onThePage();
 
     raise(refused, saved);
@@ -107,7 +107,7 @@ describe('a notice', () => {
     expect(notice()).toBeUndefined();
   });
 
-  it('goes when what it is about is tried again, and no other does', () => {
+  it('disappears when its own topic is retried, and only then', () => {
     const { actor, raise, notices } = onThePage();
 
     raise(refused, broken, closed);
@@ -119,7 +119,7 @@ describe('a notice', () => {
   it.each<[string, Notice[]]>([
     ['session.ended', [closed]],
     ['session.opened', []],
-  ])('goes at %s, but for what says why', (type, left) => {
+  ])('disappears at %s, except for the one that gives the reason', (type, left) => {
     const { actor, raise, notices } = onThePage();
 
     raise(closed, broken, refused);
@@ -128,7 +128,7 @@ describe('a notice', () => {
     expect(notices()).toEqual(left);
   });
 
-  it('is said once when twenty requests fail alike', () => {
+  it('appears once when twenty requests fail alike', () => {
     const { actor, raise } = onThePage();
 
     raise(...Array<Notice>(20).fill(refused), broken, refused);
@@ -136,7 +136,7 @@ describe('a notice', () => {
     expect(actor.getSnapshot().context.notices).toEqual([refused, broken]);
   });
 
-  it('is another when its words are', () => {
+  it('counts as another one if its words differ', () => {
     const { actor, raise } = onThePage();
     const [two, three]: [Notice, Notice] = [
       { severity: 'warning', text: { id: 'errors.in_use', values: { count: 2 } } },
@@ -149,11 +149,11 @@ describe('a notice', () => {
   });
 });
 
-describe('what went wrong where it can be seen', () => {
+describe('an error whose topic is on screen', () => {
   const passenger: Notice = { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'passenger' };
   const trips: Notice = { severity: 'warning', text: { id: 'errors.vendor_error' }, general: true, about: 'TRIPS' };
 
-  it('is told there, and is no notice', () => {
+  it('appears in place and not as a notice', () => {
     const { raise, told, notices } = onThePage();
 
     raise(passenger, trips);
@@ -162,7 +162,7 @@ describe('what went wrong where it can be seen', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('says the last thing alone, and takes the good news with it', () => {
+  it('shows only the latest error and removes the success notice', () => {
     const { raise, told, notices } = onThePage();
     const again: Notice = { ...passenger, text: { id: 'errors.vendor_error' } };
 
@@ -175,7 +175,7 @@ describe('what went wrong where it can be seen', () => {
     { type: 'matters.outdated', about: ['passenger'] },
     { type: 'session.opened' },
     { type: 'session.ended' },
-  ])('is over at $type', (event) => {
+  ])('disappears at $type', (event) => {
     const { raise, told, send } = onThePage();
 
     raise(passenger);
@@ -187,8 +187,8 @@ describe('what went wrong where it can be seen', () => {
   });
 });
 
-describe('a notice of what was left unfinished', () => {
-  it('has no place of its own, and stands until that is looked at again', () => {
+describe('a notice about unfinished work', () => {
+  it('has no place on screen and stays until the work is opened again', () => {
     const { actor, raise, notices } = onThePage();
     const left: Notice = { severity: 'warning', text: { id: 'notices.claim_left' }, about: 'unfinished' };
 
@@ -199,8 +199,8 @@ describe('a notice of what was left unfinished', () => {
   });
 });
 
-describe('a notice about the same as an earlier one', () => {
-  it('takes its place', () => {
+describe('a second notice about the same topic', () => {
+  it('replaces the first', () => {
     const { raise, notices } = onThePage();
     const relogin: Notice = { severity: 'warning', text: { id: 'notices.mfa_relogin' }, about: 'session' };
 
@@ -211,7 +211,7 @@ describe('a notice about the same as an earlier one', () => {
 });
 
 describe('a dialog', () => {
-  it('stays until it is closed, and the next is shown then', () => {
+  it('stays until it is closed, then the next one opens', () => {
     const { actor, show, dialog } = onThePage();
     const seen: (Modal | null)[] = [];
 
@@ -226,8 +226,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a dialog that parallel calls ask for', () => {
-  it('is shown once, with the reference of the first', () => {
+describe('a dialog raised by parallel calls', () => {
+  it('opens once, with the reference of the first call', () => {
     const { show, dialog, actor } = onThePage();
 
     show({ ...first, reference: 'call-1' }, { ...first, reference: 'call-2' });
@@ -238,7 +238,7 @@ describe('a dialog that parallel calls ask for', () => {
 });
 
 describe('the toast of a session that timed out', () => {
-  it.each([{ type: 'toast.dismissed' }, { type: 'session.opened' }] as const)('goes with %j', (event) => {
+  it.each([{ type: 'toast.dismissed' }, { type: 'session.opened' }] as const)('disappears with %j', (event) => {
     const { actor, clock } = onThePage();
 
     actor.send({ type: 'session.timedOut' });

@@ -6,9 +6,9 @@ import type { Refused } from '../answers.ts';
 export type Month = { year: number; month: number };
 
 export type DatasetRow = Month & {
-  /** In a dispute there is none. */
+  /** Null in a dispute. */
   revenue: number | null;
-  /** Of an adjusted offer: what was offered before. */
+  /** The amount offered before, in an adjusted offer. */
   previous: number | null;
   notes: string | null;
   attachments: readonly string[];
@@ -27,16 +27,16 @@ export type ClaimPayout = {
   periodStart: string;
   periodEnd: string;
   predictedRevenue: number;
-  /** Null as long as nobody knows. */
+  /** Null until it is known. */
   actualRevenue: number | null;
   profitMargin: number;
   excess: number;
-  /** Null until it is worked out. */
+  /** Null until it is calculated. */
   amountPayable: number | null;
   status: string;
 };
 
-/** What happened to something that is insured, and what came of it. */
+/** An incident that affects an insured item, and its outcome. */
 export type Claim = {
   alertId: string;
   itemId: string;
@@ -48,7 +48,7 @@ export type Claim = {
   completed: boolean;
   confirmed: boolean;
   properties: { name: string };
-  /** Null is no retention, which is not the same as one of 0. */
+  /** Null means no retention, which differs from a retention of 0. */
   data: {
     currency: string;
     profitMargin: number;
@@ -58,7 +58,7 @@ export type Claim = {
   };
   datasets: readonly Dataset[];
   payouts: readonly ClaimPayout[];
-  /** Who deals with it; null where the insurer does not say. */
+  /** The insurer's contact person; null if the insurer names none. */
   assignee: {
     firstname: string | null;
     surname: string | null;
@@ -66,7 +66,7 @@ export type Claim = {
     mobilePhoneNumber: string | null;
   } | null;
   broker: string | null;
-  /** In the order in which they came about. */
+  /** In chronological order. */
   events: readonly { on: string; type: string; text: string }[];
 };
 
@@ -74,22 +74,22 @@ export type WhichClaim = { itemId: string; alertId: string };
 
 export type PredictedMonth = Month & { revenue: number };
 
-/** A reason, files or both. */
+/** A month with a reason, files, or both. */
 export type DisputedMonth = Month & { notes?: string; attachments?: string[] };
 
-/** An offer is accepted, or an adjusted one rejected. */
+/** Accepts any offer, or rejects an adjusted one. */
 export type Decision = 'accept' | 'reject';
 
-/** `claim`: undefined where the customer has none of this id. */
+/** `claim` is undefined if the customer has no claim with this id. */
 export type ClaimRead = { kind: 'read'; claim: Claim | undefined; at: number } | Refused;
 export type ClaimChanged = { kind: 'changed'; claim: Claim } | Refused;
 export type DatasetSaved = { kind: 'saved'; dataset: Dataset } | Refused;
 
-/** Where a payout goes to, and how its receiver is reached. */
+/** The receiver of a payout and their phone number. */
 export type PayoutDetails = { contactNumber: string; payoutMethodId: string };
 export type ClaimPayoutSent = { kind: 'sent'; payout: ClaimPayout } | Refused;
 
-/** What may be insured, and what has to be said of it. */
+/** A product of the partner, and the questions it asks about an item. */
 export type Proposition = {
   propositionId: string;
   name: string;
@@ -97,13 +97,13 @@ export type Proposition = {
 };
 export type PropositionRead = { kind: 'read'; proposition: Proposition } | Refused;
 
-/** Besides these, what its type asks for, by the keys that it has there. */
+/** Contains the properties of the item type as well, by their keys. */
 export type NewItem = { propositionId: string; externalPolicyNumber: string; itemTypeId: string } & Readonly<
   Record<string, string>
 >;
 
-/** Where a file is put, and by what it is attached once it is there. */
+/** The upload address of a file, and the id that attaches it after the upload. */
 export type DocumentOpened = { kind: 'created'; url: string; documentId: string } | Refused;
 export type DocumentAttached = { kind: 'attached'; attachmentId: string; name: string } | Refused;
-/** `unfit`: what is in it is something else than the store takes, whatever it was taken for. */
+/** `unfit`: the file's content is not of a type that the store accepts, whatever its name says. */
 export type DocumentSent = { kind: 'sent' } | { kind: 'unfit' };

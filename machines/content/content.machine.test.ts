@@ -16,8 +16,8 @@ const started = (given: Partial<typeof input> = {}) => {
   return { ...stage, state: () => stage.actor.getSnapshot().value, items: () => context().kept?.items, context };
 };
 
-describe('what the insurer has to say', () => {
-  it('is read once a day', () => {
+describe('contentMachine', () => {
+  it('reads the content once a day', () => {
     const stage = started();
     expect(stage.asked()).toEqual(['getContent(articles, sky, travel, en)']);
 
@@ -30,7 +30,7 @@ describe('what the insurer has to say', () => {
     expect([stage.state(), stage.asked()]).toEqual(['fetching', ['getContent(articles, sky, travel, en)']]);
   });
 
-  it('is kept for what is left of the day', () => {
+  it('keeps the content for the rest of the day', () => {
     const stage = started({ kept: contentIn('en', DAY - 1_000) });
     expect([stage.state(), stage.asked()]).toEqual(['ready', []]);
 
@@ -38,7 +38,7 @@ describe('what the insurer has to say', () => {
     expect(stage.state()).toBe('fetching');
   });
 
-  it('stays when it cannot be read again, and nobody is told', () => {
+  it('keeps the content silently when it cannot be read again', () => {
     for (const end of ['refused', 'lost'] as const) {
       const stage = started({ kept: contentIn('en', DAY) });
       expect(stage.items()).toEqual([neverAsk]);
@@ -50,7 +50,7 @@ describe('what the insurer has to say', () => {
     }
   });
 
-  it('is read in the language that was chosen; until then the other one stays', () => {
+  it('reads the content in the chosen language and keeps the other one until then', () => {
     const stage = started({ kept: contentIn('en') });
 
     stage.actor.send({ type: 'language.changed', locale: 'fr', at: input.now });
@@ -68,7 +68,7 @@ describe('what the insurer has to say', () => {
     expect([stage.state(), stage.context().kept?.locale]).toEqual(['ready', 'fr']);
   });
 
-  it('may be missing, or not come, and is asked for again', () => {
+  it('accepts missing content and requests it again after a failure', () => {
     const stage = started();
     stage.answer('getContent', refused);
     expect([stage.state(), stage.items()]).toEqual(['without', undefined]);
@@ -80,7 +80,7 @@ describe('what the insurer has to say', () => {
     expect(stage.state()).toBe('ready');
   });
 
-  it('is put away for good, one by one, and had back all at once', () => {
+  it('hides dismissed articles permanently and restores them all at once', () => {
     const stage = started({ kept: contentIn('en') });
     for (const id of ['one', 'two', 'one']) stage.actor.send({ type: 'article.dismissed', id });
     expect([stage.context().dismissed, stage.asked()]).toEqual([

@@ -7,12 +7,12 @@ import { actionPort, promisePort } from '../port.ts';
 
 export type What = 'articles' | 'questions';
 
-/** What was read, in which language, and when, in milliseconds since the epoch. */
+/** Cached content in one language. `cachedAt`: milliseconds since the epoch. */
 export type KeptContent = { locale: string; cachedAt: number; items: readonly (Article | Question)[] };
 
 type Asked = { what: What; bundle: string; product: string; locale: string };
 
-/** `at`: when, in milliseconds since the epoch. */
+/** `at`: milliseconds since the epoch. */
 export type ContentAnswer = { kind: 'found'; items: KeptContent['items']; at: number } | Refused;
 
 export type ContentEvent =
@@ -22,25 +22,25 @@ export type ContentEvent =
   | { type: 'dismissals.undone' };
 
 export type ContentInput = Asked & {
-  /** Of the same bundle. */
+  /** Cached content of the same bundle. */
   kept: KeptContent | null;
-  /** The ids of articles that were put away. */
+  /** The ids of the articles that the user dismissed. */
   dismissed: readonly string[];
   now: number;
 };
 
 const CONTENT_TTL = 86_400_000;
 
-/** For how many milliseconds it need not be read again; a clock that was put back makes nothing young. */
+/** Returns for how many milliseconds the cache is still fresh; 0 if the clock was set back since. */
 export const freshFor = ({ kept, locale, now }: Pick<ContentInput, 'kept' | 'locale' | 'now'>): number => {
   if (kept?.locale !== locale || kept.cachedAt > now) return 0;
   return Math.max(0, kept.cachedAt + CONTENT_TTL - now);
 };
 
 /**
- * Articles or questions of the insurer's: read once a day and in each language, and kept in between.
+ * Loads the insurer's articles or questions once a day and per language, and caches them in between.
  *
- * A failure is told nobody: what was read before stays, even in another language, and without anything there is nothing.
+ * Failures are silent: the cached content stays, even in another language; without a cache, nothing is shown.
  */
 export const contentMachine = setup({
   types: {} as { context: ContentInput; events: ContentEvent; input: ContentInput },
@@ -50,7 +50,7 @@ export const contentMachine = setup({
   actions: {
     react: refusalPorts.react,
     keepContent: actionPort<{ content: KeptContent | null }>('keepContent'),
-    /** For good, on this device. */
+    /** Permanently, on this device. */
     keepDismissal: actionPort<{ id: string }>('keepDismissal'),
     forgetDismissals: actionPort('forgetDismissals'),
   },
@@ -109,9 +109,9 @@ export const contentMachine = setup({
       },
     },
     ready: { after: { untilOld: 'fetching' } },
-    /** It could not be read again. */
+    /** Reading it again failed. */
     unrenewed: {},
-    /** The insurer has none. */
+    /** The insurer has no content. */
     without: {},
     failed: {},
   },

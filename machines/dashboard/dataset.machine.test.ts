@@ -12,8 +12,8 @@ const asked = { type: 'reload.asked' } as const;
 
 const begun = () => onStage(datasetMachine, { name: 'TRIPS', userId: 'anna', parent: createEmptyActor() });
 
-describe('a dataset', () => {
-  it('is loaded for the customer, and knows of when it is', () => {
+describe('datasetMachine', () => {
+  it('loads the data of a customer and records the time', () => {
     const stage = begun();
     expect(stage.asked()).toEqual(['load(TRIPS, anna)']);
 
@@ -23,7 +23,7 @@ describe('a dataset', () => {
     expect(stage.actor.getSnapshot().context.loadedAt).toBe(1_000);
   });
 
-  it('is of when it was loaded last', () => {
+  it('has the time of the latest load', () => {
     const stage = begun();
 
     stage.answer('load', loadedAt(1_000));
@@ -33,7 +33,7 @@ describe('a dataset', () => {
     expect(stage.actor.getSnapshot().context.loadedAt).toBe(2_000);
   });
 
-  it('says why it could not be loaded, and can be tried again', () => {
+  it('reports why loading failed and can be retried', () => {
     const stage = begun();
     stage.asked();
 
@@ -46,7 +46,7 @@ describe('a dataset', () => {
     expect(viewOf(stage.actor.getSnapshot())).toBe('loaded');
   });
 
-  it('stays on screen with its time when it cannot be loaded again', () => {
+  it('keeps the data on screen with its time when it cannot be reloaded', () => {
     const stage = begun();
     stage.answer('load', loadedAt(1_000));
 
@@ -60,7 +60,7 @@ describe('a dataset', () => {
     }
   });
 
-  it('is read again quietly when nobody asked, and says so when that fails', () => {
+  it('reloads quietly and reports only a failure', () => {
     const stage = begun();
     const quietly = { type: 'reload.asked', isQuiet: true } as const;
     const view = () => viewOf(stage.actor.getSnapshot());
@@ -82,7 +82,7 @@ describe('a dataset', () => {
     expect(view()).toBe('refreshing');
   });
 
-  it('is asked for anew when it was outdated on the way', () => {
+  it('loads again when the data became outdated during the load', () => {
     const stage = begun();
 
     stage.actor.send(asked);

@@ -6,27 +6,27 @@ import type { Reaction } from '#schema/classify.ts';
 import { type Refused, reactionIn, withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-/** `at`: when, by the server's clock, in milliseconds since the epoch. What was loaded lies where the port put it. */
+/** `at`: server time in milliseconds since the epoch. The port has stored the data itself. */
 export type Load = { kind: 'loaded'; at: number } | Refused;
 
-/** `isQuiet`: by nobody, so that nobody is to be told of it unless it fails. */
+/** `isQuiet`: the user did not request the reload, so only a failure is shown. */
 export type DatasetEvent = { type: 'reload.asked'; isQuiet?: boolean };
 
-/** What the parent hears. */
+/** Sent to the parent. */
 export type DatasetFact = { type: 'dataset.recorded' | 'dataset.failed'; name: DatasetName };
 
 export type DatasetInput = { name: DatasetName; userId: string; parent: AnyActorRef };
 
 type DatasetContext = DatasetInput & {
   loadedAt: number;
-  /** As what it is shown while it is read again quietly. */
+  /** The view to show during a quiet reload. */
   shownAs: 'loaded' | 'stale' | null;
 };
 
 /**
- * One dataset: on its way, here, or not to be had. It fails alone.
+ * A dataset: loading, loaded, or failed. Its failure does not affect other datasets.
  *
- * What was loaded once stays on screen while it is loaded again, and when that fails: then with the time it is of.
+ * Loaded data stays on screen during a reload and after a failed one, then with the time of its last update.
  */
 export const datasetMachine = setup({
   types: {} as { context: DatasetContext; events: DatasetEvent; input: DatasetInput },
@@ -83,7 +83,7 @@ export const datasetMachine = setup({
         'reload.asked': {
           target: 'refreshing',
           reenter: true,
-          // Who asks is told, even where it was being read anyway.
+          // A user who requests a reload sees its progress, even if a quiet reload was already running.
           actions: assign({ shownAs: ({ context, event }) => (event.isQuiet ? context.shownAs : null) }),
         },
       },
@@ -123,7 +123,7 @@ export type DatasetActor = ActorRefFrom<typeof datasetMachine>;
 export type DatasetSnapshot = SnapshotFrom<typeof datasetMachine>;
 export type DatasetView = DatasetSnapshot['value'];
 
-/** As what it is shown: what nobody asked for is not seen on its way. */
+/** Returns the view of a dataset. Hides the progress of quiet reloads. */
 export const viewOf = ({ value, context }: DatasetSnapshot): DatasetView => context.shownAs ?? value;
 
 const timeOf = (load: Load): number => (load.kind === 'loaded' ? load.at : 0);

@@ -15,8 +15,8 @@ const atTheFlights = {
   completion: null,
 } as const;
 
-describe('a draft of insuring a trip', () => {
-  it('goes on with the flight that was found where the trip is described as it was, and without it as another', () => {
+describe('a draft of a trip', () => {
+  it('keeps the found flight if the trip is described the same, and drops it otherwise', () => {
     const stage = opened('single');
     lookup(stage.actor).send({ type: 'flight.described', ...request });
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
@@ -35,7 +35,7 @@ describe('a draft of insuring a trip', () => {
     });
   });
 
-  it('lets nobody go on to a return trip that has no way back, or no way out', () => {
+  it('does not continue with a return trip that lacks a flight in either direction', () => {
     for (const flights of [
       [osloLondon, londonNewYork],
       [londonOslo, { ...londonNewYork, direction: 'inbound' as const }],
@@ -50,7 +50,7 @@ describe('a draft of insuring a trip', () => {
     }
   });
 
-  it('asks first what became of a purchase, whatever is missing by now', () => {
+  it('checks an open purchase first, whatever else is missing', () => {
     const bought = onStage(addInsuranceMachine, {
       ...input,
       lacksPayout: true,
@@ -75,7 +75,7 @@ describe('a draft of insuring a trip', () => {
     expect(completion(bought.actor).getSnapshot().value).toBe('reconciling');
   });
 
-  it('asks for another policy first where that of the draft insures nothing any more', () => {
+  it('asks for another policy first if the one in the draft can no longer insure a trip', () => {
     const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-EXPIRED' };
     const later = onStage(addInsuranceMachine, { ...input, draft });
 
@@ -86,14 +86,14 @@ describe('a draft of insuring a trip', () => {
     expect(later.actor.getSnapshot().value).toBe('changing');
   });
 
-  it('leaves a policy that is asked for with each flight to the insurer', () => {
+  it('leaves the check of a policy per flight to the insurer', () => {
     const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-TYPED' };
     const later = onStage(addInsuranceMachine, { ...input, includePolicy: true, draft });
 
     expect(later.actor.getSnapshot().value).toEqual({ listing: 'open' });
   });
 
-  it('goes on from its draft where it was, down to the page of a flight or of the purchase', () => {
+  it('resumes at the same page, also within the flight look-up or the purchase', () => {
     const stage = opened('return');
     add(stage);
     lookup(stage.actor).send({ type: 'flight.described', ...request, flightNumber: 'SK404' });
@@ -108,7 +108,7 @@ describe('a draft of insuring a trip', () => {
     expect(later.asked()).toEqual([]);
   });
 
-  it('asks for the next flight anew, whatever was left of the look-up before', () => {
+  it('starts the next flight look-up empty', () => {
     const left = { page: 'choosing', request, byHand: null, found: [osloLondon, londonNewYork] } as const;
     const stage = onStage(addInsuranceMachine, {
       ...input,

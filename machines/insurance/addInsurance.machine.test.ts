@@ -7,8 +7,8 @@ import { addInsuranceModel, input } from './addInsurance.model.ts';
 import { trip } from './completion/completeTrip.model.ts';
 import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
 
-describe('insuring a trip', () => {
-  it('asks for the first flight at once, and goes back from it to the trip', () => {
+describe('addInsuranceMachine', () => {
+  it('asks for the first flight at once and returns from it to the trip', () => {
     const stage = opened('multi');
     expect(stage.actor.getSnapshot().value).toBe('lookingUp');
 
@@ -22,7 +22,7 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().value).toEqual({ listing: 'open' });
   });
 
-  it('still knows what was asked for after Back, until one of its flights is removed', () => {
+  it('remembers the look-up after Back, until one of its flights is removed', () => {
     const stage = opened('multi');
     add(stage);
     stage.actor.send({ type: 'flight.requested' });
@@ -41,7 +41,7 @@ describe('insuring a trip', () => {
     expect(asked()).toBe('');
   });
 
-  it('goes on after the one flight of a single trip', () => {
+  it('continues after the only flight of a single trip', () => {
     const stage = opened('single');
 
     add(stage);
@@ -49,7 +49,7 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().value).toBe('completing');
   });
 
-  it('looks up the way back after the way out, and takes it for that whatever the insurer calls it', () => {
+  it('looks up the return flight after the outbound one, whatever direction the insurer gives it', () => {
     const stage = opened('return');
     add(stage);
     const { request: asked, flightType } = lookup(stage.actor).getSnapshot().context;
@@ -63,7 +63,7 @@ describe('insuring a trip', () => {
     ]);
   });
 
-  it('goes on after the way back of a return trip, and goes back to both', () => {
+  it('continues after the return flight, and goes back to the list of both', () => {
     const stage = opened('return');
     add(stage);
     add(stage, { ...londonOslo, embarkTime: '18:00' });
@@ -74,7 +74,7 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().context.items).toHaveLength(2);
   });
 
-  it('looks up the way out again after it was removed, as what it is, and minds the way back', () => {
+  it('looks up a removed outbound flight again as outbound and respects the return flight', () => {
     const stage = opened('return');
     add(stage);
     add(stage, { ...londonOslo, embarkTime: '18:00' });
@@ -91,7 +91,7 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().context.items).toHaveLength(2);
   });
 
-  it('takes one way out at a time for a return trip, however many match, and asks for the way back', () => {
+  it('accepts one outbound flight of a return trip, however many match, then asks for the return flight', () => {
     const stage = opened('return');
     lookup(stage.actor).send({ type: 'flight.described', ...request });
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] });
@@ -104,7 +104,7 @@ describe('insuring a trip', () => {
     expect(lookup(stage.actor).getSnapshot().context.request.direction).toBe('inbound');
   });
 
-  it('takes up to four flights for a trip of several legs, and as few as two', () => {
+  it('accepts two to four flights for a trip with several legs', () => {
     const stage = opened('multi');
     const { actor } = stage;
     add(stage);
@@ -124,7 +124,7 @@ describe('insuring a trip', () => {
     expect(actor.getSnapshot().value).toBe('completing');
   });
 
-  it('asks before another kind of trip throws the flights away', () => {
+  it('asks before another trip type discards the flights', () => {
     const stage = opened('multi');
     add(stage);
     stage.actor.send({ type: 'page.left' });
@@ -140,7 +140,7 @@ describe('insuring a trip', () => {
     expect({ items, tripType }).toEqual({ items: [], tripType: 'single' });
   });
 
-  it('asks too before another policy does', () => {
+  it('asks before another policy discards the flights', () => {
     const stage = opened('multi');
     add(stage);
     stage.actor.send({ type: 'page.left' });
@@ -150,7 +150,7 @@ describe('insuring a trip', () => {
     expect(stage.actor.getSnapshot().value).toBe('changing');
   });
 
-  it('says what is missing where a way to be paid out is needed first, and goes on once there is one', () => {
+  it('explains that a payout method is required and continues once there is one', () => {
     const stage = opened('single', { lacksPayout: true as never });
 
     expect(stage.actor.getSnapshot().value).toBe('payoutMissing');
@@ -161,7 +161,7 @@ describe('insuring a trip', () => {
   it.each([
     ['POL-ACTIVE', 1],
     ['POL-ANY', 0],
-  ])('tells the completion how many people %s insures', (policyNumber, maxInsured) => {
+  ])('passes the maximum of people that %s insures to the completion', (policyNumber, maxInsured) => {
     const policies = [
       { policyNumber: 'POL-ACTIVE', maxInsured: 1 },
       { policyNumber: 'POL-ANY', maxInsured: 0 },
@@ -175,7 +175,7 @@ describe('insuring a trip', () => {
     expect(completion(stage.actor).getSnapshot().context.maxInsured).toBe(maxInsured);
   });
 
-  it('ends with the trip that was insured', () => {
+  it('ends with the insured trip', () => {
     const stage = opened('single', { passengerSelection: false as never });
     add(stage);
     completion(stage.actor).send({ type: 'purchase.confirmed', termsConfirmed: true, bookingRef: null });

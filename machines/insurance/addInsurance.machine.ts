@@ -39,23 +39,23 @@ export type AddInsuranceEvent =
   | { type: 'flight.requested' }
   | { type: 'flight.removed'; at: number }
   | { type: 'flights.confirmed' }
-  /** While a flight is looked up, with where that stands. */
+  /** Sent during a flight look-up, with its current draft. */
   | { type: 'trip.reopened'; lookup: FlightLookupDraft }
   | { type: 'page.left' };
 
 type AddInsuranceInput = AddInsuranceSetting & { policyNumber: string; draft: AddInsuranceDraft | null };
 
-/** `lookup` and `completion`: what a child goes on with. */
+/** `lookup` and `completion`: the drafts from which a child resumes. */
 type AddInsuranceContext = AddInsuranceSetting &
   AddInsuranceDraft & {
-    /** Who was added on the way, known by name as long as the wizard is open. */
+    /** Passengers added during this flow; their names are known while the wizard is open. */
     newcomers: readonly Passenger[];
-    /** What the trip becomes if its flights may go. */
+    /** The new description of the trip, if the customer agrees to drop its flights. */
     pending: Described | null;
     trip: InsuredTrip | null;
   };
 
-/** Which trip under which policy, its flights one after the other, then who travels and the purchase. */
+/** Insures a trip: its type and policy, its flights one after the other, then passengers and purchase. */
 export const addInsuranceMachine = setup({
   types: {} as {
     context: AddInsuranceContext;
@@ -73,7 +73,7 @@ export const addInsuranceMachine = setup({
     ),
   },
   guards: {
-    // Whatever is missing now, what became of an open purchase comes first.
+    // An open purchase takes precedence over a missing payout method.
     lacksPayout: ({ context: { lacksPayout, completion } }) => lacksPayout && completion?.page !== 'buying',
     wasAt: ({ context }, page: AddInsuranceDraft['page']) => context.page === page,
     losesFlights: ({ context }, described: Described) => losesFlights(context, described),
@@ -83,11 +83,11 @@ export const addInsuranceMachine = setup({
     fits: ({ context }, answer: FlightLookupOutput) =>
       answer.kind === 'found' && answer.item.cover.flights.length <= roomAtOnceIn(context),
     areFlightsRight: ({ context }) => flightsProblemIn(context) === null,
-    // A list would ask nothing: each flight was recognised, and there is no room for another.
+    // Skips the list: every flight was recognized, and there is no room for another.
     isWhole: ({ context }) => context.tripType !== 'multi' && flightsProblemIn(context) === null,
     isInsured: (_, answer: CompleteTripOutput) => answer.kind === 'insured',
     isLeftForTrip: (_, answer: CompleteTripOutput) => answer.kind === 'left' && answer.to === 'trip',
-    // Its flight was never seen in a list.
+    // The flight was never shown in a list.
     isSeenAlone: ({ context }) => context.tripType === 'single' && context.lookup !== null,
     lacksWayBack: ({ context }) => context.tripType === 'return' && roomIn(context) === 1,
   },
@@ -107,7 +107,7 @@ export const addInsuranceMachine = setup({
   }),
   initial: 'restoring',
   states: {
-    // To the step that the customer was at another day.
+    // Resumes at the step where the customer left off.
     restoring: {
       always: [
         { guard: 'lacksPayout', target: 'payoutMissing' },
@@ -117,7 +117,7 @@ export const addInsuranceMachine = setup({
         { target: 'describing' },
       ],
     },
-    // What was entered another day waits, too.
+    // The draft waits, too.
     payoutMissing: {
       on: { 'payout.setUp': { target: 'restoring', actions: assign({ lacksPayout: false }) } },
     },
@@ -226,7 +226,7 @@ export const addInsuranceMachine = setup({
         ],
       },
     },
-    // To the page on which its flights were last seen.
+    // Returns to the page that last showed the flights.
     returning: {
       always: [{ guard: 'isSeenAlone', target: 'lookingUp', actions: assign({ items: [] }) }, { target: 'listing' }],
     },
@@ -238,7 +238,7 @@ export const addInsuranceMachine = setup({
 export type AddInsuranceActor = ActorRefFrom<typeof addInsuranceMachine>;
 export type AddInsuranceSnapshot = SnapshotFrom<typeof addInsuranceMachine>;
 
-/** What to keep of a trip that is being insured, with where its flight or its completion stands. */
+/** Returns the draft of a trip, including the drafts of its children. */
 export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot): AddInsuranceDraft {
   const { policyNumber, tripType, items, page, lookup, completion } = context;
   const { flightLookup, completeTrip } = children;

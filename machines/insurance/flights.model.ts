@@ -19,10 +19,10 @@ const flight = (flightNumber: string, origin: string, destination: string, total
 export const osloLondon = flight('SK101', 'OSL', 'LHR', 9);
 export const londonNewYork = flight('SK101', 'LHR', 'JFK', 2);
 export const londonOslo: FoundFlight = { ...flight('SK102', 'LHR', 'OSL', 9), direction: 'inbound' };
-/** Back again on the day of the flight out, but hours before it. */
+/** Returns on the day of the outbound flight, hours before it. */
 export const tooEarlyBack: FoundFlight = { ...londonOslo, embarkTime: '06:00', arrivalTime: '08:00' };
 
-/** The same flight a day later, as the insurer knows it then. */
+/** The same flight a day later, with the insurer's id for that day. */
 export const nextDay = (flight: FoundFlight): FoundFlight => ({
   ...flight,
   flightId: `${flight.flightId}, a day later`,
@@ -30,7 +30,6 @@ export const nextDay = (flight: FoundFlight): FoundFlight => ({
   arrivalDate: '2026-12-02',
 });
 
-/** What a look-up may ask for. */
 export const request = {
   policyNumber: 'POL-ACTIVE',
   flightNumber: 'SK101',

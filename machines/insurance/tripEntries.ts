@@ -13,13 +13,13 @@ import {
 import type { CompleteTripDraft } from './completion/entries.ts';
 import type { FlightLookupDraft } from './lookup/flightLookup.machine.ts';
 
-/** What has to be known of partner and customer before a trip can be insured. */
+/** The settings of partner and customer that adding an insurance depends on. */
 export type AddInsuranceSetting = {
-  /** The partner wants a way to pay out before a trip, and this customer has none. */
+  /** Whether the partner requires a payout method before a trip, and this customer has none. */
   lacksPayout: boolean;
-  /** The policy is asked for with each flight, not with the trip. */
+  /** Whether the policy is asked for with each flight instead of with the trip. */
   includePolicy: boolean;
-  /** Those that insure a trip now, each with the most people on one; 0 is no maximum. */
+  /** The policies that can insure a trip now, each with its maximum of people; 0 means no maximum. */
   policies: readonly { policyNumber: string; maxInsured: number }[];
   chartered: boolean;
   passengerSelection: boolean;
@@ -30,10 +30,9 @@ export type AddInsuranceSetting = {
 
 export type Described = { policyNumber: string; tripType: TripType };
 
-/** What a customer has entered of the trip so far. */
+/** The customer's input so far. */
 export type TripEntries = { policyNumber: string; tripType: TripType | null; items: TripDraftItem[] };
 
-/** Where the insurance of a trip was left. */
 export type AddInsuranceDraft = TripEntries & {
   page: 'describing' | 'listing' | 'looking up' | 'completing';
   lookup: FlightLookupDraft | null;
@@ -45,17 +44,20 @@ type Covered = Pick<AddInsuranceSetting, 'policies'> & Pick<TripEntries, 'policy
 export const policyIn = ({ policies, policyNumber }: Covered) =>
   policies.find((policy) => policy.policyNumber === policyNumber);
 
-/** A policy may have ended since, or be used up: then the trip needs another, unless it may have been bought. */
+/**
+ * Returns whether the trip needs another policy because its own has expired or is used up. A trip that may have been
+ * bought keeps its policy.
+ */
 export const lacksPolicy = (
   { policyNumber, completion }: AddInsuranceDraft,
   { policies, includePolicy }: AddInsuranceSetting,
 ): boolean => !includePolicy && completion?.page !== 'buying' && policyIn({ policies, policyNumber }) === undefined;
 
-/** Flights are looked up for what the trip is: as another one it has none. */
+/** Returns whether a new description drops the flights: they were looked up for this trip type and policy. */
 export const losesFlights = ({ items, policyNumber, tripType }: TripEntries, described: Described): boolean =>
   items.length > 0 && (described.tripType !== tripType || described.policyNumber !== policyNumber);
 
-/** A flight that was being looked up is one of this trip only as long as the trip stays the same. */
+/** Drops a flight look-up in progress when the description of the trip changes. */
 export const asDescribed = (
   { policyNumber, tripType, lookup }: TripEntries & Pick<AddInsuranceDraft, 'lookup'>,
   described: Described,
@@ -71,14 +73,13 @@ export const roomIn = ({ tripType, items }: TripEntries): number =>
 export const roomAtOnceIn = ({ tripType, items }: TripEntries): number =>
   tripType ? roomAtOnce(tripType, flightsIn(items).length) : 0;
 
-/** On a return trip nobody is asked for a direction: what was looked up as the way back is the way back. */
+/** A return trip never asks for a direction: the second flight is the way back. */
 export const asLookedUp = (item: TripDraftItem, { tripType, items }: TripEntries): TripDraftItem =>
   tripType === 'return' ? directed(item, directionAfter(flightsIn(items))) : item;
 
 export const nextFlightTypeIn = ({ tripType, items }: TripEntries) =>
   flightTypeAfter(tripType ?? 'single', flightsIn(items));
 
-/** What the look-up of the next flight begins with. */
 export const nextLookupFor = (
   context: TripEntries & Pick<AddInsuranceSetting, 'chartered'> & Pick<AddInsuranceDraft, 'lookup'>,
 ) => ({
@@ -95,6 +96,6 @@ export const nextLookupFor = (
   draft: context.lookup,
 });
 
-/** What is wrong with the flights, by the id of its text. */
+/** Returns the id of the text that says what is wrong with the flights. */
 export const flightsProblemIn = ({ tripType, items }: Pick<TripEntries, 'tripType' | 'items'>) =>
   tripType ? flightsProblem(tripType, flightsIn(items)) : null;

@@ -13,8 +13,8 @@ function sending() {
   return stage;
 }
 
-describe('attaching a file', () => {
-  it('sends nothing that is unfit', () => {
+describe('attachFileMachine', () => {
+  it('sends no unfit file', () => {
     const { actor, answer, asked } = onStage(attachFileMachine, { key: 'key-1' });
 
     answer('inspectFile', { kind: 'unfit', why: 'too large' });
@@ -23,7 +23,7 @@ describe('attaching a file', () => {
     expect(asked()).not.toContain('sendFile');
   });
 
-  it('sends again under the same key, from the beginning', () => {
+  it('repeats the upload from the beginning under the same key', () => {
     const { actor, answer, fail } = sending();
 
     actor.send({ type: 'turn.came' });
@@ -36,7 +36,7 @@ describe('attaching a file', () => {
     expect(actor.getSnapshot().context).toMatchObject({ key: 'key-1', percent: 0, refusal: null });
   });
 
-  it('asks to choose a file again that was changed or deleted since', () => {
+  it('asks to choose a file again if it was changed or deleted', () => {
     const { actor, fail, asked } = sending();
     fail('sendFile');
     asked();
@@ -48,7 +48,7 @@ describe('attaching a file', () => {
     expect(asked()).not.toContain('sendFile');
   });
 
-  it('says why it was refused, and what only the insurer sees of a file', () => {
+  it('gives the reason of a refusal, including those that only the insurer can find', () => {
     const refused = sending();
     refused.answer('sendFile', refusedWith('VENDOR_ERROR'));
     expect(refused.actor.getSnapshot().context.refusal).toBe('VENDOR_ERROR');
@@ -58,7 +58,7 @@ describe('attaching a file', () => {
     expect(other.actor.getSnapshot().context.unfit).toBe('kind');
   });
 
-  it('ends where there is no such bag any more', () => {
+  it('ends if the bag no longer exists', () => {
     const { actor, answer, asked } = sending();
 
     answer('sendFile', refusedWith('BAG_NOT_FOUND'));

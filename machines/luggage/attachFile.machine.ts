@@ -13,7 +13,7 @@ import {
 } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-/** What a file is not allowed to be. */
+/** The reason why a file is rejected before it is sent. */
 export type Unfit = 'empty' | 'too large' | 'kind';
 
 export type FileInspected = { kind: 'fits' } | { kind: 'unfit'; why: Unfit };
@@ -27,23 +27,23 @@ export type AttachFileEvent =
   | { type: 'file.removed' };
 
 type AttachFileContext = {
-  /** The Idempotency-Key: however often it is sent, the file is there once. */
+  /** The Idempotency-Key: the file is stored once, however often it is sent. */
   key: string;
   percent: number;
   unfit: Unfit | null;
-  /** Why it was refused, by the insurer's code; null where no answer came, or none that could be read. */
+  /** The insurer's code of the refusal; null if the answer was lost or unreadable. */
   refusal: string | null;
   end: AttachFileOutput;
 };
 
-/** `gone`: there is no such bag any more. */
+/** `gone`: the bag no longer exists. */
 export type AttachFileOutput = 'arrived' | 'gone' | 'left';
 
 type Sending = { key: string; begin: () => void; progress: (percent: number) => void };
 
 /**
- * A file of a lost bag on its way. What is unfit is not sent; what fails may be sent again, and arrives once. It waits for its
- * turn, as files of which many are sent at a time would hold up whatever else is asked.
+ * Uploads a file of a lost bag. An unfit file is not sent; a failed upload can be repeated and arrives once. Uploads
+ * take turns, because many at a time would hold up other requests.
  */
 export const attachFileMachine = setup({
   types: {} as {
@@ -79,7 +79,7 @@ export const attachFileMachine = setup({
           },
           { target: 'sending' },
         ],
-        // A file that is gone from the device cannot be read.
+        // A file that was deleted on the device cannot be read.
         onError: { target: 'unfit', actions: assign({ unfit: 'empty' }) },
       },
     },
@@ -113,7 +113,7 @@ export const attachFileMachine = setup({
       },
       on: { 'sending.cancelled': 'left' },
     },
-    // The file may have been changed or deleted since.
+    // Inspects again, because the file may have been changed or deleted since.
     failed: { on: { 'retry.asked': 'inspecting', 'file.removed': 'left' } },
     unfit: { on: { 'file.removed': 'left' } },
     arrived: { entry: assign({ end: 'arrived' }), type: 'final' },

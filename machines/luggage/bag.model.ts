@@ -1,4 +1,3 @@
-/** A bag as somebody describes it, and the same once the insurer has it. */
 export const guitar = {
   pir: 'LHRVO10060',
   tripId: '',

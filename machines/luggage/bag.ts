@@ -1,9 +1,8 @@
 /**
- * What a customer says of a bag that is lost. `tripId` and `flightId`, `description`, and `image` are empty where
- * nothing is said.
+ * The report of a lost bag. `tripId` and `flightId`, `description`, and `image` are empty if not given.
  *
- * `reportedOn` is an instant, ISO 8601 in UTC, and `reportedOnLocal` what clocks showed there then, `YYYY-MM-DD HH:mm`. `image` is a data URL, or wherever else the
- * insurer has one.
+ * `reportedOn` is an instant, ISO 8601 in UTC, and `reportedOnLocal` the local time at that place, `YYYY-MM-DD HH:mm`.
+ * `image` is a data URL, or an address at the insurer.
  */
 export type NewBag = {
   pir: string;
@@ -20,7 +19,7 @@ export type Attachment = { attachmentId: string; name: string; size: number | nu
 
 export type Bag = NewBag & { bagId: string; status: string; attachments: readonly Attachment[] };
 
-/** What is otherwise in another description of it. A moment, or a flight, is said whole. */
+/** Returns the changed fields. A moment and a flight each span several fields, which are sent together. */
 export function changesTo(known: NewBag | null, entered: NewBag): Partial<NewBag> {
   const changed = parts.filter((part) => part.some((field) => entered[field] !== known?.[field]));
   return Object.fromEntries(changed.flat().map((field) => [field, entered[field]]));

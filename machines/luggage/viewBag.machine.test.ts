@@ -11,8 +11,8 @@ import { viewBagModel } from './viewBag.model.ts';
 const opened = () => onStage(viewBagMachine, { bagId: 'guitar', known: lostGuitar });
 const found = { ...lostGuitar, status: 'BAG_FOUND' };
 
-describe('looking at a bag', () => {
-  it('shows what a list knew of it until it was read', () => {
+describe('viewBagMachine', () => {
+  it('shows the bag from the list until it was read', () => {
     const { actor, answer } = opened();
     expect(actor.getSnapshot().context.bag).toEqual(lostGuitar);
 
@@ -20,7 +20,7 @@ describe('looking at a bag', () => {
     expect(actor.getSnapshot().context).toMatchObject({ bag: found, readAt: 7 });
   });
 
-  it('keeps what it has where it cannot be read again', () => {
+  it('keeps the bag on screen when it cannot be read again', () => {
     const { actor, answer, fail } = opened();
     answer('readBag', { kind: 'read', bag: found, at: 7 });
 
@@ -31,7 +31,7 @@ describe('looking at a bag', () => {
     expect(actor.getSnapshot().context).toMatchObject({ bag: found, readAt: 7 });
   });
 
-  it('is left where there is no such bag any more', () => {
+  it('leaves when the bag no longer exists', () => {
     const { actor, asked, answer } = opened();
 
     answer('readBag', refusedWith('BAG_NOT_FOUND'));

@@ -8,24 +8,27 @@ export type BagRead = { kind: 'read'; bag: Bag; at: number } | Refused;
 
 export type ViewBagEvent = { type: 'bag.outdated' } | { type: 'retry.asked' };
 
-/** `known`: the bag as a list had it, which is shown until it was read by itself. */
+/** `known`: the bag from a list, shown until the bag itself was read. */
 type ViewBagInput = { bagId: string; known: Bag | null };
 
 type ViewBagContext = {
   bagId: string;
   bag: Bag | null;
-  /** When it was read by itself, in milliseconds since the epoch; null if it never was. */
+  /** When the bag itself was read, in milliseconds since the epoch; null if it never was. */
   readAt: number | null;
 };
 
-/** A bag on a page of its own. It is read anew whenever it may be otherwise; one that is gone leaves the page. */
+/**
+ * Shows a bag on its own page and reads it again whenever it may have changed. Leaves the page if the bag no longer
+ * exists.
+ */
 export const viewBagMachine = setup({
   types: {} as { context: ViewBagContext; events: ViewBagEvent; input: ViewBagInput },
   actors: { readBag: promisePort<BagRead, { bagId: string }>('readBag') },
   actions: { ...refusalPorts, announceGone: actionPort('announceGone') },
   guards: {
     ...refusalGuards,
-    /** Nobody writes about what is not on screen. */
+    /** A bag that is not on screen cannot be changed here. */
     isSeen: ({ context: { bag } }) => bag !== null,
   },
 }).createMachine({
@@ -50,7 +53,7 @@ export const viewBagMachine = setup({
         ],
         onError: { target: 'failed', actions: 'announceUnanswered' },
       },
-      // What is on its way may be older than what has just been written.
+      // The answer on its way may be older than the latest change.
       on: { 'bag.outdated': { guard: 'isSeen', target: 'reading', reenter: true } },
     },
     shown: { on: { 'bag.outdated': 'reading' } },

@@ -1,6 +1,6 @@
 import { deleting } from '../records/deleting.ts';
 
-/** Nobody is deleted who is on a trip that is not over: then it is said which. */
+/** Deletes a passenger, unless they are on a trip that is not over; then the machine says which. */
 export const deletePassengerMachine = deleting({
   id: 'deletePassenger',
   notFound: 'PASSENGER_NOT_FOUND',

@@ -17,7 +17,7 @@ describeEditing(editPassengerMachine, {
   notFound: 'PASSENGER_NOT_FOUND',
 });
 
-it('never takes a phone away: nobody says so to the insurer', () => {
+it('never sends an empty phone number', () => {
   const known = { ...ben, mobilePhoneNumber: '+15550100009' };
   const { actor, asked } = onStage(editPassengerMachine, { id: 'ben', known, isFresh: true, newKey: () => 'key-1' });
 

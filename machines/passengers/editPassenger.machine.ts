@@ -3,13 +3,12 @@ import type { NewPassenger } from './addPassenger.machine.ts';
 
 const fields = ['name', 'surname', 'mobilePhoneNumber'] as const;
 
-/** A phone is replaced, never taken away. */
+/** A phone number can be replaced but not removed. */
 function changesTo(known: NewPassenger | null, entered: NewPassenger): Partial<NewPassenger> {
   const changed = fields.filter((field) => entered[field] !== known?.[field] && entered[field] !== '');
   return Object.fromEntries(changed.map((field) => [field, entered[field]]));
 }
 
-/** Other details of somebody who may travel insured. */
 export const editPassengerMachine = editing<NewPassenger>({
   id: 'editPassenger',
   changesTo,

@@ -8,8 +8,8 @@ import { harbour, lookUpBankModel } from './lookUpBank.model.ts';
 
 const opened = () => onStage(lookUpBankMachine, lookUpBankModel.inputs['from a form']);
 
-describe('looking a bank up', () => {
-  it('puts what was found into the fields that the provider names', () => {
+describe('lookUpBankMachine', () => {
+  it('fills the found bank into the fields that the provider names', () => {
     const { actor, asked, answer } = opened();
 
     actor.send({ type: 'bank.sought', text: ' fir ' });
@@ -20,7 +20,7 @@ describe('looking a bank up', () => {
     expect(asked().at(-1)).toBe('fillIn(011000011, Portland)');
   });
 
-  it('asks the provider for what was typed, without its blanks', () => {
+  it('sends the trimmed text to the provider', () => {
     const { actor, sent } = opened();
     const begun = actor.getSnapshot().context;
 
@@ -31,7 +31,7 @@ describe('looking a bank up', () => {
     expect(actor.getSnapshot().hasTag('working')).toBe(true);
   });
 
-  it('takes the bank that was chosen, of several, and none once the list is closed or another is sought', () => {
+  it('uses the bank chosen from several, and none after the list is closed or another search', () => {
     const { actor, asked, answer } = opened();
     const other = { ...harbour, primaryKey: '022', city: 'BATH' };
     const banks = () => actor.getSnapshot().context.banks;
@@ -49,7 +49,7 @@ describe('looking a bank up', () => {
     expect(banks()).toEqual([]);
   });
 
-  it('has what is wrong with the text at the text', () => {
+  it('shows a problem with the text at its field', () => {
     const { actor, answer } = opened();
 
     actor.send({ type: 'bank.sought', text: 'fir' });
@@ -59,7 +59,7 @@ describe('looking a bank up', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('asks nobody for less than three letters', () => {
+  it('sends no request for fewer than three letters', () => {
     const { actor, asked } = opened();
 
     actor.send({ type: 'bank.sought', text: 'fi ' });
@@ -67,7 +67,7 @@ describe('looking a bank up', () => {
     expect([actor.getSnapshot().value, asked()]).toEqual(['tooShort', []]);
   });
 
-  it('is for one text at a time', () => {
+  it('serves one text at a time', () => {
     const { actor, asked } = opened();
 
     actor.send({ type: 'bank.sought', text: 'fir' });
@@ -77,7 +77,7 @@ describe('looking a bank up', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('begins again where nothing was found', () => {
+  it('restarts after nothing was found', () => {
     const { actor, answer } = opened();
 
     actor.send({ type: 'bank.sought', text: 'zzz' });

@@ -19,7 +19,7 @@ export type LookUpBankEvent =
   | { type: 'bank.chosen'; primaryKey: string }
   | { type: 'list.closed' };
 
-/** `lookup`: which of a bank's data goes into which field. */
+/** `lookup`: maps the bank's data to the fields of the form. */
 type LookUpBankInput = { vendor: string; country: string; lookup: Values };
 
 type LookUpBankContext = LookUpBankInput & { sought: string; banks: readonly Bank[]; problems: Problems };
@@ -38,7 +38,6 @@ export const lookUpBankMachine = setup({
   },
   actions: {
     ...refusalPorts,
-    /** Puts what is known of a bank into the fields of the form that asked. */
     fillIn: actionPort<Values>('fillIn'),
   },
   guards: {

@@ -7,7 +7,7 @@ import { payoutFieldsMachine } from './payoutFields.machine.ts';
 import { payoutFieldsModel } from './payoutFields.model.ts';
 import { askedOfWallet } from './setUpPayout.model.ts';
 
-it('reads what a provider asks for, in the currency that it pays', () => {
+it('reads the fields of a provider for its payout currency', () => {
   const { actor, sent, answer } = onStage(payoutFieldsMachine, payoutFieldsModel.inputs['of a wallet']);
 
   expect([actor.getSnapshot().context.asked, sent('readFields')]).toEqual([

@@ -6,7 +6,10 @@ import type { AskedFields, FieldsRead } from './payouts.ts';
 
 type PayoutFieldsInput = { vendor: string; currency: string };
 
-/** What a provider asks for, read before a method of theirs is edited. Of some nobody is told: their own pages ask. */
+/**
+ * Reads the fields that a provider asks for, before one of its methods is edited. Some providers do not publish them:
+ * their own pages ask for the data.
+ */
 export const payoutFieldsMachine = setup({
   types: {} as {
     context: PayoutFieldsInput & { asked: AskedFields | null };

@@ -10,7 +10,7 @@ export type AskedFields = {
   fields: readonly AskedField[];
 };
 
-/** The provider's own fields, and the lines of an address, by their keys. */
+/** The provider's fields, or the lines of an address, by their keys. */
 export type Values = Readonly<Record<string, string>>;
 
 export type PayoutMethod = {
@@ -22,19 +22,19 @@ export type PayoutMethod = {
   type: string;
   isPreferred: boolean;
   address: Values;
-  /** Those of its fields that the insurer tells. */
+  /** Only the fields that the insurer discloses. */
   fields: Values;
 };
 
-/** A method as somebody describes it, for the provider that they chose. */
+/** A payout method as the customer describes it, for the provider they chose. */
 export type NewPayoutMethod = Pick<AskedFields, 'vendor' | 'service' | 'provider' | 'type'> & {
   description: string;
   fields: Values;
-  /** Where it was asked for. */
+  /** Present only if the provider asks for it. */
   address?: Values;
 };
 
-/** What is otherwise. Another vendor comes with its parts and all its fields. */
+/** The changed parts. Changing the vendor sends all of its fields. */
 export type PayoutChanges = Partial<NewPayoutMethod>;
 
 export type Bank = { primaryKey: string; institutionName: string; address1: string; city: string; postalCode: string };

@@ -22,8 +22,8 @@ function describing() {
   return stage;
 }
 
-describe('setting a payout method up', () => {
-  it('sends what was described, as the provider it is for', () => {
+describe('setUpPayoutMachine', () => {
+  it('sends the description to its provider', () => {
     const { actor, answer, attempt } = describing();
 
     actor.send(described);
@@ -41,7 +41,7 @@ describe('setting a payout method up', () => {
     expect(actor.getSnapshot().output).toEqual({ payoutMethodId: 'new', isOnward: true });
   });
 
-  it('asks what each provider wants, and sends under a key what was described', () => {
+  it('reads the fields of each provider and sends the description under a key', () => {
     const { actor, answer, sent } = opened('with several');
     const working = () => actor.getSnapshot().hasTag('working');
 
@@ -56,12 +56,12 @@ describe('setting a payout method up', () => {
     ]);
   });
 
-  it('begins with the first provider, and with no page of a supplier', () => {
+  it('starts with the first provider and without a page of the supplier', () => {
     const { context } = opened('with several').actor.getSnapshot();
     expect([context.vendor, context.url]).toEqual(['WALLET-PAYGO', '']);
   });
 
-  it('shows the page that the supplier opened, and looks again once it is done', () => {
+  it("shows the supplier's page and reads the methods again once it is done", () => {
     const { actor, answer } = opened('in a frame');
     const working = () => actor.getSnapshot().hasTag('working');
 
@@ -72,7 +72,7 @@ describe('setting a payout method up', () => {
     expect(working()).toBe(true);
   });
 
-  it('sends the same under the same key as long as no answer came, and under another once it was refused', () => {
+  it('repeats the same request under the same key after a lost answer, and uses another key after a refusal', () => {
     const { actor, answer, fail, attempt } = describing();
 
     actor.send(described);
@@ -89,7 +89,7 @@ describe('setting a payout method up', () => {
     expect(attempt()?.key).toBe('key-3');
   });
 
-  it('sends an address with it, and another one as something else', () => {
+  it('sends the address, and treats a changed one as another request', () => {
     const { actor, fail, attempt } = describing();
     const address = { addressLine1: '12 Harbour Road', city: 'Portland' };
 
@@ -104,7 +104,7 @@ describe('setting a payout method up', () => {
     expect(attempt()).toMatchObject({ key: 'key-2', method: { address: { city: 'Bangor' } } });
   });
 
-  it('sends the same to another provider as something else, where the first never answered', () => {
+  it('treats the same description for another provider as another request after a lost answer', () => {
     const { actor, answer, fail, sent } = opened('with several');
     const { asked } = setUpPayoutModel.answers.readFields.read;
     const describedFor = (vendor: string) => {
@@ -121,7 +121,7 @@ describe('setting a payout method up', () => {
     expect(sent('createMethod')).toMatchObject({ key: 'key-2', method: { vendor: 'MANUAL-BANK' } });
   });
 
-  it('says at the field what is wrong, until it is mended', () => {
+  it('marks the rejected field until it is corrected', () => {
     const { actor, answer } = describing();
 
     actor.send(described);
@@ -132,7 +132,7 @@ describe('setting a payout method up', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('believes a frame only once the insurer has a method that was not there', () => {
+  it('trusts the frame only once the insurer has a new method', () => {
     const { actor, answer } = opened('in a frame');
 
     answer('openFrame', { kind: 'read', url: 'https://payouts.example/frame' });
@@ -142,7 +142,7 @@ describe('setting a payout method up', () => {
     expect(actor.getSnapshot().output).toEqual({ payoutMethodId: null, isOnward: false });
   });
 
-  it('finds what was set up in a frame that said nothing and was closed', () => {
+  it('finds a method that was set up in a frame that closed without a message', () => {
     const { actor, answer, fail } = opened('in a frame');
 
     answer('openFrame', { kind: 'read', url: 'https://payouts.example/frame' });

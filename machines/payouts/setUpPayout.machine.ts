@@ -25,7 +25,7 @@ export type SetUpPayoutEvent =
   | { type: 'onward.asked' }
   | { type: 'dialog.closed' };
 
-/** `isFramed`: the supplier asks in pages of its own. `known`: the methods there were to begin with. */
+/** `isFramed`: the supplier asks for the data in its own pages. `known`: the methods that existed at the start. */
 type SetUpPayoutInput = {
   isFramed: boolean;
   vendors: readonly string[];
@@ -42,19 +42,19 @@ type SetUpPayoutContext = SetUpPayoutInput & {
   url: string;
   attempt: Attempt | null;
   problems: Problems;
-  /** What there is now that was not there. */
+  /** The id of the method that was created in this flow. */
   created: string | null;
   isOnward: boolean;
 };
 
-/** `payoutMethodId`: null where it was left without one. `isOnward`: on to what wanted it. */
+/** `payoutMethodId`: null if no method was created. `isOnward`: continue with the flow that needed the method. */
 export type SetUpPayoutOutput = { payoutMethodId: string | null; isOnward: boolean };
 
 /**
- * One more place where money may go: by the form of a provider, or in the frame of a supplier.
+ * Sets up a payout method, in a form of the provider or in a frame of the supplier.
  *
- * What the frame says is believed only once the insurer has a method that was not there; and if it says nothing and is closed,
- * the insurer is asked all the same.
+ * A message from the frame counts only once the insurer lists a new method. If the frame is closed without a message,
+ * the machine asks the insurer all the same.
  */
 export const setUpPayoutMachine = setup({
   types: {} as {
@@ -134,7 +134,7 @@ export const setUpPayoutMachine = setup({
         onError: { target: 'unknown', actions: 'announceUnanswered' },
       },
     },
-    /** It may be set up already. */
+    /** The method may exist already. */
     unknown: { on: { 'retry.asked': 'lookingAgain', 'dialog.closed': 'left' } },
     choosing: {
       on: {
@@ -218,7 +218,7 @@ export const setUpPayoutMachine = setup({
   output: ({ context: { created, isOnward } }) => ({ payoutMethodId: created, isOnward }),
 });
 
-/** The last one that was not there. */
+/** Returns the newest method that is not in `known`. */
 const newIn = (read: MethodsRead, known: readonly string[]): string | null =>
   (read.kind === 'read' && read.methods.map((method) => method.payoutMethodId).findLast((id) => !known.includes(id))) ||
   null;

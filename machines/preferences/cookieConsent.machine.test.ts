@@ -9,8 +9,8 @@ import { cookieConsentModel } from './cookieConsent.model.ts';
 const now = Date.parse('2026-11-20T08:00:00Z');
 const open = (record: ConsentRecord | null) => onStage(cookieConsentMachine, { record, now });
 
-describe('the consent to optional cookies', () => {
-  it('is asked for, and nothing optional is left, where nothing was decided', () => {
+describe('cookieConsentMachine', () => {
+  it('asks for consent and deletes optional values if there is no decision', () => {
     const { actor, asked } = open(null);
 
     expect(actor.getSnapshot().value).toBe('asking');
@@ -22,13 +22,13 @@ describe('the consent to optional cookies', () => {
     ['2026-10-20T08:00:00.000Z', 'asking'],
     ['2026-11-21T07:59:59.999Z', 'allowed'],
     ['2026-11-21T08:00:00.000Z', 'asking'],
-  ])('decided at %s is %s', (decidedAt, state) => {
+  ])('treats a decision of %s as %s', (decidedAt, state) => {
     const { actor } = open({ choice: 'all', decidedAt: Date.parse(decidedAt) });
 
     expect(actor.getSnapshot().value).toBe(state);
   });
 
-  it('keeps the choice before it acts on it', () => {
+  it('stores the choice before it acts on it', () => {
     const { actor, asked } = open(null);
     asked();
 
@@ -50,7 +50,7 @@ describe('the consent to optional cookies', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('follows another tab without writing the choice again', () => {
+  it('follows another tab without storing the choice again', () => {
     const { actor, asked } = open({ choice: 'all', decidedAt: now });
     asked();
 

@@ -16,12 +16,12 @@ type CookieConsentInput = {
 type CookieConsentEvent =
   | { type: 'consent.given' }
   | { type: 'consent.refused' }
-  /** A visitor wants to decide again. */
+  /** The visitor wants to decide again. */
   | { type: 'choice.reopened' }
   /** The visitor decided in another tab. */
   | { type: 'choice.changed'; choice: ConsentChoice };
 
-/** A choice counts for 31 days (spec P§9). */
+/** A choice is valid for 31 days (spec P§9). */
 export const choiceLastsMs = 31 * 24 * 3_600_000;
 
 /** Clocks may be set back a little between two visits. A record from further ahead is damaged. */
@@ -43,17 +43,17 @@ const decide = {
 };
 
 /**
- * Asks a visitor whether optional values may be kept in this browser. Nothing optional is kept before they agree, and it is
- * deleted once they refuse. They can decide again at any time, and are asked again after 31 days.
+ * Asks a visitor whether optional values may be stored in this browser. Nothing optional is stored before they agree,
+ * and it is deleted once they refuse. They can decide again at any time, and are asked again after 31 days.
  */
 export const cookieConsentMachine = setup({
   types: {} as { context: CookieConsentInput; events: CookieConsentEvent; input: CookieConsentInput },
   actions: {
-    /** Writes down the choice and the time. */
+    /** Stores the choice and its time. */
     keepChoice: actionPort<{ choice: ConsentChoice }>('keepChoice'),
-    /** Keeps what was held back so far, and whatever comes from now on. */
+    /** Stores the values held back so far, and all later ones. */
     keepOptional: actionPort('keepOptional'),
-    /** Deletes what was kept, and holds back whatever comes from now on. */
+    /** Deletes the stored values and holds back all later ones. */
     forgetOptional: actionPort('forgetOptional'),
   },
   guards: {

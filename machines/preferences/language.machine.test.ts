@@ -29,8 +29,8 @@ function started({ texts = textsIn('en') as Texts | null, files = filesOf('en'),
   };
 }
 
-describe('the language', () => {
-  it('is that of the page at once, while the other texts come', () => {
+describe('languageMachine', () => {
+  it('shows the texts of the page at once while the others load', () => {
     const { heard, asked, answer, spoken, all } = started();
     expect([spoken(), all(), heard(), asked()]).toEqual(['en', false, ['texts.readable'], ['getTexts(en)']]);
 
@@ -38,7 +38,7 @@ describe('the language', () => {
     expect(all()).toBe(true);
   });
 
-  it('is loaded first where the page brought none', () => {
+  it('loads first if the page brought no texts', () => {
     const { heard, answer, spoken } = started({ texts: null });
     expect(heard()).toEqual([]);
 
@@ -46,7 +46,7 @@ describe('the language', () => {
     expect([spoken(), heard()]).toEqual(['en', ['texts.readable']]);
   });
 
-  it('is looked for in one file after the other', () => {
+  it('looks for a language in one file after the other', () => {
     const files = [{ code: 'es', theme: 'voyage' }, ...filesOf('es')];
     const { asked, fail, answer, spoken, heard } = started({ texts: null, files });
 
@@ -58,7 +58,7 @@ describe('the language', () => {
     expect([spoken(), heard()]).toEqual(['pseudo', ['texts.readable']]);
   });
 
-  it('that is nowhere to be had stops the start', () => {
+  it('fails the start if a language is not available anywhere', () => {
     const { fail, heard } = started({ texts: null });
 
     fail('getTexts');
@@ -67,7 +67,7 @@ describe('the language', () => {
     expect(heard()).toEqual(['texts.failed']);
   });
 
-  it('of the first screen is completed as soon as that can be done', () => {
+  it("completes the first screen's texts as soon as possible", () => {
     const { fail, clock, asked, answer, all } = started();
 
     fail('getTexts');
@@ -80,7 +80,7 @@ describe('the language', () => {
     expect(all()).toBe(true);
   });
 
-  it('that is chosen replaces the old one when it is here, not before, and is kept', () => {
+  it('replaces the old language once the chosen one has loaded, and stores the choice', () => {
     const { actor, answer, asked, spoken, context } = started();
     answer('getTexts', textsIn('en'));
     asked();
@@ -92,7 +92,7 @@ describe('the language', () => {
     expect([spoken(), context().code, asked()]).toEqual(['fr', 'fr', ['keepLanguage(fr)']]);
   });
 
-  it('that is chosen last counts', () => {
+  it('follows the latest choice', () => {
     const { actor, answer, asked, spoken } = started();
     answer('getTexts', textsIn('en'));
     asked();
@@ -104,7 +104,7 @@ describe('the language', () => {
     expect([spoken(), asked()]).toEqual(['es', ['getTexts(fr)', 'getTexts(es)', 'keepLanguage(es)']]);
   });
 
-  it('stays if another cannot be had, says so, and is still the one a day later', () => {
+  it('keeps the language if another cannot be loaded, says so, and still has it a day later', () => {
     const { actor, answer, fail, clock, asked, spoken, context } = started();
     answer('getTexts', textsIn('en'));
 
@@ -118,7 +118,7 @@ describe('the language', () => {
     expect(asked()).toEqual(['getTexts(en)']);
   });
 
-  it('is still completed if another was chosen meanwhile and cannot be had', () => {
+  it('still completes the language if another was chosen meanwhile and cannot be loaded', () => {
     const { actor, fail, asked, answer, all } = started();
 
     actor.send(chosen('fr'));
@@ -131,7 +131,7 @@ describe('the language', () => {
     expect(all()).toBe(true);
   });
 
-  it('of a customer is spoken while they are here, and not kept', () => {
+  it("uses a customer's language during their session without storing it", () => {
     const { actor, answer, asked, spoken } = started();
     answer('getTexts', textsIn('en'));
     asked();
@@ -145,7 +145,7 @@ describe('the language', () => {
     expect([spoken(), asked()]).toEqual(['en', ['getTexts(en)']]);
   });
 
-  it('of a customer who left before it was here is not waited for', () => {
+  it("stops waiting for a customer's language after they left", () => {
     const { actor, answer, spoken } = started();
     answer('getTexts', textsIn('en'));
 
@@ -156,7 +156,7 @@ describe('the language', () => {
     expect(spoken()).toBe('en');
   });
 
-  it('of a customer goes with them after a reload, too', () => {
+  it("drops a customer's language after a reload when they leave", () => {
     const { actor, answer, asked, spoken } = started({ files: filesOf('es') });
     answer('getTexts', textsIn('es'));
     expect([spoken(), asked()]).toEqual(['es', ['getTexts(es)']]);
@@ -166,7 +166,7 @@ describe('the language', () => {
     expect([spoken(), asked()]).toEqual(['en', ['getTexts(en)']]);
   });
 
-  it('that is being chosen is not given up for that of an account, nor for who leaves', () => {
+  it('keeps loading a chosen language when an account suggests another or the customer leaves', () => {
     const { actor, answer, asked, spoken } = started();
     answer('getTexts', textsIn('en'));
     asked();
@@ -179,7 +179,7 @@ describe('the language', () => {
     expect([spoken(), asked()]).toEqual(['fr', ['getTexts(fr)', 'keepLanguage(fr)']]);
   });
 
-  it('that was chosen stays when a customer leaves', () => {
+  it('keeps a chosen language after the customer left', () => {
     const { actor, answer, asked, spoken } = started();
     answer('getTexts', textsIn('en'));
     actor.send(suggested('es'));
@@ -193,7 +193,7 @@ describe('the language', () => {
     expect([spoken(), asked()]).toEqual(['fr', []]);
   });
 
-  it('of a customer that cannot be had is no news: nobody chose it', () => {
+  it("reports no failure of a customer's language, because the customer did not choose it", () => {
     const { actor, answer, fail, asked, spoken } = started();
     answer('getTexts', textsIn('en'));
     asked();
@@ -204,7 +204,7 @@ describe('the language', () => {
     expect([spoken(), asked()]).toEqual(['en', ['getTexts(es)']]);
   });
 
-  it('that another tab chose before anything can be read is loaded instead', () => {
+  it('loads the choice of another tab instead before any text is readable', () => {
     const { actor, asked, answer, heard, spoken } = started({ texts: null });
 
     actor.send(chosen('fr'));
@@ -214,7 +214,7 @@ describe('the language', () => {
     expect([spoken(), heard()]).toEqual(['fr', ['texts.readable']]);
   });
 
-  it('is renewed every day from where it came, and stays if that fails', () => {
+  it('reloads the texts every day from the same file and keeps the old ones on failure', () => {
     const { fail, answer, clock, asked, spoken } = started({ texts: null });
 
     fail('getTexts');

@@ -4,49 +4,49 @@ import { withOutput } from '../answers.ts';
 import { type Failure, failureCaught } from '../app/failure.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-/** Compiled texts. `code` is the language they are in, which may not be the one asked for. */
+/** Compiled texts. `code` is the language they are in, which may differ from the requested one. */
 export type Texts = { code: string; messages: Record<string, unknown> };
 
-/** A file of texts: the language in it, and whose theme it belongs to (null: everybody's). */
+/** A file of texts: its language, and the theme it belongs to (null: every theme). */
 export type TextFile = { code: string; theme: string | null };
 
-/** A language, and where its texts are looked for, best first. */
+/** A language and the files with its texts, best first. */
 export type Tongue = { code: string; files: readonly TextFile[] };
 
 export type LanguageEvent =
-  /** By a person, in the header or in another tab. */
+  /** Chosen by the user, in the header or in another tab. */
   | ({ type: 'language.chosen' } & Tongue)
-  /** By the account of whoever signed in. */
+  /** Suggested by the account of the user who signed in. */
   | ({ type: 'language.suggested' } & Tongue)
   | { type: 'customer.left' };
 
-/** What the parent hears: there is something to show, or there never will be. */
+/** Sent to the parent once texts are readable, or cannot be loaded at all. */
 export type LanguageFact = { type: 'texts.readable' } | { type: 'texts.failed'; failure: Failure };
 
 type LanguageInput = {
   parent: AnyActorRef;
-  /** The first screen's texts, if the page held them. */
+  /** The first screen's texts, if they came with the page. */
   texts: Texts | null;
   code: string;
   files: readonly TextFile[];
-  /** What is spoken when nobody is signed in: what was chosen here, or what the browser asked for. */
+  /** The language without a signed-in user: chosen in this browser, or requested by it. */
   own: Tongue;
 };
 
 type LanguageContext = LanguageInput & {
-  /** Not here yet. */
+  /** The language that is still loading. */
   wanted: (Tongue & { isChosen: boolean }) | null;
   tried: number;
-  /** Where the texts are from; null until those of every screen are here. */
+  /** The file of the current texts; null until the texts of every screen are loaded. */
   source: TextFile | null;
 };
 
 /**
- * The texts of the portal, one language at a time.
+ * Loads the portal's texts, one language at a time.
  *
- * What the page held is shown at once while the rest comes. A language wanted later replaces the old one when it is here,
- * never before, and never by way of a third. Where one cannot be had that was chosen, the old one stays and the customer is
- * told. Only what was chosen is kept: a customer's own language goes with them.
+ * Texts that came with the page are shown at once while the rest loads. A newly chosen language replaces the old one
+ * only when it has loaded, and never by way of a third. If a chosen language cannot be loaded, the old one stays and
+ * the customer is told. Only a choice is stored: a customer's account language ends with their session.
  */
 export const languageMachine = setup({
   types: {} as { context: LanguageContext; events: LanguageEvent; input: LanguageInput },
@@ -71,7 +71,7 @@ export const languageMachine = setup({
       tried: 0,
     })),
     want: assign({ wanted: (_, wanted: LanguageContext['wanted']) => wanted, tried: 0 }),
-    /** Nothing can be read yet, so there is nothing to keep meanwhile. */
+    /** No texts are readable yet, so there is nothing to keep on screen meanwhile. */
     loadInstead: assign((_, { code, files }: Tongue) => ({ code, files, tried: 0 })),
     makeOwn: assign({ own: (_, { code, files }: Tongue) => ({ code, files }) }),
     giveUpWanted: assign({ wanted: null, tried: 0 }),
@@ -110,7 +110,7 @@ export const languageMachine = setup({
     },
     loading: {
       on: {
-        // By another tab, which has kept it.
+        // Another tab made this choice and has stored it.
         'language.chosen': {
           target: 'loading',
           reenter: true,
@@ -204,10 +204,10 @@ export const languageMachine = setup({
 
 export type LanguageSnapshot = SnapshotFrom<typeof languageMachine>;
 
-/** Whether the texts of every screen are here, not only those of the first. */
+/** Returns whether the texts of every screen are loaded, not only those of the first. */
 export const hasAllTexts = (language: LanguageSnapshot): boolean => language.context.source !== null;
 
-/** Another language than the one that is wanted is none. */
+/** Drops fallback languages: they must not replace the language on screen. */
 const onlyIn = ({ code, files }: Tongue): Tongue => ({ code, files: files.filter((file) => file.code === code) });
 
 function fileToTry({ context: { wanted, files, tried } }: { context: LanguageContext }): TextFile {

@@ -16,22 +16,22 @@ const started = ({
   age = 0,
 }) => onStage(themeMachine, { client: knows, theme: has, kept: kept && { theme: kept, timestamp: now - age }, now });
 
-describe('the theme', () => {
-  it('is not asked for when the page brought it, and kept as if it had been', () => {
+describe('themeMachine', () => {
+  it('does not request a theme that the page brought, but stores it', () => {
     const { actor, asked } = started({ knows: client, has: themeNamed('sky') });
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'loaded', client, theme: themeNamed('sky') });
     expect(asked()).toEqual(['keepTheme']);
   });
 
-  it('is not asked for when the server has fallen back already', () => {
+  it('does not request a theme after the server has fallen back', () => {
     const { actor, asked } = started({ knows: client, has: themeNamed('baseline') });
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'loaded', client, theme: themeNamed('baseline') });
     expect(asked()).toEqual([]);
   });
 
-  it('is found by the partner, whom the address tells, and kept for the next start', () => {
+  it('finds the theme by the partner of the address and stores it for the next start', () => {
     const { actor, asked, answer } = started({});
 
     answer('getClient', { kind: 'found', client });
@@ -41,7 +41,7 @@ describe('the theme', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'loaded', client, theme: themeNamed('sky') });
   });
 
-  it('of less than a day ago will do', () => {
+  it('reuses a theme that is less than a day old', () => {
     const { actor, asked } = started({ knows: client, kept: themeNamed('sky'), age: DAY - 1 });
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'loaded', client, theme: themeNamed('sky') });
@@ -52,11 +52,11 @@ describe('the theme', () => {
     ['of a day ago', themeNamed('sky'), DAY],
     ['of another partner', themeNamed('voyage'), 0],
     ['of another build', { ...themeNamed('sky'), buildNo: 4351 } as unknown as ThemeConfig, 0],
-  ])('%s is asked for again', (_, kept, age) => {
+  ])('requests the theme again for %s', (_, kept, age) => {
     expect(started({ knows: client, kept, age }).asked()).toEqual(['getTheme(sky)']);
   });
 
-  it('gives way to the baseline where there is none, which is not kept', () => {
+  it('falls back to the baseline without storing it if the partner has no theme', () => {
     const { actor, asked, answer } = started({ knows: client });
 
     answer('getTheme', { kind: 'unusable' });
@@ -66,7 +66,7 @@ describe('the theme', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'loaded', client, theme: themeNamed('baseline') });
   });
 
-  it('that cannot be fetched stops the start, with the client’s own words', () => {
+  it("fails the start with the client's own words if the theme cannot be fetched", () => {
     const { actor, fail } = started({ knows: client, has: themeNamed('voyage') });
 
     fail('getTheme');
@@ -77,7 +77,7 @@ describe('the theme', () => {
     });
   });
 
-  it('of an address that belongs to nobody stops the start, saying so', () => {
+  it('fails the start with the reason if the address belongs to no partner', () => {
     const { actor, answer } = started({});
 
     answer('getClient', { kind: 'refused', failure: { code: 'PARTNER_NOT_FOUND', message: 'Nobody lives here' } });
@@ -88,7 +88,7 @@ describe('the theme', () => {
     });
   });
 
-  it('stops the start when even the baseline is broken', () => {
+  it('fails the start if even the baseline is malformed', () => {
     const { actor, answer } = started({ knows: client });
 
     answer('getTheme', { kind: 'unusable' });

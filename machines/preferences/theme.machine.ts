@@ -7,11 +7,11 @@ import { withOutput } from '../answers.ts';
 import { type Failure, failureCaught, failureOf } from '../app/failure.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-/** A theme and when it was fetched, in milliseconds since the epoch. */
+/** A theme and its fetch time, in milliseconds since the epoch. */
 export type KeptTheme = { theme: ThemeConfig; timestamp: number };
 
 export type ClientAnswer = { kind: 'found'; client: Client } | { kind: 'refused'; failure: Failure };
-/** `unusable`: there is no such theme, or what there is has not the shape of one. */
+/** `unusable`: the theme does not exist or is malformed. */
 export type ThemeAnswer = { kind: 'found'; theme: ThemeConfig } | { kind: 'unusable' };
 
 export type ThemeOutcome =
@@ -19,7 +19,7 @@ export type ThemeOutcome =
   | { kind: 'failed'; failure: Failure };
 
 type ThemeInput = {
-  /** What the page already held. */
+  /** Data that came with the page. */
   client: Client | null;
   theme: ThemeConfig | null;
   kept: KeptTheme | null;
@@ -31,10 +31,10 @@ type ThemeContext = ThemeInput & { failure: Failure };
 const THEME_TTL = 86_400_000;
 
 /**
- * Finds out whose portal this is and how it looks.
+ * Finds out which partner's portal this is, and its theme.
  *
- * A theme that does not exist or makes no sense gives way to the baseline; one that cannot be fetched stops the start, as
- * the next request would fail as well.
+ * A missing or malformed theme falls back to the baseline. A theme that cannot be fetched stops the start, because the
+ * next request would fail as well.
  */
 export const themeMachine = setup({
   types: {} as { context: ThemeContext; input: ThemeInput; output: ThemeOutcome },
@@ -44,14 +44,14 @@ export const themeMachine = setup({
     getBaseline: promisePort<ThemeAnswer>('getBaseline'),
   },
   actions: {
-    /** Stores the theme in context with the time, for the next start. */
+    /** Stores the theme with the current time, for the next start. */
     keepTheme: actionPort('keepTheme'),
   },
   guards: {
     isFound: (_, answer: ClientAnswer | ThemeAnswer) => answer.kind === 'found',
     isClientKnown: ({ context }) => context.client !== null,
     isOwnThemeHere: ({ context: { client, theme } }) => theme !== null && theme.theme === client?.branding.theme,
-    // It comes with the page where the server found no theme of the partner's own; asking again finds none either.
+    // The server embeds the baseline when the partner has no theme, so another request would not find one either.
     isBaselineHere: ({ context: { theme } }) => theme?.theme === 'baseline',
     isKeptThemeGood: ({ context: { client, kept, now } }) =>
       kept !== null &&

@@ -15,7 +15,7 @@ import { type Details, type DetailsEntered, isSame } from './details.ts';
 
 export type Added<Kept> = { kind: 'added'; added: Kept } | Refused;
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 export type Addition<Entered> = { details: Entered; key: string };
 
 type AddingContext<Entered, Kept> = {
@@ -28,9 +28,9 @@ type AddingContext<Entered, Kept> = {
 export type AddingOutput<Kept> = { kind: 'added'; added: Kept } | { kind: 'left' };
 
 /**
- * The machine that adds a record to those of a customer: `Entered` as they describe it, `Kept` as the insurer keeps it.
+ * Creates a machine that adds a record of a customer: `Entered` as they describe it, `Kept` as the insurer stores it.
  *
- * Whoever hears no answer is told so and may send it again: the same details go under the same key, and are added once.
+ * After a lost answer the customer may send it again: equal details reuse the key and are added once.
  */
 export const adding = <Entered extends Details, Kept>(id: string) =>
   setup({

@@ -14,44 +14,44 @@ import {
 } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-/** `gone`: it is not there any more, by whatever that is known where the insurer has no code for it. */
+/** `gone`: the insurance no longer exists. Some insurers have no code for that, so the port decides. */
 export type Cancelled = { kind: 'cancelled' } | { kind: 'gone' } | Refused;
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 export type Cancellation = { id: string; key: string };
 
 type CancellingEvent =
   | { type: 'cancellation.requested' }
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.declined' }
-  /** A list that was read since is without it. */
+  /** A list that was read later no longer contains it. */
   | { type: 'insurance.missed' }
   | { type: 'dialog.closed' };
 
 type CancellingInput = { id: string; newKey: () => string };
 
 type CancellingContext = CancellingInput & {
-  /** The Idempotency-Key, until it is known what became of it. */
+  /** The Idempotency-Key, until the outcome is known. */
   key: string | null;
-  /** An answer was lost: where it is missed from then on, it was cancelled here. */
+  /** Whether an answer was lost. If a list no longer contains the insurance then, it was cancelled here. */
   isUnsure: boolean;
   end: CancellingOutput;
 };
 
-/** `gone`: cancelled meanwhile, elsewhere. */
+/** `gone`: cancelled elsewhere in the meantime. */
 export type CancellingOutput = 'cancelled' | 'gone' | 'left';
 
 type Cancelling = {
   id: string;
-  /** Undefined where the insurer has none. */
+  /** Undefined if the insurer has no such code. */
   notFound?: Code;
-  /** It cannot be cancelled as things stand. */
+  /** The code for an insurance that cannot be cancelled at the moment. */
   locked: Code;
 };
 
 /**
- * The machine that cancels an insurance. None is cancelled before it was asked twice. Where no answer came nobody says that it
- * is still insured; the next list of what is may tell that it is not.
+ * Creates a machine that cancels an insurance after a confirmation. After a lost answer it does not claim that the
+ * insurance still exists; the next list may show that it is gone.
  */
 export const cancelling = ({ id, notFound, locked }: Cancelling) =>
   setup({
@@ -72,7 +72,7 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
     guards: {
       ...refusalGuards,
       isUnsure: ({ context }) => context.isUnsure,
-      // A failure says nothing of what was asked before it.
+      // A failure says nothing about the outcome of an earlier request.
       isUnclearStill: ({ context: { isUnsure } }, answer: Cancelled) => isUnsure && isFailure(answer),
       isGone: (_, answer: Cancelled) =>
         answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
@@ -111,12 +111,12 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
           onError: { target: 'unanswered', actions: [assign({ isUnsure: true }), 'announceUnanswered'] },
         },
       },
-      /** It may be cancelled already. */
+      /** The insurance may be cancelled already. */
       unanswered: {
         on: { 'cancellation.confirmed': 'cancelling', 'insurance.missed': 'cancelled', 'dialog.closed': 'left' },
       },
       missed: { always: [{ guard: 'isUnsure', target: 'cancelled' }, { target: 'gone' }] },
-      /** It is too late, or too early. */
+      /** Too late or too early to cancel. */
       locked: { on: { 'dialog.closed': 'left' } },
       cancelled: { entry: [assign({ end: 'cancelled' }), 'announceCancelled'], type: 'final' },
       gone: { entry: [assign({ end: 'gone' }), 'announceGone'], type: 'final' },

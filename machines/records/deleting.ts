@@ -17,14 +17,14 @@ import { actionPort, promisePort } from '../port.ts';
 /** `gone`: it is not there any more, by whatever that is known where the insurer has no code for it. */
 export type Deleted = { kind: 'deleted' } | { kind: 'gone' } | Refused;
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 export type Deletion = { id: string; key: string };
 
 type DeletingInput = { id: string; newKey: () => string };
 
 type DeletingContext = DeletingInput & { key: string | null; end: DeletingOutput };
 
-/** `gone`: deleted meanwhile, elsewhere. */
+/** `gone`: deleted elsewhere in the meantime. */
 export type DeletingOutput = 'deleted' | 'gone' | 'left';
 
 type Deleting = {
@@ -34,7 +34,7 @@ type Deleting = {
   inUse: Code;
 };
 
-/** The machine that deletes a record of a customer: none unasked, and none that something else still needs. */
+/** Creates a machine that deletes a customer's record after a confirmation, unless the record is still in use. */
 export const deleting = ({ id, notFound, inUse }: Deleting) =>
   setup({
     types: {} as {
@@ -84,7 +84,7 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
           onError: { target: 'unanswered', actions: 'announceUnanswered' },
         },
       },
-      /** It may be gone already. */
+      /** The record may be deleted already. */
       unanswered: { on: { 'deletion.confirmed': 'deleting', 'dialog.closed': 'left' } },
       inUse: { on: { 'dialog.closed': 'left' } },
       deleted: { entry: [assign({ end: 'deleted' }), 'announceDeleted'], type: 'final' },

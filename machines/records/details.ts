@@ -1,14 +1,14 @@
-/** What a form asks of a record: flat, as it is compared and sent. */
+/** The values of a record's form: flat, so that they can be compared and sent. */
 export type Details = Readonly<Record<string, string>>;
 
 export type DetailsEntered<Entered> = { type: 'details.entered'; details: Entered };
 
-/** Every insurer has its own way with spaces. */
+/** Insurers normalize spaces differently. */
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Whether what the insurer has is what it was told. */
+/** Compares a text of the insurer with the text it was sent. */
 export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);
 
-/** Whether the same was entered again, so that it goes under the same key. */
+/** Returns whether the same values were entered again, so that they reuse the key. */
 export const isSame = <Entered extends Details>(one: Entered, other: Entered): boolean =>
   Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);

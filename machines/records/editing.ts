@@ -17,39 +17,39 @@ import {
 import { actionPort, promisePort } from '../port.ts';
 import { type Details, type DetailsEntered, isSame } from './details.ts';
 
-/** `gone`: there is nothing any more, by whatever that is known where the insurer has no code for it. */
+/** `gone`: the record no longer exists. Some insurers have no code for that, so the port decides. */
 export type Edited = { kind: 'edited' } | { kind: 'gone' } | Refused;
 
-/** What is sent: what has changed, under one Idempotency-Key until it is known what became of it. */
+/** The changes of a record, under one Idempotency-Key until the outcome is known. */
 export type Edit<Entered> = { id: string; changes: Partial<Entered>; key: string };
 
-/** `isFresh`: the list that it is from was read a moment ago, and the insurer has it like that. */
+/** `isFresh`: `known` was read a moment ago and matches the insurer's record. */
 type EditingInput<Entered> = { id: string; known: Entered; isFresh: boolean; newKey: () => string };
 
 type EditingContext<Entered> = EditingInput<Entered> & {
   attempt: { details: Entered; changes: Partial<Entered>; key: string } | null;
-  /** Whether the insurer is known to have the record as it was given to this flow. */
+  /** Whether `known` is certain to match the insurer's record. */
   isSure: boolean;
   problems: Problems;
   end: EditingOutput;
 };
 
-/** `gone`: deleted meanwhile, elsewhere. */
+/** `gone`: deleted elsewhere in the meantime. */
 export type EditingOutput = 'edited' | 'gone' | 'left';
 
 type Editing<Entered> = {
   id: string;
-  /** What is otherwise in what was entered; all of it, where nobody knows what there is. */
+  /** Returns the changed values; all values if the record is unknown. */
   changesTo: (known: Entered | null, entered: Entered) => Partial<Entered>;
-  /** Undefined where the insurer has none. */
+  /** Undefined if the insurer has no such code. */
   notFound?: Code;
 };
 
 /**
- * The machine that edits a record of a customer, as they describe it: `Entered`.
+ * Creates a machine that edits a customer's record, described as `Entered`.
  *
- * Only what has changed is sent, so that whatever was changed elsewhere meanwhile stays; and nothing, where nothing has. From
- * an old list, and after a lost answer, nobody knows what the insurer has, so that everything is sent that has been entered.
+ * Sends only changes, so that changes made elsewhere are preserved, and nothing if there are none. With an old list, or
+ * after a lost answer, the insurer's record is unknown, so the machine sends everything that was entered.
  */
 export const editing = <Entered extends Details>({ id, changesTo, notFound }: Editing<Entered>) =>
   setup({

@@ -6,7 +6,7 @@ import { hindranceOf, standingOf, statusIn } from './case/answering.ts';
 import { type Attempt, type CustomerAct, type Outcome, outcomeOf } from './case/sending.ts';
 import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
 
-/** An option as its case has it, and what may be answered. */
+/** An option of a disruption and the answers it allows. */
 export type Told = { option: Option; allowances: Allowances; isUnpayable?: boolean };
 
 export type AnswerInput = Told & {
@@ -16,12 +16,12 @@ export type AnswerInput = Told & {
   newKey: () => string;
 };
 
-/** What is known to each flow that answers an option. */
+/** The context shared by all flows that answer an option. */
 export type AnswerContext<Of extends Remedy = Remedy> = AnswerInput & {
-  /** Of a combination the part that is answered. */
+  /** The chosen part of a combination. */
   remedy: Of;
   attempt: Attempt | null;
-  /** What they answered had been answered elsewhere. */
+  /** Whether the option was answered elsewhere before the customer's answer. */
   isMoved: boolean;
 };
 
@@ -30,17 +30,17 @@ export type AnswerEvent =
   | { type: 'no.confirmed' }
   | { type: 'call.asked' }
   | { type: 'retry.asked' }
-  /** The case was read again. */
+  /** The disruption was read again. */
   | ({ type: 'option.read' } & Told);
 
-/** What an answer is followed by, where it is taken only once it was confirmed. */
+/** Context of flows whose answer must be confirmed. */
 export type ConfirmedContext = {
-  /** The confirmation's own, until it was answered: as long as there is one, it may have been done. */
+  /** The key of the confirmation until it is answered. While it is set, the confirmation may have been carried out. */
   confirmKey: string | null;
 };
 
 export type ConfirmedEvent =
-  /** What nobody answered is sent again. */
+  /** Sends the unreceived answer again. */
   { type: 'answer.repeated' } | { type: 'answer.reconsidered' };
 
 type Submission = {
@@ -63,7 +63,7 @@ export const confirmActors = { confirm: promisePort<OptionChanged, Confirmation>
 export const answerPorts = {
   ...refusalPorts,
   announceSubmitted: actionPort('announceSubmitted'),
-  /** Others show the case, too. */
+  /** Other screens show this disruption, too. */
   caseOutdated: actionPort('caseOutdated'),
 };
 
@@ -84,7 +84,7 @@ const toldIn = ({ event: { option, allowances, isUnpayable } }: { event: Told })
   ...(isUnpayable !== undefined && { isUnpayable }),
 });
 
-/** In a chart: actions and guards that are given what was answered, or read. */
+/** References to actions and guards, with the answer or the read option as their params. */
 export const takeRead = withOutput('takeRead');
 export const takeChange = withOutput('takeChange');
 export const takeOption = { type: 'takeOption' as const, params: toldIn };
@@ -99,7 +99,6 @@ export const cameOf = (outcome: Outcome) => ({
   params: ({ event }: { event: { output: CaseRead } }) => ({ read: event.output, outcome }),
 });
 
-/** What actors are given. */
 export const submissionOf = ({ context: { userId, remedy, option, attempt } }: Known): Submission => ({
   userId,
   resolutionType: remedy,
@@ -113,7 +112,7 @@ export const confirmationOf = ({ context: { option, confirmKey } }: { context: A
 });
 export const whichOf = ({ context: { which } }: Known): Which => which;
 
-/** A hotel may have been found under an id of its own. */
+/** A hotel may have a separate resolution id. */
 function ofHotel({ hotels }: Option, attempt: Attempt | null): string | null {
   const answer = attempt?.answer;
   if (!answer || !('alternateId' in answer)) return null;

@@ -2,7 +2,7 @@ import type { Allowances } from '#schema/lifecycles.ts';
 
 import type { Refused } from '../answers.ts';
 
-/** By what a case is found: a flight of a trip, a bag, or an insured item and what watches it. */
+/** Identifies a disruption: by a flight of a trip, a bag, or an insured item and its monitor. */
 export type Which =
   | { category: 'FLIGHT'; tripId: string; flightId: string }
   | { category: 'LUGGAGE'; bagId: string }
@@ -42,39 +42,39 @@ export type Confirmation = {
   confirmationMessage: string | null;
 };
 
-/** Where money goes or went: as it was when it was claimed, whatever becomes of the method afterwards. */
+/** The account of a payment at the time of the claim, whatever happens to the method afterwards. */
 export type Payout = {
   vendor: string | null;
   payoutMethodId: string | null;
   description: string | null;
-  /** No more of it than its owner knows it by. */
+  /** Shortened to the part that the owner recognizes. */
   account: string | null;
-  /** When it was sent, as far as anybody has said so; whatever became of the option since. */
+  /** When the money was sent, if known; kept even if the option changes later. */
   on: string | null;
 };
 
-/** What an agent changed by hand. */
+/** A change that an agent made by hand. */
 export type LastChange = {
   agentId: string;
-  /** What the agent is called; null where the insurer does not say. */
+  /** Null if the insurer does not say. */
   agentName: string | null;
   userId: string;
   from: string;
   to: string;
-  /** The remedy, or the part of a combination, that was changed; null where the insurer does not say. */
+  /** The remedy, or the part of a combination, that was changed; null if the insurer does not say. */
   resolutionType: string | null;
   reason: string;
   on: string;
 };
 
-/** `type`: a remedy, or several joined by a bar. `status`: one of eleven, or one that nobody has heard of. */
+/** `type`: a remedy, or several joined by a bar. `status`: one of eleven, or an unknown one. */
 export type Option = {
   optionId: string;
   type: string;
   status: string;
-  /** Of a combination the part that was taken. */
+  /** The part of a combination that was taken. */
   selected: string | null;
-  /** From when on somebody asked for it. */
+  /** Set once the option was requested. */
   resolutionId: string | null;
   prize: number | null;
   cap: number | null;
@@ -82,24 +82,24 @@ export type Option = {
   manual: boolean;
   lounges: readonly Lounge[];
   alternates: readonly AlternateFlight[];
-  /** `resolutionId`: by which a hotel is chosen, where it has one of its own. */
+  /** `resolutionId`: chooses a hotel with a separate resolution id. */
   hotels: readonly { alternateId: string; resolutionId: string | null; description: string }[];
   booking: {
     location: { name: string; securityLocation: string; terminal: string; directions: string };
     userName: string;
-    /** Number of people that the pass lets in; undefined until the insurer has said so. */
+    /** Number of people that the pass admits; undefined until the insurer has said so. */
     units?: number;
   } | null;
-  /** By their ids: the flights, or the hotel, that were chosen of what was found. */
+  /** Ids of the flights, or of the hotel, that were chosen. */
   chosen: readonly string[];
   confirmation: Confirmation | null;
   payout: Payout | null;
   lastChange: LastChange | null;
-  /** As far as the insurer tells all of them: the last one first. */
+  /** All known changes, the latest first. */
   changes: readonly LastChange[];
 };
 
-/** What happened, and what may be had for it. */
+/** A disruption and its options. */
 export type Case = {
   options: readonly Option[];
   currency: string;
@@ -123,12 +123,12 @@ export type Case = {
   bag: { bagId: string; pir: string; reportedOn: string; status: string } | null;
   item: { itemId: string; itemTypeId: string; properties: Readonly<Record<string, unknown>> } | null;
   passengers: readonly { passengerId: string; name: string; surname: string }[];
-  /** The type of the options that a customer is shown; null is none. */
+  /** The type of the options that a customer is shown; null if none. */
   next: string | null;
   flow: boolean;
 };
 
-/** What is said of an option, besides which it is. */
+/** The body of an answer to an option. */
 export type OptionAnswer =
   | { rejected: true }
   | { callMe: true }
@@ -137,12 +137,12 @@ export type OptionAnswer =
   | { payoutMethodId: string }
   | { flightIds: string[] }
   | { alternateId: string }
-  /** Yes; and points, or cash that a partner pays. */
+  /** Accepts the option; also claims points, or cash that a partner pays. */
   | Record<never, never>
-  /** An agent's, by hand. */
+  /** An agent's override. */
   | { reason: string; rejected: true }
   | { reason: string; status: 'Initial' | 'None' };
 
 export type CaseRead = { kind: 'read'; case: Case; at: number } | Refused;
-/** `status`: what it came to, which the insurer says. */
+/** `status`: the resulting status, as the insurer reports it. */
 export type OptionChanged = { kind: 'changed'; resolutionId: string; status: string } | Refused;

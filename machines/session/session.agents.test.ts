@@ -13,7 +13,7 @@ const unauthorized: SessionEvent = { type: 'request.unauthorized' };
 const onThePage = () => onStage(sessionMachine, { parent: createEmptyActor(), restored: null, at: 0 });
 
 describe('a session of an agent', () => {
-  it('goes on for another customer in the same hour, and lets go of the one before', () => {
+  it('continues for another customer in the same hour and drops the data of the previous one', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened(agent));
@@ -32,7 +32,7 @@ describe('a session of an agent', () => {
     ]);
   });
 
-  it('is not over when one customer is taken from them, but is then about nobody', () => {
+  it('stays open without a customer when the agent loses one', () => {
     const { actor, asked } = onThePage();
 
     actor.send(opened(agent));
@@ -45,7 +45,7 @@ describe('a session of an agent', () => {
     expect(isSignedIn(actor.getSnapshot())).toBe(false);
   });
 
-  it('who is denied themselves, for nobody or in their own account, is over, saying why', () => {
+  it('ends with the reason if the agent is denied access without a customer or in their own account', () => {
     for (const session of [finder, atHome]) {
       const { actor, asked } = onThePage();
 
@@ -59,7 +59,7 @@ describe('a session of an agent', () => {
   });
 });
 
-it('a session of a customer is never about anybody else', () => {
+it('never switches to another person in a session of a customer', () => {
   const { actor, asked } = onThePage();
 
   actor.send(opened(customer));

@@ -20,10 +20,10 @@ function onThePage({ restored = null as typeof customer | null, at = 0 } = {}) {
   return onStage(sessionMachine, { parent: createEmptyActor(), restored, at });
 }
 
-// Written by hand: the table and the paths below go by the chart itself, so a promise that nobody kept in mind when drawing
-// it could be missing there. It cannot be missing here.
+// Written by hand: the table and the paths below derive from the chart itself, so they cannot find a rule that the
+// chart lacks. These tests can.
 describe('a session', () => {
-  it('begins with the sign-in, and knows when it ends', () => {
+  it('begins with the sign-in and knows when it ends', () => {
     const { actor, asked } = onThePage();
 
     actor.send(opened(customer, 5 * MINUTE));
@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(asked()).toEqual(['keepSession']);
   });
 
-  it('ends after an hour where the customer came in, saying why', () => {
+  it('ends after an hour with the reason, on the page where the customer came in', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened());
@@ -46,7 +46,7 @@ describe('a session', () => {
     expect(isSignedIn(actor.getSnapshot())).toBe(false);
   });
 
-  it('warns at 58 minutes, once', () => {
+  it('warns once, after 58 minutes', () => {
     const { actor, clock } = onThePage();
 
     actor.send(opened());
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(actor.getSnapshot().value).toEqual({ signedIn: { open: 'informed' } });
   });
 
-  it('ends at once for a customer who is warned and would rather sign in again', () => {
+  it('ends at once for a warned customer who prefers to sign in again', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened());
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(asked()).toEqual(timedOut);
   });
 
-  it('is over for a page that is opened again after the hour, which says so', () => {
+  it('ends with the reason on a page that is reopened after the hour', () => {
     const { actor, asked } = onThePage({ restored: customer, at: HOUR });
 
     expect(isSignedIn(actor.getSnapshot())).toBe(false);
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(asked()).toEqual(timedOut);
   });
 
-  it('warns a laptop that wakes near the end, and still ends in time', () => {
+  it('warns a laptop that wakes near the end and still ends in time', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened());
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(asked()).toEqual(timedOut);
   });
 
-  it('ends on the front page at the first of twenty 401s, and only once', () => {
+  it('ends once, on the front page, at the first of twenty 401s', () => {
     const { actor, asked } = onThePage();
 
     actor.send(opened());
@@ -129,7 +129,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('that is closed is over here at once, and the insurer is told with the token still at hand', () => {
+  it('ends at once when it is closed, and tells the insurer before the token is deleted', () => {
     const { actor, asked } = onThePage();
 
     actor.send(opened());
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(asked()).toEqual(['logOut', 'forgetCredentials', 'tellOtherTabs(logout)', 'leaveBy(front page, logout)']);
   });
 
-  it('is not ended twice by what comes after it was closed', () => {
+  it('ignores later events after it was closed', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened());
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('whose hour ended in another tab ends as by its own clock, however late it hears of it', () => {
+  it('times out like by its own clock when the hour ended in another tab, however late the news', () => {
     const { actor, asked } = onThePage();
 
     actor.send(opened());
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(asked()).toEqual(['forgetCredentials', announced, `tellOtherTabs(${told})`, `leaveBy(front page, ${told})`]);
   });
 
-  it('asks for a new sign-in where the insurer demands one, saying why', () => {
+  it('asks for a new sign-in with the reason when the insurer demands one', () => {
     const { actor, asked } = onThePage();
 
     actor.send(opened());
@@ -193,7 +193,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('lets a widget out by its own exit, without a toast, however it ends', () => {
+  it('lets a widget leave by its own exit without a toast, however it ends', () => {
     for (const end of [unauthorized, wokeTooLate, endedElsewhere('logout'), endedElsewhere('timeout')]) {
       const { actor, asked } = onThePage();
 
@@ -206,7 +206,7 @@ describe('a session', () => {
     }
   });
 
-  it('leaves the same page ready for the next customer, with an hour of their own', () => {
+  it('leaves the page ready for the next customer with a new hour', () => {
     const { actor, clock, asked } = onThePage();
 
     actor.send(opened());

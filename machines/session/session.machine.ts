@@ -5,7 +5,10 @@ import { isActing, type Session } from './session.ts';
 
 export type Exit = 'initial path' | 'front page' | 'widget exit';
 
-/** Reasons that another tab gives for the end of its session. `renewed`: to sign in again before the hour is over. */
+/**
+ * Reasons that another tab gives for the end of its session. `renewed`: the customer signs in again before the hour is
+ * over.
+ */
 export type ToldReason = 'timeout' | 'unauthorized' | 'forced' | 'relogin' | 'renewed' | 'logout';
 
 export type EndReason = ToldReason | 'elsewhere';
@@ -14,20 +17,20 @@ export type EndReason = ToldReason | 'elsewhere';
 export type SessionEvent =
   | { type: 'session.opened'; session: Session; at: number }
   | { type: 'session.closed' }
-  /** Somebody else is about to be signed in, here and now. */
+  /** Another user is about to be signed in, in this tab. */
   | { type: 'session.superseded' }
   | { type: 'session.forced'; code: string }
   | { type: 'session.endedElsewhere'; reason: ToldReason }
   | { type: 'request.unauthorized'; code?: string }
   | { type: 'relogin.required' }
-  /** An agent goes on for another customer, or, without an id, for nobody. */
+  /** An agent switches to another customer, or to none if the id is empty. */
   | { type: 'customer.changed'; userId: string }
   | { type: 'page.woke'; at: number }
   | { type: 'warning.understood' }
-  /** Signs out at once, to begin a new hour where the customer is now. */
+  /** Signs out at once, to begin a new hour on the same page. */
   | { type: 'session.renewed' };
 
-/** What the parent hears. */
+/** Sent to the parent. */
 export type SessionFact = { type: 'session.began'; session: Session } | { type: 'session.ended'; reason: EndReason };
 
 type SessionInput = { parent: AnyActorRef; restored: Session | null; at: number };
@@ -50,26 +53,26 @@ const begin = [
   'reportBeginning' as const,
 ];
 
-/** Somebody else's portal, in the same hour. */
+/** Opens another customer's portal within the same hour. */
 const anew = ['forgetCustomer' as const, ...begin];
 
 /**
- * One customer's signed-in hour, counted from sign-in and never extended, not even by a reload. Two minutes before the end
- * the customer is warned.
+ * A customer's signed-in hour, counted from sign-in and never extended, not even by a reload. Two minutes before the
+ * end the customer is warned.
  *
- * A customer whose hour is over is told so where they came in; any other end leads to the front page. A widget has no front
- * page and leaves by its own exit either way. An end in another tab that the customer did not ask for is the same end here. Who
- * signs out is out at once, however slow the insurer is. No state is final: one actor serves every session until the page is
- * closed.
+ * After the hour the customer sees this on the page where they came in; any other end leads to the front page. A
+ * widget has no front page and always leaves by its own exit. If another tab ends the session without the customer's
+ * request, this tab ends it for the same reason. Signing out takes effect at once, however slow the insurer is. No
+ * state is final: one actor serves every session until the page is closed.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: SessionInput },
   actions: {
-    /** Tells the insurer. Nobody waits for what it says. */
+    /** Tells the insurer, without waiting for its answer. */
     logOut: actionPort('logOut'),
     keepSession: actionPort<{ session: Session | null }>('keepSession'),
     forgetCredentials: actionPort('forgetCredentials'),
-    /** What was loaded, and is kept, for the customer. */
+    /** Drops the customer's data, loaded or stored. */
     forgetCustomer: actionPort('forgetCustomer'),
     leaveBy: actionPort<{ exit: Exit; reason: EndReason }>('leaveBy'),
     announceTimeout: actionPort('announceTimeout'),
@@ -96,8 +99,8 @@ export const sessionMachine = setup({
     cameThroughSignIn: ({ context }) => context.session?.entrance === 'user',
     isAgents: ({ context }) => Boolean(context.session?.agentId),
     /**
-     * The insurer lets the agent act no more, for this one customer: they are still who they are. Whoever acts for nobody is
-     * themselves the one who is denied.
+     * The insurer no longer lets the agent act for this customer: the agent stays signed in. An agent who acts for no
+     * customer is denied access themselves.
      */
     losesCustomer: ({ context: { session } }, code: string | undefined) =>
       code === 'ACCESS_DENIED' && session !== null && isActing(session),
@@ -117,7 +120,7 @@ export const sessionMachine = setup({
     starting: {
       always: [
         { guard: 'isRestored', target: 'signedIn' },
-        // A page that is opened again after its hour says so, as it would have done had it stayed open.
+        // A page that is reopened after its hour says so, as if it had stayed open.
         { guard: 'isLeftOver', target: 'ending', actions: [because('timeout'), 'forgetCredentials'] },
         { target: 'closed' },
       ],
@@ -209,7 +212,7 @@ export const sessionMachine = setup({
             warned: {
               on: {
                 'warning.understood': 'informed',
-                // The host of a widget signs its customer in, the portal cannot.
+                // Only the host of a widget can sign its customer in again.
                 'session.renewed': {
                   guard: 'cameThroughSignIn',
                   target: '#session.signedIn.signingOut',
@@ -220,7 +223,7 @@ export const sessionMachine = setup({
             informed: {},
           },
         },
-        // On the way out, while the token is still there.
+        // Runs before the token is deleted, because signing out needs it.
         signingOut: { entry: 'logOut', always: '#session.ending' },
       },
     },
@@ -252,10 +255,10 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isSignedIn = (session: SessionSnapshot): boolean => session.matches('signedIn');
 
-/** When the session ends, in milliseconds since the epoch by the server's clock. */
+/** Returns the end of the session in milliseconds since the epoch, by the server's clock. */
 export const deadlineOf = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
 
-/** The action by which a session knows why it ends. */
+/** Returns the action that records why the session ends. */
 function because(reason: EndReason) {
   return { type: 'endBecause', params: reason } as const;
 }

@@ -17,9 +17,9 @@ export const customer: Session = {
 };
 export const visitor: Session = { ...customer, entrance: 'widget' };
 export const agent: Session = { ...customer, agentId: 'agna', roles: { AGENT: { write: true } } };
-/** Who looks a customer up. */
+/** An agent who acts for no customer. */
 export const finder: Session = { ...agent, id: '' };
-/** Who is a customer as well. */
+/** An agent who is also a customer, in their own portal. */
 export const atHome: Session = { ...agent, id: 'agna' };
 
 const parent = createEmptyActor();

@@ -1,13 +1,13 @@
 import type { Access } from '#schema/rest/session.ts';
 
-/** Where the customer came in, which decides where they are let out. */
+/** The place where the customer came in, which also decides where they leave. */
 export type Entrance = 'user' | 'widget';
 
-/** Who is signed in and what they may do. The access token is not in it: it stays in session storage. */
+/** The signed-in user and their rights. Does not contain the access token, which stays in session storage. */
 export type Session = {
-  /** Whose portal it is; empty as long as an agent acts for nobody. */
+  /** The customer of the portal; empty while an agent acts for none. */
   id: string;
-  /** Who signed in, if they may act for others. */
+  /** The agent who signed in; null for a customer. */
   agentId: string | null;
   partnerId: string;
   roles: Access['roles'];
@@ -17,6 +17,6 @@ export type Session = {
   signedInAt: number;
 };
 
-/** Whether it is somebody else's portal than that of who signed in. */
+/** Returns whether an agent is in the portal of another customer. */
 export const isActing = ({ id, agentId }: Pick<Session, 'id' | 'agentId'>): boolean =>
   Boolean(agentId && id) && agentId !== id;

@@ -6,14 +6,14 @@ import { describeModel } from '#tests/kit/model.ts';
 import { signOutMachine } from './signOut.machine.ts';
 import { signOutModel } from './signOut.model.ts';
 
-describe('signing out', () => {
-  it('asks nothing of whoever loses nothing', () => {
+describe('signOutMachine', () => {
+  it('signs out without a question if nothing is unfinished', () => {
     const { asked } = onStage(signOutMachine, { losesEntries: false });
 
     expect(asked()).toEqual(['signOut']);
   });
 
-  it('loses nothing unasked', () => {
+  it('asks before unfinished work is lost', () => {
     const { actor, asked } = onStage(signOutMachine, { losesEntries: true });
     expect(asked()).toEqual([]);
 

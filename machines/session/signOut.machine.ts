@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 import { actionPort } from '../port.ts';
 
-/** Signing out forgets what was left unfinished, so whoever has something unfinished is asked first. */
+/** Signing out deletes unfinished work, so a user who has some is asked first. */
 export const signOutMachine = setup({
   types: {} as {
     context: { losesEntries: boolean };

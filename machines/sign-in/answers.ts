@@ -3,7 +3,7 @@ import type { Access } from '#schema/rest/session.ts';
 import type { Refused } from '../answers.ts';
 import type { Session } from '../session/session.ts';
 
-/** The insurer knows who it is. `at`: when, by the server's clock, in milliseconds since the epoch. */
+/** The insurer has authenticated the user. `at`: server time in milliseconds since the epoch. */
 export type SignedIn = { kind: 'signed in'; userId: string; agentId: string | null; accessToken: string; at: number };
 
 export type SecondFactorWanted = { kind: 'second factor'; userId: string; session: string };
@@ -12,12 +12,12 @@ export type SignInAnswer = SignedIn | SecondFactorWanted | Refused;
 
 export type AccessAnswer = { kind: 'granted'; access: Access } | Refused;
 
-/** Who signed in, with what they may do. */
+/** Combines the signed-in user with their rights. */
 export function sessionOf(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
   if (!signedIn || answer.kind !== 'granted') return null;
   const { userId, agentId, at: signedInAt } = signedIn;
   const { partnerId, roles, accessProfile } = answer.access;
-  // Who is no customer has no portal of their own.
+  // An agent who is not a customer has no portal of their own.
   const id = userId === agentId && !roles.USER ? '' : userId;
   return { id, agentId, partnerId, roles, accessProfile, entrance: 'user', signedInAt };
 }

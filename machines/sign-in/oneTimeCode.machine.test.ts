@@ -30,8 +30,8 @@ function refused(problem: Parameters<typeof refusedFor>[1]) {
   return stage;
 }
 
-describe('a one-time code', () => {
-  it('is sent to whom it is asked for, and signs them in', () => {
+describe('oneTimeCodeMachine', () => {
+  it('sends a code to the identifier and signs its owner in', () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(identified);
@@ -45,7 +45,7 @@ describe('a one-time code', () => {
     expect(actor.getSnapshot().output).toEqual(signedIn);
   });
 
-  it('may be followed by a second factor', () => {
+  it('may continue with a second factor', () => {
     const { actor, answer } = withCode();
 
     actor.send(given);
@@ -54,7 +54,7 @@ describe('a one-time code', () => {
     expect(actor.getSnapshot().output).toEqual(secondFactorWanted);
   });
 
-  it('is not sent to somebody unknown, and the field says so if it is the field', () => {
+  it('sends no code to an unknown customer and marks the field if it is the reason', () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(identified);
@@ -71,7 +71,7 @@ describe('a one-time code', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('is not used up by a second Enter', () => {
+  it('ignores a second Enter', () => {
     const { actor, asked } = withCode();
 
     actor.send(given);
@@ -80,7 +80,7 @@ describe('a one-time code', () => {
     expect(asked()).toEqual(['confirmCode(otc-1, 123456)']);
   });
 
-  it('may be mended when it was wrong', () => {
+  it('lets a wrong code be corrected', () => {
     const { actor, asked } = refused('INVALID_CODE');
     expect(actor.getSnapshot().value).toEqual({ entering: { code: 'wrong', resend: 'cooldown' } });
 
@@ -88,7 +88,7 @@ describe('a one-time code', () => {
     expect(asked()).toEqual(['confirmCode(otc-1, 123456)']);
   });
 
-  it('can only be replaced once it has expired, half a minute after it was sent', () => {
+  it('can only replace an expired code, half a minute after it was sent', () => {
     const { actor, clock, asked } = refused('EXPIRED_CODE');
 
     actor.send(given);
@@ -102,7 +102,7 @@ describe('a one-time code', () => {
     expect(asked()).toEqual(['requestCode(anna@sky.test)']);
   });
 
-  it('cannot even be replaced after too many tries', () => {
+  it('cannot replace a code after too many tries', () => {
     const { actor, clock, asked } = refused('TOO_MANY_ATTEMPTS');
 
     actor.send(given);
@@ -114,7 +114,7 @@ describe('a one-time code', () => {
     expect(actor.getSnapshot().value).toBe('identifying');
   });
 
-  it('is not replaced while it is being checked', () => {
+  it('does not replace a code while it is being checked', () => {
     const { actor, clock, asked } = withCode();
 
     clock.increment(30_000);
@@ -126,7 +126,7 @@ describe('a one-time code', () => {
   });
 
   it.each(['SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'] as const)(
-    'is asked for again from the start after %s, saying why',
+    'restarts with the reason after %s',
     (code) => {
       const { actor, asked, answer } = withCode();
 
@@ -139,7 +139,7 @@ describe('a one-time code', () => {
     },
   );
 
-  it('is kept no longer than it takes to check it', () => {
+  it('forgets the code after checking it', () => {
     const wrong = refused('INVALID_CODE').actor.getSnapshot();
     expect(wrong.context).toMatchObject({ code: '', sessionId: 'otc-1' });
 

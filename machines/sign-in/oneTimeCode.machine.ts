@@ -34,10 +34,10 @@ type OneTimeCodeContext = {
 const RESEND_COOLDOWN = 30_000;
 
 /**
- * Signing in with a code sent to a phone or an e-mail address.
+ * Signs in with a code sent to a phone or an e-mail address.
  *
- * An expired code can only be replaced, a locked one not even that: the customer starts again with the identifier. A new
- * code may be asked for half a minute after the last.
+ * An expired code can only be replaced; a locked one cannot, so the customer starts again with the identifier. A new
+ * code can be requested 30 seconds after the last.
  */
 export const oneTimeCodeMachine = setup({
   types: {} as { context: OneTimeCodeContext; events: OneTimeCodeEvent; output: SignedIn | SecondFactorWanted },
@@ -79,7 +79,7 @@ export const oneTimeCodeMachine = setup({
         code: {
           initial: 'typing',
           states: {
-            // Declared here and in `wrong` only: a second Enter on the way to the insurer must not use up another try.
+            // Declared here and in `wrong` only: pressing Enter twice must not use up another try.
             typing: {
               on: { 'code.given': { target: 'confirming', actions: assign({ code: ({ event }) => event.code }) } },
             },
@@ -139,7 +139,7 @@ export const oneTimeCodeMachine = setup({
 export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 export type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
-/** From when another code may be asked for, in milliseconds since the epoch. */
+/** Returns when another code can be requested, in milliseconds since the epoch. */
 export const resendableFrom = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_COOLDOWN;
 
 const sentIn = (answer: CodeSent) => (answer.kind === 'sent' ? { sessionId: answer.sessionId, sentAt: answer.at } : {});

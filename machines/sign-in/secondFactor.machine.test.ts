@@ -10,8 +10,8 @@ import { secondFactorModel } from './secondFactor.model.ts';
 const begun = () => onStage(secondFactorMachine, { userId: 'anna', session: 'mfa-1' });
 const given = (code: string) => ({ type: 'code.given', code }) as const;
 
-describe('a second factor', () => {
-  it('is confirmed for whom and for what it was asked', () => {
+describe('secondFactorMachine', () => {
+  it('confirms the code for the user and the sign-in that required it', () => {
     const { actor, asked, answer } = begun();
 
     actor.send(given('123456'));
@@ -21,7 +21,7 @@ describe('a second factor', () => {
     expect(actor.getSnapshot().output).toEqual(signedIn);
   });
 
-  it('may be mended when it was wrong', () => {
+  it('lets a wrong code be corrected', () => {
     const { actor, asked, answer } = begun();
 
     actor.send(given('000000'));
@@ -33,7 +33,7 @@ describe('a second factor', () => {
     expect(asked()).toEqual(['confirmSecondFactor(anna, mfa-1, 123456)']);
   });
 
-  it('is not sent twice by a second Enter', () => {
+  it('ignores a second Enter', () => {
     const { actor, asked } = begun();
 
     actor.send(given('123456'));
@@ -42,7 +42,7 @@ describe('a second factor', () => {
     expect(asked()).toEqual(['confirmSecondFactor(anna, mfa-1, 123456)']);
   });
 
-  it.each(['MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'] as const)('is given up after %s, saying why', (code) => {
+  it.each(['MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'] as const)('gives up with the reason after %s', (code) => {
     const { actor, asked, answer } = begun();
 
     actor.send(given('123456'));
@@ -53,7 +53,7 @@ describe('a second factor', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'given up' });
   });
 
-  it('is forgotten as soon as it was sent and answered', () => {
+  it('forgets the code once it was sent and answered', () => {
     const { actor, answer } = begun();
 
     actor.send(given('123456'));

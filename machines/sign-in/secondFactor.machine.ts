@@ -15,13 +15,13 @@ import { type SignedIn } from './answers.ts';
 
 export type SecondFactorEvent = { type: 'code.given'; code: string } | { type: 'signIn.restarted' };
 
-/** `given up`: the customer went back, or the insurer no longer takes a code for this sign-in. */
+/** `given up`: the customer went back, or the insurer no longer accepts a code for this sign-in. */
 export type SecondFactorOutcome = SignedIn | { kind: 'given up' };
 
 export type SecondFactorInput = { userId: string; session: string };
 type SecondFactorContext = SecondFactorInput & { code: string; problems: Problems; answer: SignedIn | null };
 
-/** The code of an authenticator app, asked for after a password or single sign-on. A wrong one may be mended. */
+/** Asks for the code of an authenticator app after a password or single sign-on. A wrong code can be corrected. */
 export const secondFactorMachine = setup({
   types: {} as {
     context: SecondFactorContext;

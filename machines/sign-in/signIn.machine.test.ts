@@ -17,7 +17,7 @@ const ownSite: SignInMethod = { kind: 'single sign-on', token: null };
 const onTheSignInPage = (way: SignInMethod = password, usual: SignInMethod = password) =>
   onStage(signInMachine, { way, usual });
 
-/** Whether anything that must stay secret is still known. */
+/** Returns the secrets that are still in the context. */
 const secretsIn = ({ context }: SignInSnapshot) =>
   ['Secret-123', 'the token', 'handed over'].filter((secret) => JSON.stringify(context).includes(secret));
 
@@ -31,8 +31,8 @@ const session = {
   signedInAt: 0,
 };
 
-describe('signing in', () => {
-  it('with a password asks what the customer may do, with the token at hand', () => {
+describe('signInMachine', () => {
+  it("with a password requests the customer's rights, with the token stored", () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().output).toEqual({ session, at: 0 });
   });
 
-  it('as an agent asks what the agent may do, for the customer’s portal', () => {
+  it("as an agent requests the agent's rights, for the customer's portal", () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().output?.session).toMatchObject({ id: 'anna', agentId: 'agent-7' });
   });
 
-  it('with a wrong password is refused, no more: there is no session that a 401 could end', () => {
+  it('with a wrong password is refused without ending a session', () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(asked()).toEqual(['react(warning, INCORRECT_CREDENTIALS)']);
   });
 
-  it('tells the form which field is wrong, until the next try', () => {
+  it('marks the wrong field until the next try', () => {
     const { actor, answer } = onTheSignInPage();
 
     actor.send(given);
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('asks once however often Enter is pressed', () => {
+  it('sends one request, however often Enter is pressed', () => {
     const { actor, asked } = onTheSignInPage();
 
     actor.send(given);
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(asked()).toEqual(['signIn(anna@sky.test, Secret-123)']);
   });
 
-  it('goes on to the second factor where one is wanted', () => {
+  it('continues with the second factor if required', () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(asked()).toEqual(['keepToken(the token)', 'getAccess(anna)']);
   });
 
-  it('begins again when the second factor is given up', () => {
+  it('restarts when the second factor is given up', () => {
     const { actor, answer } = onTheSignInPage();
 
     actor.send(given);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('with a token from elsewhere uses it once', () => {
+  it('with a token from another site uses it once', () => {
     const { actor, asked, answer } = onTheSignInPage(link, ownSite);
     expect(asked()).toEqual(['exchangeToken(handed over)']);
 
@@ -142,7 +142,7 @@ describe('signing in', () => {
     ['a password, where customers have one', password, 'credentials', ['react(warning, UNAUTHORIZED_ACCESS)']],
     ['a one-time code, where that is the way in', code, 'oneTimeCode', ['react(warning, UNAUTHORIZED_ACCESS)']],
     ['nothing but another link, where there is no other way', ownSite, 'tokenRefused', []],
-  ] as const)('with a token that is no good leaves %s', (_, usual, state, told) => {
+  ] as const)('with a token that does not work leaves %s', (_, usual, state, told) => {
     const { actor, asked, answer } = onTheSignInPage(link, usual);
 
     asked();
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(asked()).toEqual(told);
   });
 
-  it.each(['a refusal', 'no answer'])('leaves nobody half signed in after %s', (end) => {
+  it.each(['a refusal', 'no answer'])('leaves no half-open session after %s', (end) => {
     const { actor, asked, answer, fail } = onTheSignInPage();
 
     actor.send(given);
@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect(secretsIn(actor.getSnapshot())).toEqual([]);
   });
 
-  it('keeps no secret longer than it is needed', () => {
+  it('keeps no secret longer than needed', () => {
     const { actor, answer } = onTheSignInPage();
 
     actor.send(given);

@@ -16,7 +16,7 @@ import { type AccessAnswer, type SecondFactorWanted, type SignedIn, type SignInA
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 
-/** `token`: single sign-on, with what another site handed over; without one there is nothing to sign in with. */
+/** `token`: handed over by another site for single sign-on; without it, that method cannot sign in. */
 export type SignInMethod =
   | { kind: 'password' }
   | { kind: 'one-time code' }
@@ -26,7 +26,7 @@ export type SignInEvent = { type: 'credentials.given'; username: string; passwor
 
 type SignInInput = {
   way: SignInMethod;
-  /** How the partner's customers usually come in: what is left when a link is no good. */
+  /** The partner's usual sign-in method, the fallback for a link that does not work. */
   usual: SignInMethod;
 };
 
@@ -40,10 +40,10 @@ type SignInContext = SignInInput & {
 };
 
 /**
- * From whoever stands on the sign-in page to a session, by password, one-time code or single sign-on.
+ * Signs a user in by password, one-time code or single sign-on.
  *
- * Whatever goes wrong, nobody is half signed in: the token is forgotten, the form keeps what was typed. A 401 here is a
- * refusal like any other, as there is no session yet that it could end.
+ * Every failure leaves no half-open session: the token is deleted, and the form keeps its input. A 401 is an ordinary
+ * refusal here, because there is no session yet that it could end.
  */
 export const signInMachine = setup({
   types: {} as {
@@ -65,7 +65,7 @@ export const signInMachine = setup({
     keepToken: actionPort<{ token: string }>('keepToken'),
     forgetToken: actionPort('forgetToken'),
     forgetSignedIn: assign({ signedIn: null, wanted: null }),
-    // A token is good once, so it is never tried again.
+    // A token works once, so it is never tried again.
     forgetLink: assign({ way: { kind: 'single sign-on', token: null } }),
     takeUsualWay: assign(({ context: { way, usual } }) => ({ way: isLink(way) && !way.token ? usual : way })),
     takeAnswer: assign((_, answer: SignInAnswer) => ({
@@ -142,7 +142,7 @@ export const signInMachine = setup({
         src: 'exchangeToken',
         input: ({ context: { way } }) => ({ token: way.kind === 'single sign-on' ? (way.token ?? '') : '' }),
         onDone: [
-          // Its page says what can be done; a notice would ask them to sign in where they cannot.
+          // The page itself says what to do; a notice would ask the user to sign in where they cannot.
           { guard: withOutput('leavesNoWay'), target: 'tokenRefused' },
           { guard: isRefused, target: 'turnedBack', actions: react },
           { target: 'deciding', actions: withOutput('takeAnswer') },

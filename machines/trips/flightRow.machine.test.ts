@@ -7,8 +7,8 @@ import { flightRowModel } from './flightRow.model.ts';
 
 const touched = { type: 'flight.touched' } as const;
 
-describe('the row of a flight', () => {
-  it('spins for eight seconds and until the trips have been read again', () => {
+describe('flightRowMachine', () => {
+  it('spins for eight seconds and until the trips were read again', () => {
     const { actor, clock, asked, answer } = onStage(flightRowMachine, undefined);
     expect(isSpinning(actor.getSnapshot())).toBe(false);
 
@@ -28,7 +28,7 @@ describe('the row of a flight', () => {
     expect(isSpinning(actor.getSnapshot())).toBe(false);
   });
 
-  it('stops spinning, silently, if the trips cannot be read', () => {
+  it('stops spinning silently if the trips cannot be read', () => {
     const { actor, clock, fail } = onStage(flightRowMachine, undefined);
 
     actor.send(touched);
@@ -38,7 +38,7 @@ describe('the row of a flight', () => {
     expect(isSpinning(actor.getSnapshot())).toBe(false);
   });
 
-  it('waits eight seconds from the last time it was touched', () => {
+  it('waits eight seconds from the latest change', () => {
     const { actor, clock, asked } = onStage(flightRowMachine, undefined);
 
     actor.send(touched);

@@ -5,8 +5,9 @@ import { promisePort } from '../port.ts';
 export type FlightRowEvent = { type: 'flight.touched' };
 
 /**
- * One flight after it was insured or reported: it spins for eight seconds, as long as the insurer takes to hear of it, and
- * until the trips have been read again. A failed reading ends it too, silently: what stands there was true a moment ago.
+ * The row of one flight after it was insured or reported. It shows a spinner for eight seconds, the time the insurer
+ * needs to process the change, and until the trips were read again. A failed read ends the spinner silently: the row
+ * was correct a moment ago.
  */
 export const flightRowMachine = setup({
   types: {} as { events: FlightRowEvent },
@@ -17,7 +18,7 @@ export const flightRowMachine = setup({
 }).createMachine({
   id: 'flightRow',
   initial: 'idle',
-  // Touched again, the eight seconds begin anew: the insurer has not heard of it yet.
+  // Another change restarts the eight seconds, because the insurer has not processed it yet.
   on: { 'flight.touched': '.spinning' },
   states: {
     idle: {},

@@ -15,8 +15,8 @@ function afterSigningIn() {
   return { ...stage, spins };
 }
 
-describe('the rows of flights', () => {
-  it('spin each for itself', () => {
+describe('flightsMachine', () => {
+  it('spins each row independently', () => {
     const { actor, clock, spins, answer } = afterSigningIn();
 
     actor.send({ type: 'flights.touched', flightIds: ['SK101'] });
@@ -27,7 +27,7 @@ describe('the rows of flights', () => {
     expect([spins('SK101'), spins('SK102'), spins('SK103')]).toEqual([false, true, false]);
   });
 
-  it('spin again when touched again', () => {
+  it('spins a row again after another change', () => {
     const { actor, clock, spins, answer } = afterSigningIn();
 
     actor.send({ type: 'flights.touched', flightIds: ['SK101'] });
@@ -38,7 +38,7 @@ describe('the rows of flights', () => {
     expect(spins('SK101')).toBe(true);
   });
 
-  it('are one for a flight that is named twice', () => {
+  it('has one row for a flight that is named twice', () => {
     const { actor, clock, asked } = afterSigningIn();
 
     actor.send({ type: 'flights.touched', flightIds: ['SK101', 'SK101'] });

@@ -3,10 +3,10 @@ import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { type FlightRowActor, flightRowMachine } from './flightRow.machine.ts';
 
 export type FlightsEvent =
-  /** Insured or reported: what stands in its row is about to change. */
+  /** Flights were insured or reported, so their rows are about to change. */
   { type: 'flights.touched'; flightIds: readonly string[] };
 
-/** The rows that spin, one machine a flight, whether or not the list of trips is on screen. */
+/** Manages the rows that spin, one machine per flight, whether or not the list of trips is on screen. */
 export const flightsMachine = setup({
   types: {} as { context: { touched: readonly string[] }; events: FlightsEvent },
   actors: { flightRow: flightRowMachine },
@@ -36,6 +36,6 @@ export const flightsMachine = setup({
 
 export type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
 
-/** The row of a flight that was touched since sign-in. */
+/** Returns the row of a flight that changed since sign-in. */
 export const rowOf = ({ children }: FlightsSnapshot, flightId: string): FlightRowActor | undefined =>
   children[flightId] as FlightRowActor | undefined;

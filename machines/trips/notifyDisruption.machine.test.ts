@@ -20,8 +20,8 @@ function opened(more: { isCancelled?: boolean; isAlerted?: boolean } = {}) {
   return { ...stage, attempt };
 }
 
-describe('reporting a disruption', () => {
-  it('asks nobody for anything where the flight is on time', () => {
+describe('notifyDisruptionMachine', () => {
+  it('sends nothing if the flight is on time', () => {
     const { actor, asked } = opened();
 
     actor.send(described('ON_TIME'));
@@ -30,7 +30,7 @@ describe('reporting a disruption', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is no longer that it is on time, once a disruption is known or may be', () => {
+  it('no longer offers "on time" once a disruption is known or possible', () => {
     const known = opened({ isAlerted: true });
     known.actor.send(described('ON_TIME'));
     expect(known.actor.getSnapshot().value).toBe('choosing');
@@ -42,7 +42,7 @@ describe('reporting a disruption', () => {
     expect(unsure.actor.getSnapshot().value).toBe('choosing');
   });
 
-  it('sends a delay at once, with when it leaves instead', () => {
+  it('sends a delay at once, with the new departure', () => {
     const { actor, answer, asked, attempt } = opened();
 
     actor.send(late);
@@ -53,7 +53,7 @@ describe('reporting a disruption', () => {
     expect(asked()).toEqual(['sendAlert(t-unmon, SK111, key-1)', 'announceSent', 'watchFlight']);
   });
 
-  it('sends a cancellation once it is confirmed, and never a time with it', () => {
+  it('sends a cancellation after its confirmation, without a time', () => {
     const { actor, asked, attempt } = opened();
 
     actor.send(described('CANCELLATION', { delayDate: '2026-11-21', delayTime: '18:00', reason: 'They rang' }));
@@ -66,7 +66,7 @@ describe('reporting a disruption', () => {
     expect(attempt()?.disruption).toEqual({ alertType: 'CANCELLATION' });
   });
 
-  it('says which reason an agent gave', () => {
+  it('sends the reason that an agent gave', () => {
     const { actor, attempt } = opened();
 
     actor.send({ ...late, reason: 'They rang' });
@@ -74,7 +74,7 @@ describe('reporting a disruption', () => {
     expect(attempt()?.disruption).toEqual({ alertType: 'DELAY', delayDate: '2026-11-21 18:00', reason: 'They rang' });
   });
 
-  it('has nothing to say of a flight that is cancelled', () => {
+  it('has nothing to report for a cancelled flight', () => {
     const { actor, asked } = opened({ isCancelled: true });
 
     actor.send(late);
@@ -83,7 +83,7 @@ describe('reporting a disruption', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('sends the same under the same key as long as no answer came, and something else under another', () => {
+  it('repeats the same report under the same key after a lost answer, and another one under another key', () => {
     const { actor, fail, asked, attempt } = opened();
 
     actor.send(late);
@@ -100,7 +100,7 @@ describe('reporting a disruption', () => {
     actor.send({ type: 'cancellation.confirmed' });
     expect(attempt()?.key).toBe('key-3');
 
-    // The insurer compares what comes under a key, and a reason is a part of it.
+    // The reason is part of the body, so another reason needs another key.
     fail('sendAlert');
     actor.send({ ...cancelled, reason: 'They rang' });
     actor.send({ type: 'cancellation.confirmed' });
@@ -111,7 +111,7 @@ describe('reporting a disruption', () => {
     expect(attempt()?.key).toBe('key-4');
   });
 
-  it('keeps the key of what nobody answered, though something else was about to be said', () => {
+  it('keeps the key of an unanswered report even if another one was started', () => {
     const { actor, fail, attempt } = opened();
 
     actor.send(late);
@@ -123,7 +123,7 @@ describe('reporting a disruption', () => {
     expect(attempt()?.key).toBe('key-1');
   });
 
-  it('lets go of a key once it was refused', () => {
+  it('uses another key after a refusal', () => {
     const { actor, answer, attempt } = opened();
 
     actor.send(late);
@@ -133,7 +133,7 @@ describe('reporting a disruption', () => {
     expect(attempt()?.key).toBe('key-2');
   });
 
-  it('tells the form what is wrong with the new departure, until it is sent again', () => {
+  it('marks the new departure until it is sent again', () => {
     const { actor, answer } = opened();
 
     actor.send(late);

@@ -15,10 +15,12 @@ import { actionPort, promisePort } from '../port.ts';
 
 export type AlertAnswer = { kind: 'sent' } | Refused;
 
-/** `delayDate`: the new departure, `YYYY-MM-DD HH:mm`, UTC. `reason`: of who says it on somebody's behalf. */
+/**
+ * `delayDate`: the new departure, `YYYY-MM-DD HH:mm`, UTC. `reason`: required from an agent who acts for a customer.
+ */
 export type Disruption = { alertType: 'CANCELLATION' | 'DELAY'; delayDate?: string; reason?: string };
 
-/** Day and time are UTC, and of a delay only. */
+/** Day and time are UTC and apply to a delay only. */
 export type DisruptionDescribed = {
   type: 'disruption.described';
   choice: 'ON_TIME' | 'DELAY' | 'CANCELLATION';
@@ -37,14 +39,14 @@ type Which = { tripId: string; flightId: string };
 
 type NotifyDisruptionInput = Which & { isCancelled: boolean; isAlerted: boolean; newKey: () => string };
 
-/** What is sent, under one Idempotency-Key until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 type Attempt = { disruption: Disruption; key: string };
 
 type NotifyDisruptionContext = NotifyDisruptionInput & {
-  /** What waits for its second yes. */
+  /** The report that waits for its confirmation. */
   asked: DisruptionDescribed | null;
   attempt: Attempt | null;
-  /** No answer came to one: the insurer may have heard of it. */
+  /** Whether an answer was lost, so that the insurer may have received a report. */
   isUnsure: boolean;
   problems: Problems;
   end: NotifyDisruptionOutput;
@@ -52,7 +54,7 @@ type NotifyDisruptionContext = NotifyDisruptionInput & {
 
 export type NotifyDisruptionOutput = 'sent' | 'left';
 
-/** Tells the insurer that a flight is late or cancelled. That it is on time is not told: nobody asked. */
+/** Reports to the insurer that a flight is late or cancelled. A flight on time is not reported. */
 export const notifyDisruptionMachine = setup({
   types: {} as {
     context: NotifyDisruptionContext;
@@ -66,7 +68,7 @@ export const notifyDisruptionMachine = setup({
   actions: {
     ...refusalPorts,
     announceSent: actionPort('announceSent'),
-    /** Its row is about to change. */
+    /** Marks the flight's row as about to change. */
     watchFlight: actionPort('watchFlight'),
   },
   guards: {
@@ -130,7 +132,7 @@ export const notifyDisruptionMachine = setup({
         onError: { target: 'choosing', actions: [assign({ isUnsure: true }), 'watchFlight', 'announceUnanswered'] },
       },
     },
-    /** It left while it was spoken of: nothing is left to be said. */
+    /** The flight departed meanwhile, so it can no longer be reported. */
     departed: { on: { 'dialog.closed': 'left' } },
     sent: { entry: [assign({ end: 'sent' }), 'announceSent', 'watchFlight'], type: 'final' },
     left: { type: 'final' },
@@ -141,11 +143,11 @@ export const notifyDisruptionMachine = setup({
 export type NotifyDisruptionActor = ActorRefFrom<typeof notifyDisruptionMachine>;
 export type NotifyDisruptionSnapshot = SnapshotFrom<typeof notifyDisruptionMachine>;
 
-/** Nobody says so of a flight of which more is known, or may be. */
+/** Hides the choice "on time" if the flight has an alert, or may have one. */
 export const offersOnTime = ({ isAlerted, isUnsure }: Pick<NotifyDisruptionContext, 'isAlerted' | 'isUnsure'>) =>
   !isAlerted && !isUnsure;
 
-/** The same said again is the same attempt, as long as nobody knows what became of it. */
+/** Reuses the attempt if the same report is sent again while its outcome is unknown. */
 function attemptOf({ attempt, newKey }: NotifyDisruptionContext, event: DisruptionDescribed): Attempt {
   const disruption = disruptionOf(event);
   return attempt && isSame(attempt.disruption, disruption) ? attempt : { disruption, key: newKey() };

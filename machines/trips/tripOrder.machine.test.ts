@@ -12,7 +12,7 @@ function started(kept: TripOrder | null, preset: TripOrder) {
   return { actor, keptOrders: () => keepOrder.mock.calls.map(([, order]) => order) };
 }
 
-describe('the order of trips', () => {
+describe('tripOrderMachine', () => {
   it.each<[TripOrder | null, TripOrder, string]>([
     [null, 'newest', 'newestFirst'],
     [null, 'attention', 'attentionFirst'],
@@ -25,7 +25,7 @@ describe('the order of trips', () => {
     expect(keptOrders()).toEqual([]);
   });
 
-  it('changes to the chosen one and keeps it', () => {
+  it('changes to the chosen order and stores it', () => {
     const { actor, keptOrders } = started(null, 'attention');
 
     actor.send({ type: 'newest.chosen' });

@@ -13,7 +13,7 @@ const granted = widgetHostModel.answers.getAccess.granted;
 const framed = (input: Partial<InputFrom<typeof widgetHostMachine>>) =>
   onStage(widgetHostMachine, { handed: null, kept: null, isSignedIn: false, isOnItsOwn: false, ...input });
 
-describe('a widget', () => {
+describe('widgetHostMachine', () => {
   it('signs in with the token it was handed', () => {
     const { actor, asked, answer } = framed({ handed: annas });
     answer('endFormer');
@@ -24,7 +24,7 @@ describe('a widget', () => {
     expect(asked()).toEqual(['openSession']);
   });
 
-  it('opens a session as old as its token, for whom the insurer says', async () => {
+  it('opens a session as old as its token, for the user that the insurer names', async () => {
     const opened: unknown[] = [];
     const getAccess = fromPromise<AccessAnswer, { id: string }>(async () => granted);
     const nothing = () => {};
@@ -41,7 +41,7 @@ describe('a widget', () => {
     expect(opened).toEqual([{ id, agentId: null, entrance: 'widget', signedInAt: 0, ...access }]);
   });
 
-  it('lets go of who was signed in before another’s token is kept', () => {
+  it('ends the previous session before it stores the new token', () => {
     const { asked, answer } = framed({ handed: bens, kept: annas, isSignedIn: true });
     expect(asked()).toEqual(['endFormer']);
 
@@ -80,7 +80,7 @@ describe('a widget', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('leaves no token behind where nobody is let in', () => {
+  it('leaves no token behind after a refused sign-in', () => {
     const { asked, answer } = framed({ handed: annas });
     answer('endFormer');
     asked();

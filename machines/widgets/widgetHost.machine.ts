@@ -13,16 +13,16 @@ export type WidgetHostEvent =
   | { type: 'retry.asked' };
 
 type WidgetHostInput = {
-  /** What the site around it handed over in the address. */
+  /** The token in the address, handed over by the embedding site. */
   handed: string | null;
-  /** What this tab has. */
+  /** The token stored in this tab. */
   kept: string | null;
   isSignedIn: boolean;
-  /** Whether the page is in no frame, so that its address may be a link that anybody sent. */
+  /** Whether the page is outside of a frame, so that its address may be a link from anybody. */
   isOnItsOwn: boolean;
 };
 
-/** Why the customer of another site is not signed in. */
+/** The reason why the customer of another site is not signed in. */
 type SignInError = 'no-token' | 'token-refused' | 'no-answer';
 
 type WidgetHostContext = { token: string | null; bearer: Bearer | null } & WidgetHostInput;
@@ -30,17 +30,17 @@ type WidgetHostContext = { token: string | null; bearer: Bearer | null } & Widge
 /**
  * Signs a customer in to a part of the portal, by the token that the embedding site hands over in the address.
  *
- * A new token replaces the session of this tab. A string that is no token, or a token that the insurer refuses, leads to
- * the exit. After a lost answer the customer can try again.
+ * A new token replaces the session of this tab. A string that is no token, or a token that the insurer refuses, leads
+ * to the exit. After a lost answer the customer can try again.
  *
- * Only sites that the partner allows can frame the portal. Outside of a frame the address may come from anybody, so a new
- * token needs the customer's consent: otherwise a link could sign them in to the account of an attacker. A string that is
- * no token is ignored there, so that a link cannot end a session either.
+ * Only sites that the partner allows can frame the portal. Outside of a frame the address may come from anybody, so a
+ * new token needs the customer's consent: otherwise a link could sign them in to the account of an attacker. A string
+ * that is no token is ignored there, so that a link cannot end a session either.
  */
 export const widgetHostMachine = setup({
   types: {} as { context: WidgetHostContext; events: WidgetHostEvent; input: WidgetHostInput },
   actors: {
-    /** Lets go of who was signed in, and of what was read for them. */
+    /** Ends the previous session and drops the data read for it. */
     endFormer: promisePort<void>('endFormer'),
     getAccess: promisePort<AccessAnswer, { id: string }>('getAccess'),
   },
@@ -88,7 +88,8 @@ export const widgetHostMachine = setup({
     },
     replacing: {
       entry: [{ type: 'take', params: ({ context }) => context.handed }, 'dropHanded'],
-      // A chart starts what it asks for before it acts: an action would let go of the token that has just been kept.
+      // XState starts invoked actors before entry actions run, so an entry action would delete the token that was just
+      // stored.
       invoke: { id: 'endFormer', src: 'endFormer', onDone: 'reading', onError: 'left' },
     },
     reading: {
@@ -127,7 +128,7 @@ function handedTokenOf({ handed, isOnItsOwn }: WidgetHostInput): string | null {
   return isOnItsOwn && handed !== null && bearerOf(handed) === null ? null : handed;
 }
 
-/** As old as its token: to open it in another frame does not make it younger. */
+/** Dates from when the token was issued: opening it in another frame does not extend it. */
 function sessionOf(bearer: Bearer | null, answer: AccessAnswer): Session | null {
   if (!bearer || answer.kind !== 'granted') return null;
   const { userId, partnerId, roles, accessProfile } = answer.access;

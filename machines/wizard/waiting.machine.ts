@@ -1,6 +1,9 @@
 import { setup } from 'xstate';
 
-/** How long an answer has been waited for, as its customer would say: what takes so long is said then, and how to go on. */
+/**
+ * Measures how long the customer has been waiting for an answer. After a while the screen explains the delay, and later
+ * offers a way out.
+ */
 export const waitingMachine = setup({
   delays: { untilLong: 3_000, untilTooLong: 7_000 },
 }).createMachine({

@@ -8,14 +8,14 @@ import { wizardModel } from './wizard.model.ts';
 
 const leave = (hasEntries: boolean, isOpen = false) => ({ type: 'leave.requested', hasEntries, isOpen }) as const;
 
-describe('a wizard', () => {
-  it('starts at once where there is no draft', () => {
+describe('wizardMachine', () => {
+  it('starts at once without a draft', () => {
     const { actor } = onStage(wizardMachine, { hasDraft: false });
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'undisturbed' });
   });
 
-  it('offers a draft, and keeps it when the customer goes on', () => {
+  it('offers a draft and keeps it when the customer resumes', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: true });
     expect(actor.getSnapshot().value).toBe('offering');
 
@@ -34,7 +34,7 @@ describe('a wizard', () => {
     expect(asked()).toEqual(['forgetDraft']);
   });
 
-  it('keeps a draft for a customer who goes without deciding', () => {
+  it('keeps a draft for a customer who leaves without deciding', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: true });
 
     actor.send(leave(true));
@@ -43,7 +43,7 @@ describe('a wizard', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('throws nothing away unasked', () => {
+  it('asks before it discards a draft', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
 
     actor.send(leave(true));
@@ -57,7 +57,7 @@ describe('a wizard', () => {
     expect(asked()).toEqual(['forgetDraft']);
   });
 
-  it('keeps what was entered for whoever goes on another day', () => {
+  it('keeps the input of a customer who continues another day', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
 
     actor.send(leave(true));
@@ -67,7 +67,7 @@ describe('a wizard', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('throws nothing away, asked or not, of which nobody knows what became of it', () => {
+  it('never discards an open request, asked or not', () => {
     const { actor, asked } = onStage(wizardMachine, { hasDraft: false });
 
     actor.send(leave(true, true));

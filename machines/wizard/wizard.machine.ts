@@ -5,20 +5,21 @@ import { actionPort } from '../port.ts';
 export type WizardEvent =
   | { type: 'draft.continued' }
   | { type: 'draft.discarded' }
-  /** `isOpen`: something was sent that binds, and nobody knows yet what became of it. */
+  /** `isOpen`: a binding request was sent and its outcome is unknown. */
   | { type: 'leave.requested'; hasEntries: boolean; isOpen: boolean }
   | { type: 'leave.confirmed' }
-  /** They go, and what they entered stays for when they come again. */
+  /** The customer leaves; their input is kept for their return. */
   | { type: 'draft.kept' }
   | { type: 'leave.declined' }
   | { type: 'flow.ended' };
 
 /**
- * What every wizard has around its flow: the offer to go on where the customer left off, and the question whether what they
- * entered is kept or thrown away when they close it, as the browser's Back does on the first page.
+ * The frame around every wizard: offers to resume a draft, and asks whether to keep or discard it when the customer
+ * closes the wizard, also by the browser's Back on the first page.
  *
- * Only their own yes forgets a draft. Whoever reloads, leaves the portal, or whose session ends finds it again. And nothing
- * forgets what is still open: closing does not take it back, so they are told, and find out when they come again.
+ * Only the customer's confirmation deletes a draft. After a reload, after leaving the portal, or after the session
+ * ended, the draft is still there. An open request is never discarded: closing does not undo it, so the customer is
+ * told, and learns the outcome when they return.
  */
 export const wizardMachine = setup({
   types: {} as { context: { hasDraft: boolean }; events: WizardEvent; input: { hasDraft: boolean } },
@@ -38,7 +39,7 @@ export const wizardMachine = setup({
       on: {
         'draft.continued': 'filling',
         'draft.discarded': { target: 'filling', actions: [assign({ hasDraft: false }), 'forgetDraft'] },
-        // They have not decided; it is offered again.
+        // The customer has not decided; the draft is offered again.
         'leave.requested': 'left',
       },
     },

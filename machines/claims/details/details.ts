@@ -5,13 +5,13 @@ import type { AskedFields, NewPayoutMethod, PayoutMethod, Values } from '../../p
 import { isSame } from '../../records/details.ts';
 import type { ClaimRead, PayoutDetails, WhichClaim } from '../claims.ts';
 
-/** Where there is to choose from: the methods there are, and what each provider asks of a new one. */
+/** The existing payout methods, and the fields that each provider asks for in a new one. */
 export type PayoutChoice = { methods: readonly PayoutMethod[]; asked: readonly AskedFields[] };
 export type ChoiceRead = ({ kind: 'read' } & PayoutChoice) | Refused;
 
 export type WhichPayout = WhichClaim & { payoutId: string };
 
-/** `chosen`: the id of a method, or the vendor of a new one. `fields`: what its provider asks for. */
+/** `chosen`: the id of a method, or the vendor of a new one. `fields`: the answers to the provider's questions. */
 export type EnteredDetails = {
   chosen: string;
   description: string;
@@ -20,7 +20,7 @@ export type EnteredDetails = {
   contactNumber: string;
 };
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 export type Creation = { method: NewPayoutMethod; key: string };
 export type Sending = PayoutDetails & { key: string };
 export type Correction = { payoutMethodId: string; email: string; key: string };
@@ -41,7 +41,7 @@ export function methodIn(
 export const isSameMethod = (one: NewPayoutMethod, other: NewPayoutMethod): boolean =>
   one.vendor === other.vendor && one.description === other.description && isSame(one.fields, other.fields);
 
-/** Which of the methods there are is the one that was described: by what its account is known by, whatever it is called. */
+/** Returns the existing method that matches the description. Compares account details, not names. */
 export function foundAmong(methods: readonly PayoutMethod[], { vendor, fields }: NewPayoutMethod) {
   const isIt = (method: PayoutMethod) =>
     method.vendor === vendor &&
@@ -50,13 +50,13 @@ export function foundAmong(methods: readonly PayoutMethod[], { vendor, fields }:
   return methods.find(isIt);
 }
 
-/** What a claim that was read says of one of its payouts; `gone`: nothing. */
+/** Returns the status of a payout in a claim; `gone` if the claim does not contain it. */
 export function statusIn(read: ClaimRead, wanted: string): string {
   const payouts = read.kind === 'read' ? (read.claim?.payouts ?? []) : [];
   return payouts.find(({ payoutId }) => payoutId === wanted)?.status ?? 'gone';
 }
 
-/** The e-mail address that goes with a method, as far as anybody knows: else it is its owner's. */
+/** Returns the e-mail address of a method, falling back to the owner's. */
 export const emailOf = (method: PayoutMethod | undefined, own: string): string => method?.fields['email'] || own;
 
 type Meant = {
@@ -67,8 +67,8 @@ type Meant = {
 };
 
 /**
- * Whether an account is the one that its owner was shown, or described. What they correct of it may have arrived, though
- * nobody heard so.
+ * Returns whether an account is the one that its owner saw or described. A correction may have arrived even if its
+ * answer was lost, so the corrected e-mail address counts as well.
  */
 export function isAsMeant(method: PayoutMethod, { choice, creation, createdId, correction }: Meant): boolean {
   const { payoutMethodId: id } = method;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answers, begun, otherAddress, shop, till } from '#tests/kit/machines/payoutDetails.ts';
 import { refusedWith } from '../../answers.model.ts';
 
-it('says of a payout that is sent that it is, and not by whom, where no answer came', () => {
+it('announces an arrived payout, without saying who sent it, after a lost answer', () => {
   const { enter, same, sent, asked, fail, answer, actor } = begun();
 
   enter(shop);
@@ -14,7 +14,7 @@ it('says of a payout that is sent that it is, and not by whom, where no answer c
   expect([actor.getSnapshot().output, asked()]).toEqual(['sent', ['announceArrived', 'claimsOutdated']]);
 });
 
-it('looks at the claim where something broke at the insurer, and knows that what it had may be taken yet', () => {
+it('checks the claim after a failure at the insurer and knows that the details may still be accepted', () => {
   const { enter, same, answer, is, context } = begun();
 
   enter(shop);
@@ -24,7 +24,7 @@ it('looks at the claim where something broke at the insurer, and knows that what
   expect([is(), context().isUnheard, context().sending?.key]).toEqual(['missing', true, 'key-1']);
 });
 
-/** The payout went off, no answer came, and the insurer has not heard of it. */
+/** The payout was sent, the answer was lost, and the insurer has not received it. */
 function unheard() {
   const stage = begun();
   stage.enter(shop);
@@ -35,7 +35,7 @@ function unheard() {
   return stage;
 }
 
-it('sends what the insurer has not heard of again as it was, under its key, to the account that it was', () => {
+it('repeats unreceived details unchanged, under their key and to the same account', () => {
   const { actor, enter, sent, asked, answer, same, is } = unheard();
 
   expect(is()).toBe('missing');
@@ -55,7 +55,7 @@ it.each([
     'the answer is a refusal',
     (stage: ReturnType<typeof begun>) => stage.answer('readMethods', refusedWith('PAYOUT_SERVICE_ERROR')),
   ],
-])('offers to send it again still, where it is asked whether the account is the same, and %s', (_how, happens) => {
+])('still offers the repetition after the account was checked, and %s', (_how, happens) => {
   const stage = unheard();
 
   stage.actor.send({ type: 'details.repeated' });
@@ -63,7 +63,7 @@ it.each([
   expect(stage.is()).toBe('missing');
 });
 
-it('does not send it again to an account that is another one by now', () => {
+it('does not repeat the details to an account that has changed', () => {
   const { actor, asked, answer, is, context } = unheard();
 
   actor.send({ type: 'details.repeated' });
@@ -73,7 +73,7 @@ it('does not send it again to an account that is another one by now', () => {
   expect(asked().filter((port) => port.startsWith('sendPayout'))).toEqual([]);
 });
 
-it('sends something else under another key, once they changed it, and knows that the first may arrive yet', () => {
+it('sends changed details under another key and knows that the first may still arrive', () => {
   const { actor, enter, same, sent, answer, is, context } = unheard();
 
   actor.send({ type: 'details.reconsidered' });
@@ -85,7 +85,7 @@ it('sends something else under another key, once they changed it, and knows that
   expect([is(), context().isUnheard]).toEqual(['moved', true]);
 });
 
-it('sends what they did not change after all under its key', () => {
+it('reuses the key when the details were not changed after all', () => {
   const { actor, enter, same, sent } = unheard();
 
   actor.send({ type: 'details.reconsidered' });
@@ -94,7 +94,7 @@ it('sends what they did not change after all under its key', () => {
   expect(sent('sendPayout')).toMatchObject({ key: 'key-1' });
 });
 
-it('knows that nothing of theirs may arrive, where every answer came', () => {
+it('knows that nothing is pending when every answer came', () => {
   const { enter, same, answer, is, context } = begun();
 
   enter(shop);
@@ -108,7 +108,7 @@ it.each([
   ['is called otherwise', { description: 'Savings' }],
   ['has another provider', { vendor: 'MANUAL-PAYPAL' }],
   ['has another id', { payoutMethodId: 'another' }],
-])('sends nothing to an account that %s by now, and asks again', (_how, changes) => {
+])('sends nothing to an account that %s by now and asks again', (_how, changes) => {
   const { enter, asked, answer, is, context } = begun();
   const methods = answers.readMethods['without it'].methods.map((method) => ({ ...method, ...changes }));
 
@@ -124,7 +124,7 @@ it.each([
   expect(is()).toBe('sending');
 });
 
-it('corrects nothing of an account that is another one by now', () => {
+it('does not correct an account that has changed', () => {
   const { enter, asked, answer, is } = begun();
 
   enter(otherAddress);
@@ -133,7 +133,7 @@ it('corrects nothing of an account that is another one by now', () => {
   expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
 });
 
-it('sends nothing to an account that was described, and has another number by now', () => {
+it('sends nothing to a described account whose number has changed', () => {
   const { enter, asked, answer, is } = begun();
 
   enter(till);
@@ -145,7 +145,7 @@ it('sends nothing to an account that was described, and has another number by no
   expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
 });
 
-it('sends nothing where nobody could say whether the account is the same', () => {
+it('sends nothing when the account cannot be checked', () => {
   const { enter, asked, answer, fail, is } = begun();
 
   enter(shop);
@@ -158,7 +158,7 @@ it('sends nothing where nobody could say whether the account is the same', () =>
   expect([is(), asked()]).toEqual(['editing', ['react(warning, PAYOUT_SERVICE_ERROR)']]);
 });
 
-it('sends nothing to what is neither offered nor there', () => {
+it('sends nothing to an account that is neither offered nor listed', () => {
   const { enter, asked, is } = begun();
 
   enter({ ...shop, chosen: '8d1b0a1e-0000-4000-8000-000000000009' });

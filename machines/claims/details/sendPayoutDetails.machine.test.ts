@@ -4,7 +4,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { refusedWith } from '../../answers.model.ts';
 import { sendPayoutDetailsModel } from './sendPayoutDetails.model.ts';
 
-it('sends it to an account that there is, and sets none up', () => {
+it('sends the payout to an existing account and creates none', () => {
   const { enter, same, sent, asked, answer, actor } = begun();
 
   enter(shop);
@@ -23,7 +23,7 @@ it('sends it to an account that there is, and sets none up', () => {
   expect([actor.getSnapshot().output, asked()]).toEqual(['sent', ['announceSent', 'claimsOutdated']]);
 });
 
-it('sets an account up as it was described, with its e-mail address, and sends the payout to it', () => {
+it('creates an account with its e-mail address and sends the payout to it', () => {
   const { enter, sent, answer } = begun();
 
   enter(till);
@@ -42,7 +42,7 @@ it('sets an account up as it was described, with its e-mail address, and sends t
   expect(sent('sendPayout')).toMatchObject({ payoutMethodId: newId, contactNumber: till.contactNumber, key: 'key-2' });
 });
 
-it('sets no second account up after the payout could not be sent, whatever is mended', () => {
+it('creates no second account after the payout could not be sent, whatever is corrected', () => {
   const { enter, same, sent, asked, answer, is } = begun();
 
   enter(till);
@@ -60,7 +60,7 @@ it.each([
   ['called otherwise', { description: 'Till' }],
   ['with another number', { fields: { ...till.fields, accountNumber: '00001234' } }],
   ['with another e-mail address', { email: 'till@harvest.test' }],
-])('sets up another one that is %s, under another key', (_how, changes) => {
+])('creates another account that is %s, under another key', (_how, changes) => {
   const { enter, sent, answer } = begun();
 
   enter(till);
@@ -70,7 +70,7 @@ it.each([
   expect(sent('createMethod')).toMatchObject({ key: 'key-3' });
 });
 
-it('finds the account that was set up though the answer was lost', () => {
+it('finds the created account after a lost answer', () => {
   const { enter, sent, fail, answer } = begun();
 
   enter(till);
@@ -79,7 +79,7 @@ it('finds the account that was set up though the answer was lost', () => {
   expect(sent('sendPayout')).toMatchObject({ payoutMethodId: newId });
 });
 
-it('asks for the same account again under the same key, where the insurer has not heard of it', () => {
+it('requests the same account again under the same key if the insurer has not received it', () => {
   const { enter, sent, fail, answer } = begun();
 
   enter(till);
@@ -89,7 +89,7 @@ it('asks for the same account again under the same key, where the insurer has no
   expect(sent('createMethod')).toMatchObject({ key: 'key-1' });
 });
 
-it('takes the account that is there already for the one that was described', () => {
+it('matches an existing account to the description', () => {
   const { enter, sent, answer } = begun();
 
   enter(till);
@@ -101,7 +101,7 @@ it('takes the account that is there already for the one that was described', () 
 it.each([
   ['at another bank', { sortCode: '220000' }],
   ['with another number', { accountNumber: '00009999' }],
-])('takes none for it that is %s', (_how, changes) => {
+])('does not match an account that is %s', (_how, changes) => {
   const { enter, fail, answer, is } = begun();
 
   enter({ ...till, fields: { ...till.fields, ...changes } });
@@ -110,7 +110,7 @@ it.each([
   expect(is()).toBe('editing');
 });
 
-it('takes none for it that nobody knows the number of', () => {
+it('does not match an account whose number is unknown', () => {
   const { enter, fail, answer, is } = begun();
   const [, known] = answers.readMethods['with it'].methods;
 
@@ -134,7 +134,7 @@ it.each([
     'that it is there',
     (stage: ReturnType<typeof begun>) => stage.answer('createMethod', answers.createMethod.PAYOUT_EXITS),
   ],
-])('stores the e-mail address with the account that is there, where the answer was %s', (_how, happens) => {
+])('stores the e-mail address with the existing account after the answer %s', (_how, happens) => {
   const stage = begun();
   const { enter, sent, answer } = stage;
 
@@ -146,7 +146,7 @@ it.each([
   expect(sent('sendPayout')).toMatchObject({ payoutMethodId: newId, key: 'key-2' });
 });
 
-it('sends nothing to the account that is there, before its e-mail address is what they entered', () => {
+it('sends nothing to an existing account until its e-mail address matches the input', () => {
   const { enter, sent, asked, answer } = begun();
 
   enter(till);
@@ -161,7 +161,7 @@ it('sends nothing to the account that is there, before its e-mail address is wha
   expect(sent('correctMethod')).toMatchObject({ payoutMethodId: newId, email: till.email });
 });
 
-it('tells of that e-mail address again, where no answer came', () => {
+it('sends the e-mail address again after a lost answer', () => {
   const { enter, same, sent, fail, answer } = begun();
 
   enter(till);
@@ -173,7 +173,7 @@ it('tells of that e-mail address again, where no answer came', () => {
   expect(sent('correctMethod')).toMatchObject({ payoutMethodId: newId, key: 'key-3' });
 });
 
-it('changes no account for who may not, and shows them the one that is there', () => {
+it('changes no account for a user without the right and shows the existing one', () => {
   const { enter, asked, answer, is } = begun({ mayCorrect: false });
 
   enter(till);
@@ -183,7 +183,7 @@ it('changes no account for who may not, and shows them the one that is there', (
   expect([is(), asked()]).toEqual(['choosingAnew', ['readChoice']]);
 });
 
-it('sends to the account that is there for who may change none, where its e-mail address is the same', () => {
+it('sends to the existing account for a user without the right if its e-mail address matches', () => {
   const { enter, same, answer, is } = begun({ mayCorrect: false });
 
   enter(till);
@@ -192,7 +192,7 @@ it('sends to the account that is there for who may change none, where its e-mail
   expect(is()).toBe('sending');
 });
 
-it('sends what was refused under a new key', () => {
+it('sends refused details under a new key', () => {
   const { enter, same, sent, answer } = begun();
 
   enter(shop);
@@ -203,7 +203,7 @@ it('sends what was refused under a new key', () => {
   expect(sent('sendPayout')).toMatchObject({ key: 'key-2' });
 });
 
-it('tells the insurer of another e-mail address before anything is sent, and once', () => {
+it('sends a changed e-mail address first, and once', () => {
   const { enter, same, sent, asked, answer } = begun();
 
   enter(otherAddress);
@@ -218,7 +218,7 @@ it('tells the insurer of another e-mail address before anything is sent, and onc
   expect(asked().map((port) => port.split('(')[0])).toEqual(['readMethods', 'sendPayout']);
 });
 
-it('tells of it again under the same key, where no answer came, and of another one under another', () => {
+it('repeats the e-mail address under the same key after a lost answer, and another one under another key', () => {
   const { enter, same, sent, fail, answer } = begun();
 
   enter(otherAddress);
@@ -233,7 +233,7 @@ it('tells of it again under the same key, where no answer came, and of another o
   expect(sent('correctMethod')).toMatchObject({ key: expect.not.stringMatching('key-1') });
 });
 
-it('knows which accounts there are, once the one that was chosen is gone', () => {
+it('reads the existing accounts again when the chosen one no longer exists', () => {
   const { enter, same, answer, actor } = begun();
 
   enter(shop);

@@ -14,11 +14,11 @@ import type { Correction, Creation, Sending } from './details.ts';
 import { sendPayoutDetailsSetup } from './sendPayoutDetails.setup.ts';
 
 /**
- * Where a payout of a claim goes to: an account that there is, or one that is set up on the way.
+ * Sends the payout details of a claim: an existing account, or one that is set up in the flow.
  *
- * One account is set up, and the payout sent once, whatever answers were lost: what came of a question is looked up before
- * anything is asked again, and an account that is there is not set up a second time. Nothing goes to an account that is not
- * the one that was shown or described any more.
+ * Sets up at most one account and sends the payout once, even if answers are lost: the machine checks the outcome
+ * before it repeats a request, and never creates an existing account again. Nothing is sent to an account that no
+ * longer matches what the customer saw or described.
  */
 export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
   id: 'sendPayoutDetails',
@@ -75,7 +75,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         'dialog.closed': 'left',
       },
     },
-    /** Is the account the one that they were shown? Somebody may have changed it meanwhile. */
+    /** Checks that the account is still the one that the customer saw. Another person may have changed it. */
     comparing: {
       tags: 'working',
       exit: assign({ isRepeat: false }),
@@ -115,7 +115,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
           { guard: isRefused, target: 'editing', actions: ['dropCorrection', react] },
           { target: 'sending', actions: ['takeCorrected', 'methodsOutdated'] },
         ],
-        // Said again it is the same.
+        // Submitting again reuses the key.
         onError: { target: 'editing', actions: 'announceUnanswered' },
       },
     },
@@ -144,7 +144,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: 'lookingForMethod',
       },
     },
-    /** The insurer has this account already: which of them is it? */
+    /** The insurer already has this account: finds out which one it is. */
     matching: {
       tags: 'working',
       invoke: {
@@ -158,7 +158,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: { target: 'editing', actions: assign({ creation: null }) },
       },
     },
-    /** Was it set up? */
+    /** Checks whether the account was created. */
     lookingForMethod: {
       tags: 'working',
       invoke: {
@@ -167,13 +167,12 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onDone: [
           { guard: isRefused, target: 'methodUnknown', actions: reactElsewhere },
           { guard: withOutput('isFound'), target: 'found', actions: withOutput('takeFound') },
-          // It may be described again, and goes under the same key.
+          // Describing it again reuses the key.
           { target: 'editing', actions: 'announceUnanswered' },
         ],
         onError: 'methodUnknown',
       },
     },
-    /** The insurer has the account. */
     found: {
       always: [
         { guard: 'hasCorrection', target: 'correcting' },
@@ -206,7 +205,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: { target: 'checking', actions: assign({ isUnheard: true }) },
       },
     },
-    /** The account is gone, or another one by now: which are there? */
+    /** The account no longer exists or has changed, so the customer chooses again. */
     choosingAnew: {
       tags: 'working',
       invoke: {
@@ -219,7 +218,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: { target: 'editing', actions: ['announceUnanswered', 'methodsOutdated'] },
       },
     },
-    /** How does the payout stand? */
+    /** Checks the status of the payout. */
     checking: {
       tags: 'working',
       invoke: {
@@ -236,7 +235,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
       },
     },
     unknown: { entry: 'claimsOutdated', on: { 'retry.asked': 'checking', 'dialog.closed': 'left' } },
-    /** The insurer has not heard of it. It may be on its way yet: sent again it is the same. */
+    /** The insurer has not received it. The request may still arrive; sending it again uses the same key. */
     missing: {
       entry: 'claimsOutdated',
       on: {
@@ -245,10 +244,10 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         'dialog.closed': 'left',
       },
     },
-    /** It waits for no details any more. */
+    /** The claim no longer waits for details. */
     moved: { on: { 'dialog.closed': 'left' } },
     sent: { entry: [assign({ end: 'sent' }), 'announceSent', 'claimsOutdated'], type: 'final' },
-    /** Somebody has sent it: they, before, or whoever else may. */
+    /** The details were sent, by an earlier request of the customer or by another person. */
     arrived: { entry: [assign({ end: 'sent' }), 'announceArrived', 'claimsOutdated'], type: 'final' },
     left: { type: 'final' },
   },

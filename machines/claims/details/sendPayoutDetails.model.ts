@@ -20,7 +20,7 @@ const fields = {
 const entered = { description: '', fields: {}, email: own, contactNumber: '+15550100001' };
 const described = { ...entered, chosen: vendor.vendor, description: 'Till account', fields };
 
-/** As the sandbox has one of berta@harvest.test's. */
+/** Matches a method of berta@harvest.test in the sandbox. */
 const shop: PayoutMethod = {
   payoutMethodId: shopId,
   description: 'Shop account',

@@ -9,7 +9,7 @@ type Stage = ReturnType<typeof begun>;
 
 const tagsOf = ({ actor }: Stage) => [...actor.getSnapshot().tags];
 
-describe('what was refused for a field', () => {
+describe('a refusal of a field', () => {
   it.each([
     [
       'an account that is set up',
@@ -37,7 +37,7 @@ describe('what was refused for a field', () => {
       },
       { contactNumber: 'invalid' },
     ],
-  ])('is told of %s, until it is entered again', (_what, refuse, problems) => {
+  ])('marks %s until the value is entered again', (_what, refuse, problems) => {
     const stage = begun();
 
     refuse(stage);
@@ -50,7 +50,7 @@ describe('what was refused for a field', () => {
 it.each([
   ['for a field', answers.createMethod['wrong name']],
   ['for good', answers.createMethod.PAYOUT_SERVICE_ERROR],
-])('asks for an account that was refused %s under a new key', (_how, refusal) => {
+])('requests an account that was refused %s under a new key', (_how, refusal) => {
   const { enter, answer, is, context } = begun();
 
   enter(till);
@@ -72,7 +72,7 @@ it.each([
       stage.answer('readChoice', answers.readChoice.read);
     },
   ],
-])('asks under a new key for an account that somebody has, where %s', (_how, happens) => {
+])('requests an already existing account under a new key when %s', (_how, happens) => {
   const stage = begun();
 
   stage.enter(till);
@@ -83,7 +83,7 @@ it.each([
   expect([stage.is(), stage.context().creation?.key]).toEqual(['creating', 'key-3']);
 });
 
-it('asks for the account again, where it was asked for and is not there', () => {
+it('requests the account again if it is not listed', () => {
   const { enter, fail, answer, is } = begun();
 
   enter(till);
@@ -93,7 +93,7 @@ it('asks for the account again, where it was asked for and is not there', () => 
   expect(is()).toBe('creating');
 });
 
-it('sends a payout that was refused for its number under a new key, though the number stays', () => {
+it('sends a payout refused for its number under a new key even if the number is unchanged', () => {
   const { enter, same, answer, context } = begun();
 
   enter(shop);
@@ -102,7 +102,7 @@ it('sends a payout that was refused for its number under a new key, though the n
   expect(context().sending).toBeNull();
 });
 
-it('is loading until it is known which accounts there are', () => {
+it('is loading until the existing accounts are known', () => {
   const { actor, answer } = onStage(sendPayoutDetailsMachine, sendPayoutDetailsModel.inputs['from its claim']);
 
   expect([...actor.getSnapshot().tags]).toEqual(['loading']);
@@ -110,11 +110,11 @@ it('is loading until it is known which accounts there are', () => {
   expect([...actor.getSnapshot().tags]).toEqual([]);
 });
 
-it('knows nothing of another account to begin with', () => {
+it('knows of no changed account at the start', () => {
   expect(begun().context().isOther).toBe(false);
 });
 
-it('says that it was left, where nothing was sent', () => {
+it('ends as left when nothing was sent', () => {
   const { actor } = begun();
 
   actor.send({ type: 'dialog.closed' });

@@ -25,35 +25,35 @@ import {
 export type SendPayoutDetailsEvent =
   | ({ type: 'details.entered' } & EnteredDetails)
   | { type: 'retry.asked' }
-  /** What the insurer has not heard of is sent again as it was. */
+  /** Sends the unreceived details again, unchanged. */
   | { type: 'details.repeated' }
   | { type: 'details.reconsidered' }
   | { type: 'dialog.closed' };
 
 type SendPayoutDetailsInput = {
   payout: WhichPayout;
-  /** Their own. */
+  /** The customer's own address. */
   email: string;
-  /** Whether they may change an account that there is. */
+  /** Whether the customer may change an existing account. */
   mayCorrect: boolean;
   newKey: () => string;
 };
 
 type SendPayoutDetailsContext = SendPayoutDetailsInput & {
   choice: PayoutChoice | null;
-  /** The method that is being set up, until the insurer refused it. */
+  /** The method that is being set up, until the insurer refuses it. */
   creation: Creation | null;
-  /** By which id the insurer has it. */
+  /** The insurer's id of the new method. */
   createdId: string | null;
-  /** The other e-mail address of a method that there is, until the insurer answered. */
+  /** The new e-mail address of an existing method, until the insurer answers. */
   correction: Correction | null;
-  /** What is being sent, until the insurer refused it. */
+  /** The details being sent, until the insurer refuses them. */
   sending: Sending | null;
-  /** What the insurer had not heard of goes once more. */
+  /** Whether this is a repetition of details that the insurer had not received. */
   isRepeat: boolean;
-  /** Nobody has said what became of something that was sent: it may arrive yet. */
+  /** Whether an answer was lost: the request may still arrive. */
   isUnheard: boolean;
-  /** The accounts there are have changed, and which one it goes to is asked anew. */
+  /** Whether the accounts have changed, so that the customer must choose again. */
   isOther: boolean;
   problems: Problems;
   end: SendPayoutDetailsOutput;
@@ -61,7 +61,7 @@ type SendPayoutDetailsContext = SendPayoutDetailsInput & {
 
 export type SendPayoutDetailsOutput = 'sent' | 'left';
 
-/** What the flow asks for, knows and decides by; its chart is `sendPayoutDetailsMachine`. */
+/** Defines ports, context and guards of the flow; its chart is `sendPayoutDetailsMachine`. */
 export const sendPayoutDetailsSetup = setup({
   types: {} as {
     context: SendPayoutDetailsContext;
@@ -80,7 +80,7 @@ export const sendPayoutDetailsSetup = setup({
   actions: {
     ...refusalPorts,
     announceSent: actionPort('announceSent'),
-    /** It is sent; by whom, and to which account, nobody here has heard. */
+    /** The details were sent; the sender and the account are unknown. */
     announceArrived: actionPort('announceArrived'),
     claimsOutdated: actionPort('claimsOutdated'),
     methodsOutdated: actionPort('methodsOutdated'),
@@ -131,7 +131,7 @@ export const sendPayoutDetailsSetup = setup({
   },
   guards: {
     ...refusalGuards,
-    /** It is set up, before or on the way. */
+    /** The account exists, either from before or from this flow. */
     isThere: ({ context: { choice, creation, createdId } }, entered: EnteredDetails) => {
       const method = methodIn(entered, choice);
       const isCreated = createdId !== null && creation !== null && method !== null;
@@ -153,24 +153,24 @@ export const sendPayoutDetailsSetup = setup({
 const isListed = (choice: PayoutChoice | null, chosen: string): boolean =>
   choice !== null && methodOf(choice, chosen) !== undefined;
 
-/** The account is the one that is meant, as it was meant. */
+/** Returns whether the account still exists and still matches what the customer saw or described. */
 function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
   const method = read.kind === 'read' && context.sending && methodOf(read, context.sending.payoutMethodId);
   return method ? isAsMeant(method, context) : false;
 }
 
-/** The account that was described, if the insurer has it. */
+/** Returns the described account, if the insurer has it. */
 function foundIn({ creation }: SendPayoutDetailsContext, read: MethodsRead): PayoutMethod | undefined {
   return read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : undefined;
 }
 
-/** It is there, with another e-mail address. */
+/** Returns whether the account exists with a different e-mail address. */
 function isOtherwise(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
   const found = foundIn(context, read);
   return found !== undefined && emailOf(found, context.email) !== context.creation?.method.fields['email'];
 }
 
-/** The payout goes to it. */
+/** Directs the payout to the new account. */
 const as = (createdId: string, sending: Sending | null) => ({
   createdId,
   sending: sending && { ...sending, payoutMethodId: createdId },

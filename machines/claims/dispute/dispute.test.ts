@@ -13,8 +13,8 @@ const file = (changes: Partial<DisputeFile> = {}): DisputeFile => ({
   ...changes,
 });
 
-describe('what the insurer is told', () => {
-  it('is said month by month in their order, whichever was said first', () => {
+describe('the dispute sent to the insurer', () => {
+  it('orders the months, whichever was entered first', () => {
     const notes = { '2027-01': 'Snow', [november]: reason, '2026-02': 'Frost' };
 
     expect(saidIn({ notes, files: [] })).toEqual([
@@ -24,13 +24,13 @@ describe('what the insurer is told', () => {
     ]);
   });
 
-  it('has no spaces around it, and nothing of a month of which nothing is said', () => {
+  it('trims notes and omits months without any', () => {
     expect(saidIn({ notes: { [november]: `  ${reason} `, '2026-12': ' ' }, files: [] })).toEqual([
       { year: 2026, month: 11, notes: reason },
     ]);
   });
 
-  it('has the files of a month with it, as far as they have arrived', () => {
+  it('includes the uploaded files of each month', () => {
     const files = [
       file({ id: '1', attachmentId: 'attached-1' }),
       file({ id: '2' }),
@@ -45,7 +45,7 @@ describe('what the insurer is told', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('the outcome of a dispute', () => {
   const november11 = { year: 2026, month: 11, notes: reason };
   const rows = (...data: Partial<DatasetRow>[]) => ({
     ...disputedBy({}),
@@ -54,11 +54,11 @@ describe('what became of it', () => {
   const came = (claim: ReturnType<typeof rows>, said: Parameters<typeof cameOf>[1]) =>
     cameOf({ kind: 'read', claim, at: 0 }, said);
 
-  it('is not known where nothing was read', () => {
+  it('is unknown if the claim could not be read', () => {
     expect(cameOf({ kind: 'refused', reaction: { kind: 'error' } }, [november11])).toBeNull();
   });
 
-  it.each([[['a', 'b']], [['b', 'a']]])('is ours, in whichever order months and files %o come', (attachments) => {
+  it.each([[['a', 'b']], [['b', 'a']]])('is ours in any order of months and files %o', (attachments) => {
     const first = { month: 11, notes: reason, attachments: ['b', 'a'] };
     const second = { month: 12, attachments: ['c'] };
     const said = [
@@ -75,23 +75,23 @@ describe('what became of it', () => {
     ['a month of another year', [{ ...november11, year: 2027 }], {}],
     ['fewer files', [november11], { attachments: ['a'] }],
     ['other words', [{ ...november11, notes: 'Other', attachments: ['a'] }], { attachments: ['a'] }],
-  ])('is not ours where there is: %s', (_, data, said) => {
+  ])('is not ours if there is: %s', (_, data, said) => {
     expect(came(rows(...data), [{ ...november11, ...said }])).toBe('moved');
   });
 
-  it('is not ours where only one of two months is', () => {
+  it('is not ours if only one of two months matches', () => {
     const claim = rows({ month: 11, notes: reason }, { month: 12, notes: 'Other' });
     const said = [november11, { ...november11, month: 12 }];
     expect(came(claim, said)).toBe('moved');
     expect(came(claim, [...said].reverse())).toBe('moved');
   });
 
-  it('is known of a file without words', () => {
+  it('matches a file without notes', () => {
     const claim = rows({ month: 11, notes: null, attachments: ['a'] });
     expect(came(claim, [{ year: 2026, month: 11, attachments: ['a'] }])).toBe('ours');
   });
 
-  it('is nothing yet where there is an offer that may be disputed, and nothing more where there is none', () => {
+  it('is open while an offer can be disputed, and final once there is none', () => {
     const datasets = [setOf('prediction'), setOf('offer')];
     const open = claimWith({ status: 'user-confirm-offer', datasets });
     expect(cameOf({ kind: 'read', claim: open, at: 0 }, [november11])).toBe('open');
@@ -106,7 +106,7 @@ describe('a file', () => {
     [{ isHere: true }, false],
     [{ isHere: false, documentId: 'document-1' }, false],
     [{ isHere: false, attachmentId: 'attached-1' }, false],
-  ])('of which is known %o is lost: %s', (known, lost) => {
+  ])('with known data %o is lost: %s', (known, lost) => {
     expect(isLost(file(known))).toBe(lost);
   });
 

@@ -4,7 +4,7 @@ import { isSameText } from '../../records/details.ts';
 import type { Claim, ClaimRead, Dataset, DisputedMonth } from '../claims.ts';
 import { claimIn, datasetIn } from '../lookUp.ts';
 
-/** A file that somebody chose for a month. */
+/** A file that the customer chose for a month. */
 export type ChosenFile = {
   id: string;
   /** `2026-11` */
@@ -14,29 +14,32 @@ export type ChosenFile = {
 };
 
 export type DisputeFile = ChosenFile & {
-  /** Whether it can still be read: not after a reload, which leaves no more than its name, nor once it was changed or deleted. */
+  /**
+   * Whether the file can still be read. After a reload only its name is left; changing or deleting it has the same
+   * effect.
+   */
   isHere: boolean;
-  /** By which it can be attached, once it is in the store. */
+  /** The id for attaching the file, once it is in the store. */
   documentId: string | null;
-  /** Once it is attached. */
+  /** Set once the file is attached. */
   attachmentId: string | null;
 };
 
-/** What a file is not allowed to be; or that there are enough of them. */
+/** The reason why a file is rejected. */
 export type Unwanted = 'empty' | 'too large' | 'kind' | 'too many';
 export type Refused = { month: string; name: string; why: Unwanted };
 
-/** What was said of each month, and which files go with it. */
+/** The notes and files of each month. */
 export type Reasons = { notes: Readonly<Record<string, string>>; files: readonly DisputeFile[] };
 
-/** Why nothing can be sent yet. */
+/** The reason why nothing can be sent yet. */
 export type Problem = 'selection' | 'notes' | 'lost';
 
 export const longestNotes = 1_000;
-/** Of a month. */
+/** Files per month. */
 export const mostFiles = 5;
 
-/** Nobody has it any more but its customer. */
+/** Returns whether neither this page nor the insurer has the file any more. */
 export const isLost = ({ isHere, documentId, attachmentId }: DisputeFile): boolean =>
   !isHere && documentId === null && attachmentId === null;
 
@@ -51,7 +54,7 @@ export function problemIn({ notes, files }: Reasons): Problem | null {
 export const monthKey = ({ year, month }: { year: number; month: number }): string =>
   `${year}-${String(month).padStart(2, '0')}`;
 
-/** As the insurer is told of it, in the order of the months. */
+/** Returns the dispute as it is sent to the insurer, ordered by month. */
 export function saidIn({ notes, files }: Reasons): DisputedMonth[] {
   const months = [...new Set([...Object.keys(notes), ...files.map(({ month }) => month)])].sort();
   return months.flatMap((key): DisputedMonth[] => {
@@ -65,10 +68,10 @@ export function saidIn({ notes, files }: Reasons): DisputedMonth[] {
   });
 }
 
-/** `ours`: it is disputed by what was sent from here. */
+/** `ours`: the claim is disputed with exactly the data sent from here. */
 export type Came = 'gone' | 'ours' | 'open' | 'moved';
 
-/** What became of a dispute, by the claim as it stands. */
+/** Returns the outcome of a dispute, according to the claim. */
 export function cameOf(read: ClaimRead, said: readonly DisputedMonth[]): Came | null {
   if (read.kind !== 'read') return null;
   const claim = claimIn(read);
@@ -95,7 +98,10 @@ const isSame = ({ data }: Dataset, said: readonly DisputedMonth[]): boolean =>
     ),
   );
 
-/** Those that were chosen, as far as they fit. One that has not arrived gives way to one of its name and size, as does what only its customer had any more. */
+/**
+ * Adds the chosen files that are acceptable. A new file replaces an unsent one with the same name and size, and a lost
+ * one with the same name.
+ */
 export function withChosen(
   files: readonly DisputeFile[],
   chosen: readonly (ChosenFile & { why: Unwanted | null })[],
@@ -114,6 +120,6 @@ export function withChosen(
   );
 }
 
-/** A lost file may have another size by the time that it is chosen again. */
+/** A lost file may have another size when it is chosen again. */
 const isCalledLike = (before: DisputeFile, file: ChosenFile) =>
   before.month === file.month && before.name === file.name && (isLost(before) || before.size === file.size);

@@ -30,8 +30,8 @@ function begun() {
 
 const arrived = (attachmentId: string) => ({ kind: 'arrived', attachmentId });
 
-describe('disputing an offer', () => {
-  it('wants a note or a file of one month at least, and says so until something is said', () => {
+describe('disputeOfferMachine', () => {
+  it('requires a note or a file for at least one month and says so until there is one', () => {
     const { actor, context, value, say } = begun();
     say('  ');
     actor.send({ type: 'dispute.described' });
@@ -43,7 +43,7 @@ describe('disputing an offer', () => {
     expect(value()).toBe('confirming');
   });
 
-  it('takes notes of a thousand signs, and no more', () => {
+  it('accepts notes of up to a thousand characters', () => {
     const { actor, context, value, say } = begun();
     say('x'.repeat(1_001));
     actor.send({ type: 'dispute.described' });
@@ -53,7 +53,7 @@ describe('disputing an offer', () => {
     expect(value()).toBe('confirming');
   });
 
-  it('takes five files a month, and says of each other one why not', () => {
+  it('accepts five files a month and gives a reason for every rejected one', () => {
     const { actor, answer, context, choose } = begun();
     choose('1', '2', '3', '4', '5');
 
@@ -68,7 +68,7 @@ describe('disputing an offer', () => {
     expect(context().files).toHaveLength(6);
   });
 
-  it('loses no file that is chosen while others are looked at', () => {
+  it('keeps files that are chosen while others are checked', () => {
     const { actor, sent } = begun();
     const other = { ...chosenFile, id: 'file-2' };
     actor.send({ type: 'files.chosen', files: [chosenFile] });
@@ -76,7 +76,7 @@ describe('disputing an offer', () => {
     expect(sent('inspectFiles')).toEqual([chosenFile, other]);
   });
 
-  it('says of what cannot be read that it is empty', () => {
+  it('reports an unreadable file as empty', () => {
     const { actor, fail, context } = begun();
     actor.send({ type: 'files.chosen', files: [chosenFile] });
     const problem = context();
@@ -89,7 +89,7 @@ describe('disputing an offer', () => {
     });
   });
 
-  it('sends files one after another, and then what was said of them, under one key', () => {
+  it('uploads files one after another, then sends the dispute under one key', () => {
     const { actor, answer, asked, sent, value, choose, confirm, say } = begun();
     say();
     choose('one.pdf', 'two.pdf');
@@ -108,7 +108,7 @@ describe('disputing an offer', () => {
     expect(actor.getSnapshot().output).toBe('submitted');
   });
 
-  it('keeps what has arrived, and sends the others later', () => {
+  it('keeps uploaded files and uploads the others later', () => {
     const { answer, context, sent, value, choose, confirm } = begun();
     choose('one.pdf', 'two.pdf', 'three.pdf');
     confirm();
@@ -124,7 +124,7 @@ describe('disputing an offer', () => {
     expect(sent('uploadDocument')).toMatchObject({ id: 'two.pdf', documentId: 'document-2' });
   });
 
-  it('goes on without a file that is taken away, as long as there is something to say', () => {
+  it('continues after a file is removed, as long as there is something to send', () => {
     const { answer, context, sent, value, choose, confirm } = begun();
     choose('one.pdf', 'two.pdf');
     confirm();
@@ -134,7 +134,7 @@ describe('disputing an offer', () => {
     expect([value(), context().problem]).toEqual([{ form: 'resting' }, 'selection']);
   });
 
-  it('goes on with the other files if one cannot be read any more, and then asks to choose that one again', () => {
+  it('continues with the other files if one is unreadable, then asks to choose it again', () => {
     const { actor, answer, context, sent, value, choose, confirm } = begun();
     choose('one.pdf', 'two.pdf');
     confirm();
@@ -158,7 +158,7 @@ describe('disputing an offer', () => {
     });
   });
 
-  it('is not ours on record while a file has to be chosen again', () => {
+  it("does not match the claim's dispute while a file must be chosen again", () => {
     const { answer, value, choose, confirm, say } = begun();
     say();
     choose('one.pdf', 'two.pdf');
@@ -169,7 +169,7 @@ describe('disputing an offer', () => {
     expect(value()).toBe('moved');
   });
 
-  it('asks again for what only its customer has, by name, and sends nothing without it', () => {
+  it('asks by name for files that only the customer has and sends nothing without them', () => {
     const kept = { ...chosenFile, isHere: false, documentId: null, attachmentId: null };
     const { actor, answer } = onStage(
       disputeOfferMachine,
@@ -189,7 +189,7 @@ describe('disputing an offer', () => {
     expect(now().value).toBe('confirming');
   });
 
-  it('is a dispute of its own each time that it is looked over, and the same where nobody has heard of it', () => {
+  it('uses a new key after each review, and the same key for an unreceived dispute', () => {
     const { actor, answer, fail, sent, value, confirm, say } = begun();
     say();
     confirm();
@@ -217,7 +217,7 @@ describe('disputing an offer', () => {
     ['of nobody, the offer being gone', { ...offered, status: 'offer-rejected' }, 'moved'],
     ['of nobody', offered, 'missing'],
     ['of a claim that is not there', undefined, 'gone'],
-  ])('looks at the claim where no answer came: it is disputed, and that is %s', (_whose, claim, state) => {
+  ])('reads the claim after a lost answer and finds that the dispute on record is %s', (_whose, claim, state) => {
     const { answer, fail, sent, value, confirm, say } = begun();
     say();
     confirm();
@@ -234,7 +234,7 @@ describe('disputing an offer', () => {
       ({ answer }: ReturnType<typeof begun>) => answer('dispute', refusedWith('VENDOR_ERROR')),
     ],
   ])(
-    'knows, once %s, that what was sent first may be what is on record in place of what it was changed to',
+    'knows, once %s, that the first version may be on record instead of the changed one',
     (_, happens) => {
       const stage = begun();
       const { actor, answer, context, value, confirm, say } = stage;
@@ -252,7 +252,7 @@ describe('disputing an offer', () => {
     },
   );
 
-  it('does not take for ours what lacks a file of ours', () => {
+  it('does not match a dispute that lacks one of its files', () => {
     const { answer, value, choose, confirm, say } = begun();
     say();
     choose('one.pdf');
@@ -262,7 +262,7 @@ describe('disputing an offer', () => {
     expect(value()).toBe('moved');
   });
 
-  it('says at which month the insurer finds something wrong, until it is mended', () => {
+  it('marks the months that the insurer rejects until they are corrected', () => {
     const { actor, answer, context, confirm, say } = begun();
     say('', '2026-10');
     say();
@@ -285,7 +285,7 @@ describe('disputing an offer', () => {
     expect(context().wrong).toEqual([]);
   });
 
-  it('cannot be closed while nobody knows what becomes of it', () => {
+  it('cannot be closed while the outcome is unknown', () => {
     const { actor, fail, value, confirm, say } = begun();
     say();
     confirm();
@@ -299,7 +299,7 @@ describe('disputing an offer', () => {
   it.each([
     ['moved', { kind: 'read', claim: { ...offered, status: 'offer-rejected' }, at: 0 }],
     ['gone', { kind: 'read', claim: undefined, at: 0 }],
-  ])('ends by saying that the claim is %s, and has it read again', (state, read) => {
+  ])('ends when the claim is %s and has it read again', (state, read) => {
     const { actor, answer, asked, fail, value, confirm, say } = begun();
     say();
     confirm();
@@ -311,7 +311,7 @@ describe('disputing an offer', () => {
     expect(actor.getSnapshot().output).toBe('moved');
   });
 
-  it('is left as it is', () => {
+  it('changes nothing when it is closed', () => {
     const { actor, context, choose } = begun();
     expect(context()).toMatchObject({ chosen: [], refused: [], wrong: [] });
     choose('one.pdf', 'two.pdf');

@@ -39,30 +39,30 @@ export type DisputeOfferEvent =
   | { type: 'dispute.confirmed' }
   | { type: 'dispute.declined' }
   | { type: 'retry.asked' }
-  /** What nobody has heard of is sent as it was, under its key, */
+  /** Sends the unreceived dispute again, unchanged and under its key. */
   | { type: 'answer.repeated' }
-  /** or thought over. */
+  /** Returns to the form instead. */
   | { type: 'answer.reconsidered' }
   | { type: 'dialog.closed' };
 
 type DisputeOfferInput = Pick<WhichClaim, 'alertId'> & Reasons & { newKey: () => string };
 
 export type DisputeOfferContext = DisputeOfferInput & {
-  /** What nobody has looked at yet. */
+  /** Chosen files that were not checked yet. */
   chosen: readonly ChosenFile[];
-  /** Those that were not taken when files were chosen last. */
+  /** The files rejected in the last selection. */
   refused: readonly Refused[];
   problem: Problem | null;
-  /** Months of which the insurer finds what was said wrong. */
+  /** The months that the insurer rejected. */
   wrong: readonly string[];
-  /** The Idempotency-Key, since it was last looked over. */
+  /** The Idempotency-Key of the version that was last reviewed. */
   key: string | null;
-  /** Nobody has said what became of what was sent: it may arrive yet. */
+  /** Whether an answer was lost: the request may still arrive. */
   isUnheard: boolean;
   end: DisputeOfferOutput;
 };
 
-/** `moved`: the claim is not to be disputed any more, or is gone. */
+/** `moved`: the claim can no longer be disputed, or no longer exists. */
 export type DisputeOfferOutput = 'submitted' | 'moved' | 'left';
 
 type Done<Output> = { event: { output: Output } };
@@ -73,10 +73,10 @@ const came = (what: Came) => ({
 });
 
 /**
- * Says why a first offer is too little, month by month, with files that prove it.
+ * Disputes a first offer month by month, with a reason and supporting files.
  *
- * Files go one after another, and once each: those that have arrived stay so, whatever comes. Then what was said is sent,
- * under one key. Where no answer comes, or one that says that the claim stands otherwise, the claim says what became of it.
+ * Files are uploaded one after another, each once; uploaded files stay uploaded. Then the dispute is sent under one
+ * key. If the answer is lost or says that the claim has changed, the claim itself shows the outcome.
  */
 export const disputeOfferMachine = setup({
   types: {} as {
@@ -179,7 +179,7 @@ export const disputeOfferMachine = setup({
         },
       },
     },
-    /** What was said is looked over once more. */
+    /** The customer reviews the dispute before it is sent. */
     confirming: {
       entry: assign({ key: ({ context }) => context.newKey(), problem: null, wrong: [], refused: [] }),
       on: { 'dispute.confirmed': 'uploading', 'dispute.declined': 'form' },
@@ -191,7 +191,7 @@ export const disputeOfferMachine = setup({
           always: [
             { guard: 'hasMoreToSend', target: 'underWay' },
             { guard: 'isFit', target: '#disputeOffer.posting' },
-            // Without files that were removed there may be nothing left to say, and unreadable ones are to be chosen again.
+            // Removing files may leave nothing to send, and unreadable files must be chosen again.
             { target: '#disputeOffer.form', actions: 'noteProblem' },
           ],
         },
@@ -228,7 +228,7 @@ export const disputeOfferMachine = setup({
         onError: { target: 'looking', actions: assign({ isUnheard: true }) },
       },
     },
-    /** How does the claim stand? */
+    /** Checks the status of the claim. */
     looking: {
       tags: 'working',
       on: { 'dialog.closed': {} },
@@ -246,11 +246,11 @@ export const disputeOfferMachine = setup({
         onError: 'unknown',
       },
     },
-    /** Nobody says what became of it. */
+    /** The outcome is unknown. */
     unknown: {
       on: { 'retry.asked': 'looking', 'dialog.closed': { target: 'left', actions: 'claimsOutdated' } },
     },
-    /** The insurer has not heard of it. */
+    /** The insurer has not received the dispute. */
     missing: { on: { 'answer.repeated': 'uploading', 'answer.reconsidered': 'form' } },
     submitted: {
       entry: [assign({ end: 'submitted' }), 'claimsOutdated'],

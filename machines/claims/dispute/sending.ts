@@ -3,7 +3,7 @@ import type { DatasetSaved } from '../claims.ts';
 import { isLost, monthKey, type Reasons, saidIn } from './dispute.ts';
 import type { UploadDocumentOutput } from './uploadDocument.machine.ts';
 
-/** Which file is sent next. Those that have to be chosen again do not hold up the others. */
+/** Returns the next file to upload. Skips lost files, so that they do not hold up the others. */
 export const nextOf = ({ files }: Pick<Reasons, 'files'>) =>
   files.find((file) => file.attachmentId === null && !isLost(file));
 
@@ -15,7 +15,7 @@ export function uploadOf({ files, newKey }: Pick<Reasons, 'files'> & { newKey: (
   return { id, name, documentId, key: newKey() };
 }
 
-/** What becomes of the file that was next. */
+/** Returns the files after an upload attempt of the next one. */
 export function afterUpload(reasons: Reasons, upload: UploadDocumentOutput) {
   const next = nextOf(reasons);
   if (upload.kind === 'removed') return reasons.files.filter((file) => file !== next);
@@ -25,7 +25,7 @@ export function afterUpload(reasons: Reasons, upload: UploadDocumentOutput) {
   return reasons.files.map((file) => (file === next ? { ...file, ...isHere, documentId, attachmentId } : file));
 }
 
-/** The months that were refused, by their places among those that were sent. */
+/** Returns the refused months; the insurer names them by their index in the request. */
 export function wrongIn(reasons: Reasons, answer: DatasetSaved): string[] {
   const said = saidIn(reasons);
   return Object.keys(problemsIn(answer)).flatMap((field) => {

@@ -16,8 +16,8 @@ function sending() {
   return stage;
 }
 
-describe('uploading a file of a dispute', () => {
-  it('puts it where the insurer says, and attaches what is there', () => {
+describe('uploadDocumentMachine', () => {
+  it('uploads to the address of the insurer and attaches the file', () => {
     const { actor, answer, sent } = sending();
     expect(sent('openDocument')).toEqual({ documentName: 'takings.pdf' });
     expect(sent('sendFile')).toMatchObject({ id: 'file-1', url: 'https://store.example/1' });
@@ -30,7 +30,7 @@ describe('uploading a file of a dispute', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'arrived', attachmentId: 'attached-1' });
   });
 
-  it('never goes back, unless it begins anew at another place', () => {
+  it('never reduces the progress, unless the upload restarts at another address', () => {
     const { actor, answer, fail, sent } = sending();
     const percent = () => actor.getSnapshot().context.percent;
     const { progress } = sent('sendFile') as { progress: (percent: number) => void };
@@ -49,7 +49,7 @@ describe('uploading a file of a dispute', () => {
     expect(sent('sendFile')).toMatchObject({ url: 'https://store.example/2' });
   });
 
-  it('asks again for what is in the store, and does not send it again', () => {
+  it('repeats only the attachment of a file that is in the store', () => {
     const { actor, answer, asked, fail, sent } = sending();
     answer('sendFile', { kind: 'sent' });
     fail('attachDocument');
@@ -61,7 +61,7 @@ describe('uploading a file of a dispute', () => {
     expect(sent('attachDocument')).toEqual({ name: 'takings.pdf', documentId: 'document-1', key: 'key-1' });
   });
 
-  it('gives what is in the store to whoever leaves, and nothing half sent', () => {
+  it('returns the uploaded file when the customer leaves, and nothing for a partial upload', () => {
     const half = sending();
     half.actor.send({ type: 'sending.cancelled' });
     expect(half.actor.getSnapshot().output).toEqual({ kind: 'left', documentId: null });
@@ -72,12 +72,12 @@ describe('uploading a file of a dispute', () => {
     expect(whole.actor.getSnapshot().output).toEqual({ kind: 'left', documentId: 'document-1' });
   });
 
-  it('begins with attaching what is in the store already', () => {
+  it('starts with the attachment if the file is in the store already', () => {
     const { asked } = onStage(uploadDocumentMachine, { ...input, documentId: 'document-1' });
     expect(asked()).toEqual([expect.stringContaining('attachDocument')]);
   });
 
-  it('says why it was refused until it is tried again', () => {
+  it('gives the reason of a refusal until it is retried', () => {
     const { actor, answer } = onStage(uploadDocumentMachine, input);
     const refusal = () => actor.getSnapshot().context.refusal;
     answer('openDocument', refusedWith('VENDOR_ERROR'));
@@ -96,7 +96,7 @@ describe('uploading a file of a dispute', () => {
     expect(refusal()).toBeNull();
   });
 
-  it('ends once the file was changed or deleted, as no retry can send it', () => {
+  it('ends if the file was changed or deleted, because no retry can send it', () => {
     const { actor, answer, fail, sent } = sending();
     fail('sendFile');
     expect(sent('checkFile')).toEqual({ id: 'file-1' });
@@ -104,14 +104,14 @@ describe('uploading a file of a dispute', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'unreadable' });
   });
 
-  it('can be sent again if nobody knows whether the file can still be read', () => {
+  it('can be retried if it is unknown whether the file is still readable', () => {
     const { actor, fail } = sending();
     fail('sendFile');
     fail('checkFile');
     expect(actor.getSnapshot().value).toBe('failed');
   });
 
-  it('has no code where the insurer said none', () => {
+  it('has no code if the insurer gave none', () => {
     const { actor, answer } = onStage(uploadDocumentMachine, input);
     answer('openDocument', { kind: 'refused', reaction: { kind: 'error' } });
     expect(actor.getSnapshot().context.refusal).toBeNull();
@@ -120,7 +120,7 @@ describe('uploading a file of a dispute', () => {
   it.each([
     ['file.removed', { kind: 'removed' }],
     ['sending.cancelled', { kind: 'left', documentId: null }],
-  ] as const)('ends by %s with what came of it', (type, output) => {
+  ] as const)('ends by %s with the outcome', (type, output) => {
     const { actor, answer, fail } = sending();
     fail('sendFile');
     answer('checkFile', { kind: 'readable' });
@@ -132,7 +132,7 @@ describe('uploading a file of a dispute', () => {
     ['INVALID_RESOLUTION_TYPE', 'moved'],
     ['ALREADY_EXISTS', 'moved'],
     ['ALERT_NOT_FOUND', 'gone'],
-  ] as const)('ends where the claim goes on without it: %s', (code, kind) => {
+  ] as const)('ends if the claim continues without the file: %s', (code, kind) => {
     const { actor, answer } = sending();
     answer('sendFile', { kind: 'sent' });
     answer('attachDocument', refusedWith(code));

@@ -11,29 +11,29 @@ export type UploadDocumentEvent =
   | { type: 'file.removed' };
 
 type UploadDocumentInput = {
-  /** Of the file, as long as it is on its way. */
+  /** Identifies the file during the upload. */
   id: string;
   name: string;
-  /** The Idempotency-Key of attaching it. */
+  /** The Idempotency-Key for attaching the file. */
   key: string;
-  /** It is in the store already, and only has to be attached. */
+  /** Set if the file is in the store already and only needs attaching. */
   documentId: string | null;
 };
 
 type UploadDocumentContext = UploadDocumentInput & {
   url: string;
-  /** It only grows, until it is sent again from the beginning. */
+  /** Never decreases, except when the upload starts again. */
   percent: number;
-  /** How often it was begun. */
+  /** Number of upload attempts. */
   tries: number;
-  /** Why it was refused, by the insurer's code; null where no answer came, or none that could be read. */
+  /** The insurer's code of the refusal; null if the answer was lost or unreadable. */
   refusal: string | null;
   end: UploadDocumentOutput;
 };
 
 /**
- * `unreadable`: it was changed or deleted on the device. `moved`: nothing is attached to the claim any more. `gone`: there is no
- * such claim.
+ * `unreadable`: the file was changed or deleted on the device. `moved`: the claim accepts no more files. `gone`: the
+ * claim does not exist.
  */
 export type UploadDocumentOutput =
   | { kind: 'arrived'; attachmentId: string }
@@ -46,8 +46,8 @@ type Sending = { id: string; url: string; progress: (percent: number) => void };
 type Attaching = { name: string; documentId: string; key: string };
 
 /**
- * A file on its way from the browser straight into the store that the insurer names for it, and then attached to a claim. Each
- * time that it is sent it gets another place; what is in the store is attached once, however often it is asked for.
+ * Uploads a file from the browser directly to the insurer's store, then attaches it to a claim. Each upload uses a new
+ * address; a file in the store is attached once, however often the request is repeated.
  */
 export const uploadDocumentMachine = setup({
   types: {} as {
@@ -130,11 +130,14 @@ export const uploadDocumentMachine = setup({
           guard: { type: 'isFurther', params: ({ event }) => event.percent },
           actions: assign({ percent: ({ event }) => event.percent }),
         },
-        // As long as it is not whole, nobody can attach it.
+        // An incomplete upload cannot be attached.
         'sending.cancelled': { target: 'left', actions: 'forgetPlace' },
       },
     },
-    /** Sending a file that was changed or deleted since it was chosen fails like a lost line, however often it is tried. */
+    /**
+     * Uploading a file that was changed or deleted fails like a lost connection, on every try. Checking it first tells
+     * the two apart.
+     */
     checking: {
       invoke: {
         id: 'checkFile',
@@ -153,7 +156,7 @@ export const uploadDocumentMachine = setup({
         onDone: [
           { guard: isRefusedWith('ALERT_NOT_FOUND'), target: 'gone' },
           { guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'moved' },
-          // The store has it no longer.
+          // The store no longer has the file.
           { guard: isRefusedWith('FAILED_VALIDATION'), target: 'failed', actions: 'forgetPlace' },
           {
             guard: isRefused,
@@ -165,9 +168,9 @@ export const uploadDocumentMachine = setup({
         onError: 'unattached',
       },
     },
-    /** Nothing is in the store. */
+    /** The store does not have the file. */
     failed: { on: { 'retry.asked': 'gettingUrl', 'file.removed': 'removed' } },
-    /** It is in the store, and nobody knows whether it is attached. */
+    /** The store has the file; whether it is attached is unknown. */
     unattached: { on: { 'retry.asked': 'attaching', 'file.removed': 'removed' } },
     unfit: { on: { 'file.removed': 'removed' } },
     arrived: { type: 'final' },

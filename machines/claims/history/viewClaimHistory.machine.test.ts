@@ -8,7 +8,7 @@ import { viewClaimHistoryModel } from './viewClaimHistory.model.ts';
 
 const { answers } = viewClaimHistoryModel;
 
-it('reads the claim that it is of', () => {
+it('reads the claim of its input', () => {
   const { actor, sent, answer } = onStage(viewClaimHistoryMachine, { alertId: 'claim' });
 
   expect(sent('readClaim')).toEqual({ alertId: 'claim' });

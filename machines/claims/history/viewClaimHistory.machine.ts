@@ -8,7 +8,9 @@ export type ViewClaimHistoryEvent = { type: 'retry.asked' };
 
 type ViewClaimHistoryContext = { alertId: string; claim: Claim | null };
 
-/** What happened about a claim, at an address of its own. Nobody is told more of a claim that is somebody else's than of none. */
+/**
+ * Shows the history of a claim on its own page. Another customer's claim looks exactly like one that does not exist.
+ */
 export const viewClaimHistoryMachine = setup({
   types: {} as { context: ViewClaimHistoryContext; events: ViewClaimHistoryEvent; input: { alertId: string } },
   actors: { readClaim: promisePort<ClaimRead, { alertId: string }>('readClaim') },
@@ -28,7 +30,7 @@ export const viewClaimHistoryMachine = setup({
         src: 'readClaim',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
-          // What nobody can take for an id is the id of nothing.
+          // A malformed id cannot belong to a claim.
           { guard: isRefusedWith('INVALID_PARAMS'), target: 'notFound' },
           { guard: isRefused, target: 'failed', actions: react },
           { guard: withOutput('isMissing'), target: 'notFound' },

@@ -36,8 +36,8 @@ function sent() {
   return stage;
 }
 
-describe('something that is insured anew', () => {
-  it('is sent only after a review, and only with the terms confirmed', () => {
+describe('addItemMachine', () => {
+  it('sends a purchase only after the review and with confirmed terms', () => {
     const { actor, offered, enters, confirms, asked, stands, known } = opened();
     const isSent = () => asked().some((each) => each.startsWith('addItem'));
 
@@ -53,7 +53,7 @@ describe('something that is insured anew', () => {
     expect([stands(), isSent()]).toEqual(['sending', true]);
   });
 
-  it('is covered from the day on which it was sent last', () => {
+  it('covers the item from the day on which it was last sent', () => {
     const { answer, fail, repeats, known } = sent();
 
     expect(known().startsOn).toBe('2026-11-20');
@@ -63,7 +63,7 @@ describe('something that is insured anew', () => {
     expect(known().startsOn).toBe('2026-11-21');
   });
 
-  it('is described by what the partner offers, and bought under its key', () => {
+  it("describes the item by the partner's proposition and buys it under its key", () => {
     const { sent: sentTo, answer, stands, known } = sent();
 
     expect(sentTo('readProposition')).toEqual({ partnerId: 'harvest' });
@@ -73,7 +73,7 @@ describe('something that is insured anew', () => {
     expect(known().itemId).toBe('workshop');
   });
 
-  it('whose answer was lost is looked up, and not bought again', () => {
+  it('checks a lost purchase instead of buying again', () => {
     const { asked, answer, fail, stands, known } = sent();
 
     fail('addItem');
@@ -95,7 +95,7 @@ describe('something that is insured anew', () => {
     ['is of another type', { ...insuredWorkshop, itemTypeId: 'BUSINESS-PREMISES' }],
     ['is under another policy', { ...insuredWorkshop, externalPolicyNumber: 'POL-OTHER' }],
     ['is called otherwise', { ...insuredWorkshop, properties: { ...insuredWorkshop.properties, name: 'Other' } }],
-  ])('is not taken for what %s', (_, found) => {
+  ])('does not match an item that %s', (_, found) => {
     const { answer, fail, stands } = sent();
 
     fail('addItem');
@@ -107,7 +107,7 @@ describe('something that is insured anew', () => {
   it.each([
     ['with spaces of its own', { name: ' Frame  workshop', address: '3 Mill Lane,\nLeeds ' }],
     ['with more than was said', { ...insuredWorkshop.properties, postcode: 'LS1' }],
-  ])('is found where the insurer has it %s', (_, properties) => {
+  ])('matches an item that the insurer has %s', (_, properties) => {
     const { answer, fail, stands } = sent();
 
     fail('addItem');
@@ -119,7 +119,7 @@ describe('something that is insured anew', () => {
   it.each([
     ['knows nothing', {}],
     ['knows something', { note: 'Behind the mill' }],
-  ])('is found by what was said of it, where the insurer %s of what was left empty', (_, more) => {
+  ])('matches by the entered values if the insurer %s of empty ones', (_, more) => {
     const { offered, buys, answer, fail, stands, known } = opened();
 
     offered();
@@ -131,7 +131,7 @@ describe('something that is insured anew', () => {
     expect([stands(), known().itemId]).toEqual(['insured', 'workshop']);
   });
 
-  it('is worked at until an answer comes or is given up, and open until it is known what became of it', () => {
+  it('is working until an answer comes or is given up, and open until the outcome is known', () => {
     const { actor, fail, answer } = sent();
     const tags = () => [...actor.getSnapshot().tags].sort();
 
@@ -152,7 +152,7 @@ describe('something that is insured anew', () => {
     ['they were signed out', { kind: 'force logout', code: 'SESSION_NOT_FOUND' }],
     ['the insurer broke down', { kind: 'warning', code: 'VENDOR_ERROR' }],
     ['it broke down without a word', { kind: 'error', isBroken: true }],
-  ])('keeps its key where %s, until it is known what became of it', (_, reaction) => {
+  ])('keeps its key if %s, until the outcome is known', (_, reaction) => {
     const { actor, answer, repeats, sent: sentTo } = sent();
 
     answer('addItem', { kind: 'refused', reaction });
@@ -164,7 +164,7 @@ describe('something that is insured anew', () => {
     expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
   });
 
-  it('that the insurer does not have is sent again as it was, under its key, and nothing else in its place', () => {
+  it('repeats an unreceived purchase unchanged, under its key, and sends nothing else in its place', () => {
     const { actor, enters, answer, fail, repeats, sent: sentTo } = sent();
 
     fail('addItem');
@@ -176,7 +176,7 @@ describe('something that is insured anew', () => {
     expect(sentTo('addItem')).toEqual({ details: workshop, key: 'key-1' });
   });
 
-  it('goes under another key once it was refused', () => {
+  it('uses another key after a refusal', () => {
     const { enters, confirms, answer, known, stands } = sent();
 
     answer('addItem', refusedFor('name', 'invalid'));
@@ -190,7 +190,7 @@ describe('something that is insured anew', () => {
     expect(known().key).toBe('key-3');
   });
 
-  it('that was refused with no code that anybody knows is described once more, and is nowhere on its way', () => {
+  it('returns to the form after a refusal with an unknown code and leaves nothing pending', () => {
     const { answer, asked, stands, known } = sent();
     const reaction = { kind: 'error', message: 'No workshops' } as const;
 
@@ -199,7 +199,7 @@ describe('something that is insured anew', () => {
     expect(asked().at(-1)).toMatch(/^sayRefused/);
   });
 
-  it('that was bought in another tab otherwise is looked up, and goes under a key of its own then', () => {
+  it('checks a purchase that another tab made differently, then uses another key', () => {
     const { answer, repeats, known, stands } = sent();
 
     answer('addItem', addItem.KEY_REUSED);
@@ -210,7 +210,7 @@ describe('something that is insured anew', () => {
     expect(known().key).toBe('key-2');
   });
 
-  it('is described once more where it was refused after it was left', () => {
+  it('returns to the form if the purchase was refused after it was left', () => {
     const { answer, offered, repeats, stands, known } = opened({
       details: workshop,
       insured: [],
@@ -227,8 +227,8 @@ describe('something that is insured anew', () => {
   });
 });
 
-describe('a draft of it', () => {
-  it('has its key before anything is sent, so that it is one purchase from whichever tab it is sent', () => {
+describe('a draft of an item', () => {
+  it('has its key before anything is sent, so that every tab makes the same purchase', () => {
     const { actor } = opened();
     const left = toAddItemDraft(actor.getSnapshot());
     expect(left).toEqual({ details: null, insured: [], key: 'key-1', isSent: false });
@@ -245,7 +245,7 @@ describe('a draft of it', () => {
     ]);
   });
 
-  it('is what was described, under which key, and whether it was sent', () => {
+  it('contains the description, the key, and whether it was sent', () => {
     const { actor, fail } = sent();
     const left = { details: workshop, insured: ['bakery'], key: 'key-1', isSent: true, startsOn: '2026-11-20' };
 
@@ -257,7 +257,7 @@ describe('a draft of it', () => {
     expect(opened({ ...left, isSent: false }).stands()).toBe('reading');
   });
 
-  it('that was left at the review begins at the form, with what was entered', () => {
+  it('restarts at the form with its input if it was left at the review', () => {
     const { actor, offered, enters } = opened();
 
     offered();
@@ -269,7 +269,7 @@ describe('a draft of it', () => {
     expect([later.stands(), later.known().details]).toEqual(['describing', workshop]);
   });
 
-  it('finds what was insured again', () => {
+  it('finds an item that was insured', () => {
     const { actor, answer } = sent();
     answer('addItem', addItem.added);
     const again = opened(toAddItemDraft(actor.getSnapshot()));

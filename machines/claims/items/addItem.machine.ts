@@ -26,27 +26,27 @@ export type AddItemEvent =
   | {
       type: 'details.entered';
       details: NewItem;
-      /** The ids of what is known to be insured by then: none of them is what is bought now. */
+      /** The ids of the items already insured, which tell the new item apart. */
       insured: readonly string[];
     }
   | { type: 'page.left' }
-  /** `today`: YYYY-MM-DD, the day from which the cover runs if the insurer accepts. */
+  /** `today`: YYYY-MM-DD, the first day of the cover if the insurer accepts. */
   | { type: 'purchase.confirmed'; termsConfirmed: boolean; today: string }
   | { type: 'retry.asked' }
-  /** What the insurer does not have is sent again as it was. */
+  /** Sends the unreceived purchase again, unchanged. */
   | { type: 'purchase.repeated'; today: string }
   | { type: 'dialog.closed' };
 
-/** Where it was left. `isSent`: nobody knows what became of it. */
+/** `isSent`: the outcome of the purchase is unknown. */
 export type AddItemDraft = {
   details: NewItem | null;
   insured: readonly string[];
-  /** The same for whoever goes on with it in another tab. */
+  /** Shared with other tabs that continue this draft. */
   key: string;
   isSent: boolean;
-  /** YYYY-MM-DD, once it was sent: the day from which the cover runs. */
+  /** YYYY-MM-DD, set when it is sent: the first day of the cover. */
   startsOn?: string;
-  /** Tells the page with the terms from the form: what is typed on one does not belong on the other. */
+  /** Distinguishes the terms page from the form, so that input on one does not land on the other. */
   isReviewing?: true;
 };
 
@@ -57,16 +57,16 @@ type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
     startsOn: string | null;
     proposition: Proposition | null;
     problems: Problems;
-    /** By which the insurer has it from now on. */
+    /** The insurer's id of the new item. */
     itemId: string | null;
   };
 
 const sayRefused = { ...react, type: 'sayRefused' as const };
 
 /**
- * Insures another item of a business: the form that the partner's proposition asks for, a review with the terms, the purchase.
- * Nothing is bought before the terms of business were confirmed. It is bought once: a lost answer is looked up, and what the
- * insurer does not have is sent again unchanged, under the same key.
+ * Insures another item of a business: the form from the partner's proposition, a review with the terms, the purchase.
+ * Nothing is bought before the customer confirms the terms of business. The item is bought once: after a lost answer
+ * the machine checks the outcome, and sends an unreceived purchase again unchanged, under the same key.
  */
 export const addItemMachine = setup({
   types: {} as { context: AddItemContext; events: AddItemEvent; input: AddItemInput },
@@ -78,12 +78,12 @@ export const addItemMachine = setup({
   actions: {
     ...refusalPorts,
     itemsOutdated: actionPort('itemsOutdated'),
-    /** Also without a code that anybody knows: it is not insured then, whatever the reason. */
+    /** Also runs for an unknown code: whatever the reason, the item is not insured. */
     sayRefused: actionPort<{ reaction: Reaction }>('sayRefused'),
     keepProposition: assign({
       proposition: (_, read: PropositionRead) => (read.kind === 'read' ? read.proposition : null),
     }),
-    /** What is bought next is something else. */
+    /** The next purchase is a different one and needs a new key. */
     settle: assign({ key: ({ context }) => context.newKey(), isSent: false, startsOn: null }),
     keepAdded: assign({
       itemId: (_, answer: Added<{ itemId: string }>) => (answer.kind === 'added' ? answer.added.itemId : null),
@@ -100,7 +100,7 @@ export const addItemMachine = setup({
   },
 }).createMachine({
   id: 'addItem',
-  // The key is there before anything is entered, so that a draft never goes without it.
+  // The key exists before any input, so that every draft has one.
   context: ({ input: { draft, ...input } }) => ({
     ...input,
     details: draft?.details ?? null,
@@ -139,7 +139,7 @@ export const addItemMachine = setup({
         },
       },
     },
-    // A draft that was left here begins at the form again: what is offered, and which policies are active, may have changed.
+    // A draft saved here restarts at the form, because the offer and the active policies may have changed.
     reviewing: {
       on: {
         'page.left': 'describing',
@@ -163,19 +163,19 @@ export const addItemMachine = setup({
             target: 'refused',
             actions: ['settle', assign({ problems: fieldProblems })],
           },
-          // Something else is offered by now.
+          // The proposition has changed.
           {
             guard: isRefusedWith('PROPOSITION_NOT_FOUND', 'PROPOSITION_INVALID'),
             target: 'reading',
             actions: ['settle', react],
           },
-          // Sent from elsewhere with other details: the insurer may well have this.
+          // The key was used elsewhere with other details, so the insurer may have insured this item.
           {
             guard: isRefusedWith('KEY_REUSED'),
             target: 'looking',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
-          // It may be insured all the same: its key stays until the insurer has judged it.
+          // The item may be insured all the same: keeps the key until the insurer has judged the purchase.
           { guard: withOutput('endsSession'), target: 'unknown', actions: react },
           { guard: brokeDown, target: 'looking' },
           { guard: isRefused, target: 'refused', actions: ['settle', sayRefused] },
@@ -184,9 +184,9 @@ export const addItemMachine = setup({
         onError: 'looking',
       },
     },
-    /** Who comes back to what was sent long ago has nothing offered yet. */
+    /** A customer who returns to an old purchase has no proposition loaded yet. */
     refused: { always: [{ guard: 'isOffered', target: 'describing' }, { target: 'reading' }] },
-    /** Does the insurer have it? Who leaves meanwhile loses nothing: it is looked for again when they come back. */
+    /** Checks whether the insurer has the item. Leaving is safe: the check runs again when the customer returns. */
     looking: {
       tags: 'open',
       invoke: {
@@ -205,7 +205,7 @@ export const addItemMachine = setup({
       },
     },
     unknown: { tags: 'open', on: { 'retry.asked': 'looking' } },
-    /** It may still arrive: nothing else is sent in its place. */
+    /** The request may still arrive, so nothing else may be sent in its place. */
     missing: {
       on: {
         'purchase.repeated': { target: 'sending', actions: assign({ startsOn: ({ event }) => event.today }) },
@@ -216,7 +216,10 @@ export const addItemMachine = setup({
   },
 });
 
-/** What was described, and was not there before. What else the insurer knows of it was not said here. */
+/**
+ * Returns the item that matches the description and was not insured before. Ignores properties that were not entered
+ * here.
+ */
 function oursIn(read: ItemsRead, { details, insured }: Pick<AddItemDraft, 'details' | 'insured'>) {
   if (read.kind !== 'read' || !details) return undefined;
   const { propositionId: _, ...told } = details;
@@ -233,7 +236,7 @@ const toldOf = ({ externalPolicyNumber, itemTypeId, properties }: InsuredItem) =
   itemTypeId,
 });
 
-/** What is kept of it for another day; of what is insured, by which it is found again. */
+/** Returns the draft to store; for an insured item, only the data that identifies it. */
 export const toAddItemDraft = (snapshot: AddItemSnapshot): AddItemDraft => {
   const { details, insured, key, isSent, startsOn } = snapshot.context;
   return {

@@ -16,7 +16,7 @@ const text = (key: string, label: string) => ({
   lookup: null,
 });
 
-/** As harvest has it in the sandbox. */
+/** Matches the harvest proposition in the sandbox. */
 const proposition: Proposition = {
   propositionId: 'proposition',
   name: 'Business interruption',
@@ -42,7 +42,7 @@ export const workshop: NewItem = {
   address: '3 Mill Lane, Leeds',
 };
 
-/** The same as the insurer has it. */
+/** The same item as the insurer returns it. */
 export const insuredWorkshop = {
   ...bakery,
   itemId: 'workshop',

@@ -1,4 +1,7 @@
 import { cancelling } from '../../records/cancelling.ts';
 
-/** Not while a claim for it is open. The insurer has no code for what is not insured any more. */
+/**
+ * Cancels the insurance of an item, unless it has an open claim. The insurer has no code for an item that is no longer
+ * insured.
+ */
 export const cancelItemMachine = cancelling({ id: 'cancelItem', locked: 'IN_USE' });

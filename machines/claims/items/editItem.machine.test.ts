@@ -15,7 +15,7 @@ describeEditing(editItemMachine, {
   refusal: 'GENERAL_400',
 });
 
-it('sends no address from an old list that nobody entered', () => {
+it('does not send an address from an old list that was not entered', () => {
   const known = { name: 'Bakery', address: '' };
   const { actor, sent } = onStage(editItemMachine, { id: 'one', known, isFresh: false, newKey: () => 'key-1' });
 

@@ -2,7 +2,7 @@ import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editItemMachine } from './editItem.machine.ts';
 
-/** As the sandbox has one of berta@harvest.test's. */
+/** Matches an item of berta@harvest.test in the sandbox. */
 export const bakeryDetails = { name: 'Bakery', address: '19 Mill Lane, Leeds' };
 const moved = { ...bakeryDetails, address: '21 Mill Lane, Leeds' };
 

@@ -9,21 +9,20 @@ import { bakery, grantPermissionModel } from './grantPermission.model.ts';
 const { answers } = grantPermissionModel;
 const ofBakery = { itemId: 'bakery', permission: 'BANKING' };
 
-/** Each key is another one. */
 function begun() {
   let made = 0;
   const stage = onStage(grantPermissionMachine, { newKey: () => `key-${++made}` });
   return { ...stage, agree: (to = ofBakery) => stage.actor.send({ type: 'connection.agreed', ...to }) };
 }
 
-it('asks the insurer nothing before somebody agreed', () => {
+it('sends nothing before the customer agrees', () => {
   const { actor, asked } = begun();
 
   expect(actor.getSnapshot().value).toBe('explaining');
   expect(asked()).toEqual([]);
 });
 
-it('grants once what was granted, though the answer was lost', () => {
+it('grants a permission once despite a lost answer', () => {
   const { actor, agree, fail, answer } = begun();
 
   const isWorking = () => actor.getSnapshot().hasTag('working');
@@ -39,7 +38,7 @@ it('grants once what was granted, though the answer was lost', () => {
   expect(actor.getSnapshot().output).toBe('granted');
 });
 
-it('asks again under the same key for the same, and under another one for something else', () => {
+it('repeats the same request under the same key, and another one under another key', () => {
   const { agree, sent, fail, answer } = begun();
 
   agree();
@@ -58,7 +57,7 @@ it('asks again under the same key for the same, and under another one for someth
   expect(sent('grant')).toMatchObject({ itemId: 'shop', key: 'key-3' });
 });
 
-it('knows what was refused, and asks for it under a new key', () => {
+it('requests a refused permission again under a new key', () => {
   const { actor, agree, sent, answer } = begun();
 
   agree();
@@ -68,7 +67,7 @@ it('knows what was refused, and asks for it under a new key', () => {
   expect(sent('grant')).toEqual({ ...ofBakery, key: 'key-2' });
 });
 
-it('is not connected by another permission', () => {
+it('does not count another permission as granted', () => {
   const { actor, agree, fail, answer } = begun();
 
   agree();
@@ -78,7 +77,7 @@ it('is not connected by another permission', () => {
   expect(actor.getSnapshot().value).toBe('explaining');
 });
 
-it('is not connected by what another item has, and is gone where there are only others', () => {
+it('ignores permissions of other items and ends as gone if only those exist', () => {
   const { actor, agree, fail, answer } = begun();
 
   agree();

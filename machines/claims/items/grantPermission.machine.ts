@@ -7,7 +7,7 @@ import type { InsuredItem, ItemsRead } from './items.ts';
 
 type Permission = { itemId: string; permission: string };
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 type Grant = Permission & { key: string };
 
 export type GrantPermissionEvent = ({ type: 'connection.agreed' } & Permission) | { type: 'retry.asked' };
@@ -18,12 +18,12 @@ type GrantPermissionContext = {
   end: GrantPermissionOutput | null;
 };
 
-/** `gone`: it is not insured any more. */
+/** `gone`: the item is no longer insured. */
 export type GrantPermissionOutput = 'granted' | 'gone';
 
 /**
- * What the insurer may ask about something that is insured, explained first. An answer that was lost is looked up, so that
- * nobody is told that nothing is connected where it is.
+ * Explains a permission for an insured item, then grants it. Checks the outcome after a lost answer, so that a
+ * connected item is never reported as unconnected.
  */
 export const grantPermissionMachine = setup({
   types: {} as {
@@ -41,7 +41,7 @@ export const grantPermissionMachine = setup({
     announceGranted: actionPort('announceGranted'),
     announceGone: actionPort('announceGone'),
     itemsOutdated: actionPort('itemsOutdated'),
-    /** What was refused goes under another key. */
+    /** A request after a refusal needs another key. */
     settle: assign({ asked: ({ context: { asked, newKey } }) => asked && { ...asked, key: newKey() } }),
   },
   guards: {
@@ -80,7 +80,7 @@ export const grantPermissionMachine = setup({
         onError: 'lookingUp',
       },
     },
-    /** How does it stand? */
+    /** Checks whether the permission was granted. */
     lookingUp: {
       tags: 'working',
       invoke: {
@@ -90,7 +90,7 @@ export const grantPermissionMachine = setup({
           { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isMissing'), target: 'gone' },
           { guard: withOutput('isGranted'), target: 'granted' },
-          // It may be asked for again under the same key.
+          // Granting it again reuses the key.
           { target: 'explaining', actions: ['announceUnanswered', 'itemsOutdated'] },
         ],
         onError: 'unknown',

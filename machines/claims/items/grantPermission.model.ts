@@ -3,7 +3,7 @@ import type { Model } from '../../model.ts';
 import { grantPermissionMachine } from './grantPermission.machine.ts';
 import type { InsuredItem } from './items.ts';
 
-/** As the sandbox has one of berta@harvest.test's. */
+/** Matches an item of berta@harvest.test in the sandbox. */
 export const bakery: InsuredItem = {
   itemId: 'bakery',
   itemTypeId: 'BUSINESS-PREMISES',

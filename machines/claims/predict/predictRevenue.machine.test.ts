@@ -30,8 +30,8 @@ function opened(draft: PredictRevenueDraft | null = null) {
   return { ...stage, enters, sends, stands, known };
 }
 
-describe('a prediction', () => {
-  it('is not sent before it was seen once more', () => {
+describe('predictRevenueMachine', () => {
+  it('sends a prediction only after its review', () => {
     const { actor, asked, enters, stands } = opened();
 
     actor.send({ type: 'prediction.confirmed' });
@@ -44,7 +44,7 @@ describe('a prediction', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('goes under another key once the insurer refused it, though it says the same', () => {
+  it('uses another key after a refusal even if the prediction is unchanged', () => {
     const { actor, answer, sends, known } = opened();
 
     sends();
@@ -54,7 +54,7 @@ describe('a prediction', () => {
     expect(known().key).toBe('key-2');
   });
 
-  it('keeps what was entered, and its key as long as it says the same', () => {
+  it('keeps the input, and its key while it is unchanged', () => {
     const { actor, enters, known } = opened();
 
     enters();
@@ -75,7 +75,7 @@ describe('a prediction', () => {
     ['another year', { year: 2030 }],
     ['another month', { month: 1 }],
     ['another amount', { revenue: 1 }],
-  ])('of %s is another one', (_, change) => {
+  ])('uses another key for a prediction of %s', (_, change) => {
     const { actor, enters, known } = opened();
     enters();
     actor.send({ type: 'page.left' });
@@ -84,14 +84,14 @@ describe('a prediction', () => {
     expect(known().key).toBe('key-2');
   });
 
-  it('goes with what it is of, whole, under its key', () => {
+  it('sends the complete prediction with its claim and key', () => {
     const { sends, sent } = opened();
     sends();
 
     expect(sent('predict')).toEqual({ ...which, datasetId: undefined, data: months, key: 'key-1' });
   });
 
-  it('whose answer was lost is looked up, and nobody says that it failed', () => {
+  it('checks a lost prediction without reporting a failure', () => {
     const { asked, sent, sends, answer, fail, stands } = opened();
 
     sends();
@@ -104,7 +104,7 @@ describe('a prediction', () => {
     expect(asked()).toEqual(['predict(item-1, alert-1, key-1)', 'readClaim(alert-1)', 'claimOutdated']);
   });
 
-  it('that the insurer has not heard of is sent again as it was, under its key', () => {
+  it('repeats an unreceived prediction unchanged, under its key', () => {
     const { actor, sends, answer, fail, stands, known } = opened();
 
     sends();
@@ -116,7 +116,7 @@ describe('a prediction', () => {
     expect(known()).toMatchObject({ months, key: 'key-1' });
   });
 
-  it('that may still come is not known to be sent once it is changed', () => {
+  it('does not count a pending prediction as sent once it is changed', () => {
     const { actor, sends, answer, fail, enters, known } = opened();
 
     sends();
@@ -128,7 +128,7 @@ describe('a prediction', () => {
     expect(known().key).toBe('key-1');
   });
 
-  it('that was sent from elsewhere is shown as it is there', () => {
+  it('shows the prediction that was sent elsewhere', () => {
     const { sends, answer, stands, known } = opened();
 
     sends();
@@ -140,7 +140,7 @@ describe('a prediction', () => {
     expect(known().isUnheard).toBe(false);
   });
 
-  it('that is changed while an earlier one may arrive yet is known to come after that one', () => {
+  it('knows that a changed prediction follows an earlier one that may still arrive', () => {
     const { actor, sends, answer, fail, enters, stands, known } = opened();
 
     sends();
@@ -156,7 +156,7 @@ describe('a prediction', () => {
     expect(opened({ months, key: 'key-9', isSent: true }).known().isUnheard).toBe(true);
   });
 
-  it('that is on record with fewer months, or not complete, is not this one', () => {
+  it('does not match a prediction with fewer months or an incomplete one', () => {
     const rows = months.map((month) => rowOf(month));
     for (const [found, comesTo] of [
       [setOf('prediction', { data: rows.slice(1) }), 'elsewhere'],
@@ -171,7 +171,7 @@ describe('a prediction', () => {
     }
   });
 
-  it('refused though the claim stands as before says why, and goes under another key then', () => {
+  it('gives the reason of a refusal if the claim is unchanged, then uses another key', () => {
     const { sends, answer, asked, stands, known } = opened();
 
     sends();
@@ -181,7 +181,7 @@ describe('a prediction', () => {
     expect(known()).toMatchObject({ key: 'key-2', isSent: false, refusal: null });
   });
 
-  it('at which something broke is looked up: it may be on record, and is refused only where it is not', () => {
+  it('checks the claim after a failure at the insurer and reports a refusal only if the prediction is missing', () => {
     const kept = opened();
     kept.sends();
     kept.answer('predict', refusedWith('VENDOR_ERROR'));
@@ -196,7 +196,7 @@ describe('a prediction', () => {
     expect(known()).toMatchObject({ key: 'key-2', isSent: false, isUnheard: true });
   });
 
-  it('is told which month is refused, and forgets it once they go on', () => {
+  it('marks the refused month until the customer continues', () => {
     const { sends, answer, enters, known } = opened();
 
     sends();
@@ -206,7 +206,7 @@ describe('a prediction', () => {
     expect(known().problems).toEqual({});
   });
 
-  it('is told by the insurer when it can be looked up again', () => {
+  it('retries the check when the insurer allows it', () => {
     const { actor, sends, answer, fail, stands } = opened();
 
     sends();
@@ -220,7 +220,7 @@ describe('a prediction', () => {
 });
 
 describe('a draft of a prediction', () => {
-  it('is what was entered, under which key, and whether it was sent', () => {
+  it('contains the input, the key, and whether it was sent', () => {
     const { actor, sends, fail } = opened();
     const draft = () => predictRevenueDraftOf(actor.getSnapshot());
     expect(draft()).toEqual({ months: [], key: null, isSent: false });
@@ -232,7 +232,7 @@ describe('a draft of a prediction', () => {
     expect(draft()).toEqual({ months, key: 'key-1', isSent: true });
   });
 
-  it('is gone with what it was for', () => {
+  it('is empty once the flow is over', () => {
     const { actor, sends, answer } = opened();
     sends();
     answer('predict', predict.saved);
@@ -240,7 +240,7 @@ describe('a draft of a prediction', () => {
     expect(predictRevenueDraftOf(actor.getSnapshot())).toEqual({ months: [], key: null, isSent: false });
   });
 
-  it('is gone on with where it was left', () => {
+  it('resumes where it was left', () => {
     expect(opened({ months, key: 'key-9', isSent: false }).stands()).toBe('confirming');
     expect(opened({ months, key: 'key-9', isSent: true }).stands()).toBe('looking');
     expect(opened({ months: [], key: null, isSent: false }).stands()).toBe('entering');

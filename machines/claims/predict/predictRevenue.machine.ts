@@ -26,16 +26,16 @@ export type PredictRevenueEvent =
   | { type: 'page.left' }
   | { type: 'prediction.confirmed' }
   | { type: 'retry.asked' }
-  /** What the insurer has not heard of is sent again as it was. */
+  /** Sends the unreceived prediction again, unchanged. */
   | { type: 'prediction.repeated' }
   | { type: 'prediction.reconsidered' }
   | { type: 'dialog.closed' };
 
-/** Where it was left. `isSent`: nobody knows what became of it. */
+/** `isSent`: the outcome is unknown. */
 export type PredictRevenueDraft = { months: PredictedMonth[]; key: string | null; isSent: boolean };
 
 type PredictRevenueInput = WhichClaim & {
-  /** Undefined where the insurer has none yet. */
+  /** Undefined if the insurer has no prediction yet. */
   datasetId: string | undefined;
   draft: PredictRevenueDraft | null;
   newKey: () => string;
@@ -45,20 +45,18 @@ type PredictRevenueContext = WhichClaim &
   Pick<PredictRevenueInput, 'datasetId' | 'newKey'> &
   PredictRevenueDraft & {
     problems: Problems;
-    /** What was sent was refused as the claim had moved on, or as something broke. */
+    /** Set if the prediction was refused because the claim has changed, or because the insurer failed. */
     refusal: Reaction | null;
-    /** What is on record, and is another one. */
+    /** The prediction on record, if it differs from this one. */
     found: Dataset | null;
-    /** Nobody has said what became of something that was sent: it may arrive yet. */
+    /** Whether an answer was lost: the request may still arrive. */
     isUnheard: boolean;
   };
 
 /**
- * The revenue that a business expects, month by month, shown once more before it goes: it is sent once, and stays as it was
- * sent.
+ * Sends a business's expected revenue month by month, after a review: a prediction is sent once and cannot be changed.
  *
- * An answer that was lost is not a failure: the claim says what came of it. What it has not heard of is sent again as it was,
- * under its key.
+ * After a lost answer, the claim shows the outcome. An unreceived prediction is sent again unchanged, under its key.
  */
 export const predictRevenueMachine = setup({
   types: {} as { context: PredictRevenueContext; events: PredictRevenueEvent; input: PredictRevenueInput },
@@ -72,13 +70,13 @@ export const predictRevenueMachine = setup({
   actions: {
     react: refusalPorts.react,
     reactElsewhere: refusalPorts.reactElsewhere,
-    /** It stands otherwise than the page shows. */
+    /** The claim differs from what the page shows. */
     claimOutdated: actionPort('claimOutdated'),
     take: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
       months,
       key: key !== null && isSame(known, months) ? key : newKey(),
     })),
-    /** Whatever is sent from now on is something else. */
+    /** The next prediction needs another key. */
     renew: assign({ key: ({ context }) => context.newKey(), isSent: false, refusal: null }),
     noteRefusal: assign((_, answer: DatasetSaved) => ({ refusal: reactionIn(answer) })),
     noteFound: assign((_, read: ClaimRead) => ({ found: predictionIn(read) ?? null })),
@@ -152,7 +150,7 @@ export const predictRevenueMachine = setup({
         onError: { target: 'looking', actions: assign({ isUnheard: true }) },
       },
     },
-    /** How does the claim stand? */
+    /** Checks the status of the claim. */
     looking: {
       tags: 'working',
       invoke: {
@@ -168,7 +166,7 @@ export const predictRevenueMachine = setup({
             target: 'elsewhere',
             actions: [withOutput('noteFound'), 'claimOutdated'],
           },
-          // It has not moved on: what it was refused for is something else.
+          // The claim has not changed, so the refusal has another reason.
           {
             guard: withOutput('isAskedStill'),
             target: 'confirming',
@@ -181,7 +179,7 @@ export const predictRevenueMachine = setup({
       },
     },
     unknown: { on: { 'retry.asked': 'looking' } },
-    /** The insurer has not heard of it. */
+    /** The insurer has not received the prediction. */
     missing: {
       on: {
         'prediction.repeated': 'sending',
@@ -189,9 +187,9 @@ export const predictRevenueMachine = setup({
       },
     },
     thanks: { tags: 'over', on: { 'dialog.closed': 'closed' } },
-    /** There is a prediction, and it is another one. */
+    /** The claim has a different prediction. */
     elsewhere: { tags: 'over', on: { 'dialog.closed': 'closed' } },
-    /** None is asked for any more. */
+    /** The claim no longer asks for a prediction. */
     moved: { tags: 'over', on: { 'dialog.closed': 'closed' } },
     gone: { tags: 'over', on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final' },
@@ -216,7 +214,7 @@ const isAsked = (read: ClaimRead): boolean => {
   return claim !== undefined && claimActionOf(claim)?.kind === 'enter prediction';
 };
 
-/** What is kept of it for another day. Once it is over there is nothing to go on with. */
+/** Returns the draft to store; empty once the flow is over. */
 export const predictRevenueDraftOf = (snapshot: PredictRevenueSnapshot): PredictRevenueDraft => {
   const { months, key, isSent } = snapshot.context;
   return snapshot.hasTag('over') ? { months: [], key: null, isSent: false } : { months, key, isSent };

@@ -32,7 +32,7 @@ function opened(isAdjusted = false) {
 }
 
 describe('an offer', () => {
-  it('is accepted by nobody who was not asked twice', () => {
+  it('is not accepted without a confirmation', () => {
     const { actor, asked, stands } = opened();
 
     actor.send({ type: 'answer.confirmed' });
@@ -44,7 +44,7 @@ describe('an offer', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is looked at before it is accepted, and sent under a key of its own', () => {
+  it('is checked before it is accepted, and sent under a new key', () => {
     const { accepts, answer, sent, asked, stands, actor } = opened();
 
     accepts();
@@ -66,7 +66,7 @@ describe('an offer', () => {
     ['another year', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, year: 2027 })] })],
     ['what was offered before', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, previous: 1 })] })],
     ['why of a month', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, notes: 'Low' })] })],
-  ])('that has %s since it was shown is not accepted unseen', (_, found) => {
+  ])('is not accepted unseen if it has %s since it was shown', (_, found) => {
     const { accepts, answer, asked, stands, known } = opened();
 
     accepts();
@@ -77,7 +77,7 @@ describe('an offer', () => {
     expect(asked().filter((call) => call.startsWith('decide'))).toEqual([]);
   });
 
-  it('that is the same by another id is the same', () => {
+  it('is the same one with another id', () => {
     const { accepts, answer, stands } = opened();
 
     accepts();
@@ -88,7 +88,7 @@ describe('an offer', () => {
     expect(stands()).toBe('sending');
   });
 
-  it('that was adjusted since is another one, even of the same amounts', () => {
+  it('is another one if it was adjusted since, even to the same amounts', () => {
     const { accepts, answer, stands, known } = opened();
 
     accepts();
@@ -97,7 +97,7 @@ describe('an offer', () => {
     expect(known()).toMatchObject({ isAdjusted: true, isChanged: true });
   });
 
-  it('that was seen changed may be accepted as it is now, under another key', () => {
+  it('is accepted in its new version under another key after the customer saw the change', () => {
     const { accepts, answer, sent, known } = opened();
 
     accepts();
@@ -108,7 +108,7 @@ describe('an offer', () => {
     expect(sent('decide')).toMatchObject({ key: 'key-2' });
   });
 
-  it('that is not complete, or not there, waits for nobody’s answer', () => {
+  it('cannot be accepted if it is incomplete or missing', () => {
     for (const datasets of [[], [{ ...offer, completed: false }], [setOf('prediction')]]) {
       const { accepts, answer, stands } = opened();
       accepts();
@@ -117,7 +117,7 @@ describe('an offer', () => {
     }
   });
 
-  it('of which nobody knows whether it was accepted is looked up, and nobody says that it failed', () => {
+  it('is checked after a lost answer without reporting a failure', () => {
     const { sends, fail, answer, sent, asked, stands } = opened();
 
     sends();
@@ -135,7 +135,7 @@ describe('an offer', () => {
     ['the same', offer, false],
     ['the same with other notes', { ...offer, notes: 'Looked at again' }, false],
     ['another one', other, true],
-  ])('that was accepted elsewhere as %s is thanked for as that', (_, found, isChanged) => {
+  ])('is confirmed with the amount that was accepted elsewhere: %s', (_, found, isChanged) => {
     const { accepts, answer, asked, stands, known } = opened();
 
     accepts();
@@ -145,7 +145,7 @@ describe('an offer', () => {
     expect(known()).toMatchObject({ offer: found, isChanged });
   });
 
-  it('that was accepted, and is on record no more, is thanked for as it was shown', () => {
+  it('is confirmed with the amount shown if it was accepted and is no longer on record', () => {
     const { accepts, answer, known } = opened();
 
     accepts();
@@ -153,7 +153,7 @@ describe('an offer', () => {
     expect(known()).toMatchObject({ offer, isChanged: false });
   });
 
-  it('whose acceptance was not heard is accepted under the same key, after another look', () => {
+  it('is accepted again under the same key, after another check, if the insurer has not received the answer', () => {
     const { actor, sends, fail, answer, sent, stands } = opened();
 
     sends();
@@ -166,7 +166,7 @@ describe('an offer', () => {
     expect(sent('decide')).toEqual({ ...which, decision: 'accept', key: 'key-1' });
   });
 
-  it('that cannot be looked at again stays not heard of, or not answered', () => {
+  it('stays unreceived or unanswered if it cannot be checked again', () => {
     const { actor, sends, fail, answer, accepts, stands, known } = opened();
 
     accepts();
@@ -183,7 +183,7 @@ describe('an offer', () => {
     expect(known()).toMatchObject({ decision: null, key: null, isSent: false });
   });
 
-  it('that is refused though it stands as before says why', () => {
+  it('gives the reason of a refusal if the claim is unchanged', () => {
     const { sends, answer, asked, stands, known } = opened();
 
     sends();
@@ -194,7 +194,7 @@ describe('an offer', () => {
     expect(known()).toMatchObject({ refusal: null, isSent: false });
   });
 
-  it('of which something broke at the insurer is looked up: it may be accepted, and is not where it says so', () => {
+  it('is checked after a failure at the insurer and counts as accepted only if the claim says so', () => {
     const accepted = opened();
     accepted.sends();
     accepted.answer('decide', refusedWith('VENDOR_ERROR'));
@@ -209,7 +209,7 @@ describe('an offer', () => {
     expect(known()).toMatchObject({ decision: null, key: null, isSent: false });
   });
 
-  it('that was taken back meanwhile is said to be, and the page told to look', () => {
+  it('reports a withdrawn offer and has the page read the claim again', () => {
     const { sends, answer, asked, stands } = opened();
 
     sends();
@@ -220,8 +220,8 @@ describe('an offer', () => {
   });
 });
 
-describe('who disagrees', () => {
-  it('with a first offer goes on to say what is wrong, and nothing is decided', () => {
+describe('a customer who disagrees', () => {
+  it('with a first offer continues to the dispute, and nothing is decided', () => {
     const { actor, asked } = opened();
 
     actor.send({ type: 'offer.declined' });
@@ -230,7 +230,7 @@ describe('who disagrees', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('with an adjusted one is asked first, as it closes the claim', () => {
+  it('with an adjusted offer is asked first, because the rejection closes the claim', () => {
     const { actor, sends, answer, sent, stands } = opened(true);
 
     actor.send({ type: 'offer.declined' });
@@ -243,7 +243,7 @@ describe('who disagrees', () => {
     expect(stands()).toBe('rejected');
   });
 
-  it('rejects nothing that was accepted meanwhile, nor the other way round', () => {
+  it('does not reject an accepted offer, or accept a rejected one', () => {
     const rejecting = opened(true);
     rejecting.sends();
     rejecting.fail('decide');
@@ -256,7 +256,7 @@ describe('who disagrees', () => {
     expect(accepting.stands()).toBe('moved');
   });
 
-  it('has rejected nothing as long as the claim is open, was accepted, or never disputed', () => {
+  it('has rejected nothing while the claim is open, was accepted, or was never disputed', () => {
     for (const changes of [
       { status: 'user-confirm-dispute', completed: true, confirmed: true },
       { status: 'offer-rejected', completed: true },

@@ -20,42 +20,41 @@ import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
 
 export type ReviewOfferEvent =
   | { type: 'offer.accepted' }
-  /** Of a first offer it says what is wrong with it; an adjusted one is rejected. */
+  /** Leads to a dispute for a first offer, and to a rejection for an adjusted one. */
   | { type: 'offer.declined' }
   | { type: 'answer.confirmed' }
   | { type: 'answer.withdrawn' }
   | { type: 'retry.asked' }
-  /** What the insurer has not heard of is sent again as it was. */
+  /** Sends the unreceived answer again, unchanged. */
   | { type: 'answer.repeated' }
   | { type: 'answer.reconsidered' }
   | { type: 'dialog.closed' };
 
-/** An offer as it was shown, and whether it is one that was adjusted after a dispute. */
+/** An offer as the customer saw it. `isAdjusted`: adjusted after a dispute. */
 export type ShownOffer = { offer: Dataset; isAdjusted: boolean };
 
 type ReviewOfferInput = WhichClaim & ShownOffer & { newKey: () => string };
 
 type ReviewOfferContext = ReviewOfferInput & {
-  /** What they are about to answer, or have. */
+  /** The customer's decision, from the confirmation on. */
   decision: Decision | null;
-  /** The Idempotency-Key of it. */
+  /** The Idempotency-Key of the decision. */
   key: string | null;
-  /** It was sent, and nobody knows what became of it. */
+  /** The decision was sent and its outcome is unknown. */
   isSent: boolean;
-  /** The offer is another one than it was when it was shown first. */
+  /** The offer has changed since it was first shown. */
   isChanged: boolean;
-  /** What was sent was refused as the claim had moved on, or as something broke. */
+  /** Set if the decision was refused because the claim has changed, or because the insurer failed. */
   refusal: Reaction | null;
   end: ReviewOfferOutput;
 };
 
-/** `disagree`: nothing is decided; they want to say what is wrong. */
+/** `disagree`: nothing is decided yet; the customer wants to dispute the offer. */
 export type ReviewOfferOutput = 'decided' | 'disagree' | 'left';
 
 /**
- * An offer, which is accepted, or disagreed with. To accept binds, and to reject an adjusted one closes the claim: both are
- * asked twice, and neither is done to an offer that nobody has seen: just before, it is looked whether it is still the one
- * that was shown.
+ * Lets a customer accept or decline an offer. Accepting is binding, and rejecting an adjusted offer closes the claim,
+ * so both need a confirmation. Just before sending, the machine checks that the offer is still the one that was shown.
  */
 export const reviewOfferMachine = setup({
   types: {} as {
@@ -66,7 +65,7 @@ export const reviewOfferMachine = setup({
   },
   actors: {
     ...lookUpActors,
-    /** The same, before anything is sent. */
+    /** Reads the claim before anything is sent. */
     checkOffer: promisePort<ClaimRead, Pick<WhichClaim, 'alertId'>>('checkOffer'),
     decide: promisePort<ClaimChanged, WhichClaim & { decision: Decision; key: string }>('decide'),
   },
@@ -75,13 +74,13 @@ export const reviewOfferMachine = setup({
     reactElsewhere: refusalPorts.reactElsewhere,
     announceUnanswered: refusalPorts.announceUnanswered,
     announceUnsent: refusalPorts.announceUnsent,
-    /** It stands otherwise than the page shows. */
+    /** The claim differs from what the page shows. */
     claimOutdated: actionPort('claimOutdated'),
     choose: assign(({ context: { newKey } }, decision: Decision) => ({ decision, key: newKey(), isChanged: false })),
     letGo: assign({ decision: null, key: null, isSent: false, refusal: null }),
     noteRefusal: assign((_, answer: ClaimChanged) => ({ refusal: reactionIn(answer) })),
     show: assign((_, read: ClaimRead) => ({ ...offerIn(read), isChanged: true })),
-    /** It may have been answered elsewhere, and then as another one than was shown here. */
+    /** The offer may have been answered elsewhere, with another amount than the one shown here. */
     noteAnswered: assign(({ context }, read: ClaimRead) => {
       const claim = claimIn(read);
       const offer = claim && datasetIn(claim, datasetNames.offer);
@@ -131,9 +130,9 @@ export const reviewOfferMachine = setup({
         'dialog.closed': 'left',
       },
     },
-    /** Neither can be taken back. */
+    /** Both decisions are final. */
     sure: { on: { 'answer.confirmed': 'checking', 'answer.withdrawn': { target: 'reviewing', actions: 'letGo' } } },
-    /** Is it still what they were shown? */
+    /** Checks that the offer is still the one that was shown. */
     checking: {
       tags: 'working',
       invoke: {
@@ -162,7 +161,7 @@ export const reviewOfferMachine = setup({
         ],
       },
     },
-    /** Nothing was sent this time; before, something may have been. */
+    /** This attempt sent nothing, but an earlier one may have. */
     unchecked: {
       always: [
         { guard: 'isSent', target: 'missing' },
@@ -190,7 +189,7 @@ export const reviewOfferMachine = setup({
         onError: 'looking',
       },
     },
-    /** How does the claim stand? */
+    /** Checks the status of the claim. */
     looking: {
       tags: 'working',
       invoke: {
@@ -205,7 +204,7 @@ export const reviewOfferMachine = setup({
             target: 'thanking',
             actions: [withOutput('noteAnswered'), 'claimOutdated'],
           },
-          // It has not moved on: what it was refused for is something else.
+          // The claim has not changed, so the refusal has another reason.
           {
             guard: withOutput('isAsShownAndRefused'),
             target: 'reviewing',
@@ -223,7 +222,7 @@ export const reviewOfferMachine = setup({
       },
     },
     unknown: { on: { 'retry.asked': 'looking', 'dialog.closed': 'left' } },
-    /** The insurer has not heard of it. */
+    /** The insurer has not received the decision. */
     missing: {
       on: {
         'answer.repeated': 'checking',
@@ -234,7 +233,7 @@ export const reviewOfferMachine = setup({
     thanking: { always: [{ guard: 'isRejection', target: 'rejected' }, { target: 'accepted' }] },
     accepted: { on: { 'dialog.closed': 'decided' } },
     rejected: { on: { 'dialog.closed': 'decided' } },
-    /** It was answered otherwise, or taken back. */
+    /** The offer was answered differently, or withdrawn. */
     moved: { entry: 'claimOutdated', on: { 'dialog.closed': 'left' } },
     gone: { entry: 'claimOutdated', on: { 'dialog.closed': 'left' } },
     decided: { entry: assign({ end: 'decided' }), type: 'final' },
@@ -249,7 +248,7 @@ const isDecidedSo: Readonly<Record<Decision, (claim: Claim) => boolean>> = {
   reject: (claim) => claim.completed && !isAccepted(claim) && claim.status === 'user-confirm-dispute',
 };
 
-/** What there is to be answered; undefined where nothing is. */
+/** Returns the offer that waits for an answer, if any. */
 function offerIn(read: ClaimRead): ShownOffer | undefined {
   const claim = claimIn(read);
   const action = claim && claimActionOf(claim);

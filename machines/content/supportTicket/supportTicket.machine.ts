@@ -13,11 +13,11 @@ import {
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 
-/** A message to the insurer's service, with the names that the insurer gives its fields. */
+/** A message to the insurer's support. The field names are the insurer's. */
 export type Ticket = {
   name: string;
   emailAddress: string;
-  /** A plus and digits; null if the sender wants no call. */
+  /** A plus and digits; null if the sender does not want a call. */
   contactNumber: string | null;
   ticketCategory: string;
   ticketSubject: string;
@@ -30,7 +30,7 @@ export type TicketAnswer = { kind: 'sent'; ticketId: string | null } | Refused;
 export type SupportTicketEvent = { type: 'ticket.written'; details: Ticket };
 
 export type SupportTicketInput = {
-  /** Whether the message was sent before, without an answer: it may have arrived. */
+  /** Whether an earlier request got no answer, so that the message may have arrived. */
   isUnheard: boolean;
 };
 
@@ -41,10 +41,10 @@ type SupportTicketContext = SupportTicketInput & {
 };
 
 /**
- * Sends a message to the insurer's service.
+ * Sends a message to the insurer's support.
  *
- * The insurer does not remember tickets by a key, and no call lists them. After a lost answer nothing can tell whether the
- * message arrived: the form says so, keeps the message, and sends it again only if the sender asks for that.
+ * The insurer has no idempotency key for tickets and no call that lists them. After a lost answer nothing can tell
+ * whether the message arrived: the form says so, keeps the message, and sends it again only on request.
  */
 export const supportTicketMachine = setup({
   types: {} as {
@@ -56,7 +56,7 @@ export const supportTicketMachine = setup({
   actors: { sendTicket: promisePort<TicketAnswer, { ticket: Ticket }>('sendTicket') },
   actions: {
     ...refusalPorts,
-    /** Remembers beside the kept message that it may have arrived, so that a reload does not forget it. */
+    /** Records with the stored message that it may have arrived, so that a reload does not forget it. */
     keepAsSent: actionPort('keepAsSent'),
     keepAsUnsent: actionPort('keepAsUnsent'),
     forgetMessage: actionPort('forgetMessage'),
@@ -90,7 +90,7 @@ export const supportTicketMachine = setup({
       },
     },
     sending: {
-      // The page may be closed before the answer comes.
+      // The user may close the page before the answer comes.
       entry: 'keepAsSent',
       invoke: {
         id: 'sendTicket',

@@ -16,7 +16,6 @@ const ticket = {
 };
 const written = { type: 'ticket.written', details: ticket } as const;
 
-/** A message that was just sent. */
 function sent() {
   const stage = onStage(supportTicketMachine, { isUnheard: false });
   stage.actor.send(written);

@@ -1,6 +1,6 @@
 import { cancelling } from '../../records/cancelling.ts';
 
-/** Not once one of its flights has left, or is disrupted. */
+/** Cancels the insurance of a trip, unless one of its flights has departed or is disrupted. */
 export const cancelInsuranceMachine = cancelling({
   id: 'cancelInsurance',
   notFound: 'TRIP_NOT_FOUND',

@@ -23,8 +23,8 @@ function opened() {
   return { ...stage, chooses, attempt, state };
 }
 
-describe('changing who travels', () => {
-  it('sends all who travel from now on, and says what the insurer has then', () => {
+describe('editTripMachine', () => {
+  it("sends all travellers and announces the insurer's version", () => {
     const { actor, asked, answer, chooses, attempt } = opened();
 
     chooses(['anna', 'ben'], 'ben');
@@ -36,7 +36,7 @@ describe('changing who travels', () => {
     expect(asked().at(-1)).toMatch(/^announceSaved/);
   });
 
-  it('asks nobody where nothing has changed, in whatever order', () => {
+  it('sends nothing when nothing has changed, in any order', () => {
     const { actor, asked, chooses } = opened();
 
     chooses(['carla', 'anna'], 'anna');
@@ -49,7 +49,7 @@ describe('changing who travels', () => {
     ['that was read long ago', null],
     ['that others travel on meanwhile', { passengerIds: ['ben'], delegatedPassengerId: null }],
     ['of which somebody else is called meanwhile', { ...annaAndCarla, delegatedPassengerId: 'carla' }],
-  ])('sends a trip %s, even where nothing has changed', (_, current) => {
+  ])('sends a trip %s, even if nothing has changed', (_, current) => {
     const { chooses, state } = opened();
 
     chooses(annaAndCarla.passengerIds, 'anna', current);
@@ -57,7 +57,7 @@ describe('changing who travels', () => {
     expect(state()).toBe('saving');
   });
 
-  it('sends what was chosen, though the trip has come to be like that meanwhile', () => {
+  it('sends the choice even if the trip has come to match it in the meantime', () => {
     const { chooses, state } = opened();
 
     chooses(['ben'], null, { passengerIds: ['ben'], delegatedPassengerId: null });
@@ -69,7 +69,7 @@ describe('changing who travels', () => {
     [0, 'choosing'],
     [1, 'saving'],
     [10, 'saving'],
-  ])('with %i who travel leads to %s', (count, expected) => {
+  ])('with %i travellers leads to %s', (count, expected) => {
     const { chooses, state } = opened();
 
     chooses(Array.from({ length: count }, (_, place) => `passenger ${place}`));
@@ -77,7 +77,7 @@ describe('changing who travels', () => {
     expect(state()).toBe(expected);
   });
 
-  it('calls nobody who stays at home', () => {
+  it('clears the contact if they do not travel', () => {
     const { chooses, attempt } = opened();
 
     chooses(['ben'], 'anna');
@@ -85,7 +85,7 @@ describe('changing who travels', () => {
     expect(attempt()?.delegatedPassengerId).toBeNull();
   });
 
-  it('sends the same once more under the same key as long as no answer came, and else under another', () => {
+  it('repeats the same request under the same key after a lost answer, and otherwise uses another key', () => {
     const { fail, answer, chooses, attempt } = opened();
 
     chooses(['ben']);
@@ -100,7 +100,7 @@ describe('changing who travels', () => {
     expect(attempt()?.key).toBe('key-3');
   });
 
-  it('sends even what was there to begin with, once nobody knows what the insurer has', () => {
+  it("sends even the original travellers once the insurer's version is unknown", () => {
     const { fail, chooses, state } = opened();
 
     chooses(['ben']);
@@ -110,7 +110,7 @@ describe('changing who travels', () => {
     expect(state()).toBe('saving');
   });
 
-  it('knows whoever was added on the way', () => {
+  it('knows a passenger who was added during the flow', () => {
     const { actor, answer, state } = opened();
 
     actor.send({ type: 'passenger.requested' });
@@ -121,7 +121,7 @@ describe('changing who travels', () => {
     expect(actor.getSnapshot().context.newcomers).toEqual([{ passengerId: 'frida', ...frida }]);
   });
 
-  it('goes no further once a flight has left', () => {
+  it('stops once a flight has departed', () => {
     const { answer, chooses, state } = opened();
 
     chooses(['ben']);

@@ -14,16 +14,16 @@ import { addPassengerMachine } from '../../passengers/addPassenger.machine.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { AddingOutput } from '../../records/adding.ts';
 
-/** Who travels, and who of them is called for all; null is nobody. */
+/** The travellers of a trip and the one who is called for all of them; null if none is. */
 export type Travelling = { passengerIds: readonly string[]; delegatedPassengerId: string | null };
 
 type Person = { passengerId: string; name: string; surname: string };
-/** A trip's travellers as the insurer has them from now on. */
+/** The travellers of a trip as the insurer now has them. */
 export type TravellersNow = { passengers: readonly Person[]; delegatedPassengerId: string | null };
 
 export type TripSaved = ({ kind: 'saved' } & TravellersNow) | Refused;
 
-/** `current`: as the insurer has it, where that was read a moment ago. */
+/** `current`: the insurer's version, if it was read a moment ago. */
 type Chosen = Travelling & { current: Travelling | null };
 
 export type EditTripEvent =
@@ -33,29 +33,29 @@ export type EditTripEvent =
 
 export type EditTripInput = {
   tripId: string;
-  /** As the list of trips has it. */
+  /** The version in the list of trips. */
   known: Travelling;
   newKey: () => string;
 };
 
-/** What is sent, under one Idempotency-Key until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 type Attempt = Travelling & { key: string };
 
 type EditTripContext = EditTripInput & {
   attempt: Attempt | null;
-  /** No answer was lost: nothing was saved that nobody knows of. */
+  /** Whether no answer was lost, so that no unknown change was saved. */
   isSure: boolean;
   newcomers: readonly Passenger[];
   now: TravellersNow | null;
   end: EditTripOutput;
 };
 
-/** `gone`: cancelled meanwhile, elsewhere. */
+/** `gone`: the trip was cancelled elsewhere in the meantime. */
 export type EditTripOutput = 'saved' | 'gone' | 'left';
 
 /**
- * Who travels on a trip that is insured: at least one. How many the policy insures, and whether
- * this customer may add somebody, may be read anew at any time, so the form and the insurer see to both. Nothing is sent where nothing has changed.
+ * Edits the travellers of an insured trip: at least one. The maximum and the right to add passengers may change at any
+ * time, so the form and the insurer check both. Nothing is sent if nothing has changed.
  */
 export const editTripMachine = setup({
   types: {} as {
@@ -132,7 +132,7 @@ export const editTripMachine = setup({
         onError: { target: 'choosing', actions: [assign({ isSure: false }), 'announceUnanswered'] },
       },
     },
-    /** Too late: a flight has left, or is disrupted. */
+    /** Too late: a flight has departed or is disrupted. */
     locked: { on: { 'dialog.closed': 'left' } },
     saved: {
       entry: [
@@ -147,13 +147,13 @@ export const editTripMachine = setup({
   output: ({ context: { end } }) => end,
 });
 
-/** Who stays at home is not called. */
+/** Clears the delegated passenger if they no longer travel. */
 const counted = ({ passengerIds, delegatedPassengerId }: Travelling): Travelling => ({
   passengerIds,
   delegatedPassengerId: passengerIds.find((id) => id === delegatedPassengerId) ?? null,
 });
 
-/** In whatever order. */
+/** Ignores the order of passengers. */
 const isSame = (one: Travelling, other: Travelling): boolean =>
   one.delegatedPassengerId === other.delegatedPassengerId &&
   one.passengerIds.length === other.passengerIds.length &&

@@ -40,14 +40,14 @@ const sent = {
   bookingRef: 'BK1',
 };
 
-/** What was sent for the purchase that is under way. */
+/** Returns the input of the purchase in progress. */
 function underWay({ actor }: ReturnType<typeof selecting>) {
   const purchase = actor.getSnapshot().children.insureTrip?.getSnapshot() as { input: unknown } | undefined;
   return purchase?.input;
 }
 
-describe('completing a trip', () => {
-  it('lets nobody travel, or more than the flight takes, no further', () => {
+describe('completeTripMachine', () => {
+  it('does not continue with no travellers, or with more than the policy insures', () => {
     const { actor } = selecting();
 
     actor.send(chosen([]));
@@ -72,7 +72,7 @@ describe('completing a trip', () => {
     expect(actor.getSnapshot().context.delegatedPassengerId).toBe(null);
   });
 
-  it('waits half a second after the travellers, and heeds no second click meanwhile', () => {
+  it('waits half a second after the travellers and ignores a second click meanwhile', () => {
     const { actor, clock } = selecting();
 
     actor.send(chosen(['anna']));
@@ -100,7 +100,7 @@ describe('completing a trip', () => {
     expect(stage.asked().filter((each) => each.startsWith('insureTrip'))).toHaveLength(1);
   });
 
-  it('tells the insurer how many travel where passengers are not selected', () => {
+  it('sends the number of travellers if the partner does not select passengers', () => {
     const stage = selecting({ passengerSelection: false });
 
     stage.actor.send(confirmed);
@@ -111,7 +111,7 @@ describe('completing a trip', () => {
     });
   });
 
-  it('shows a refusal on the page that it is about, and takes another key for what comes next', () => {
+  it('shows a refusal on the page that it concerns and uses another key afterwards', () => {
     const stage = buying();
 
     stage.answer('insureTrip', refusedWith('FLIGHT_ALREADY_BOOKED'));
@@ -123,7 +123,7 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
   });
 
-  it('takes another key after a dialog, too: what it says is a refusal', () => {
+  it('uses another key after a dialog, because that is a refusal too', () => {
     const stage = buying();
 
     stage.answer('insureTrip', dialog);
@@ -134,7 +134,7 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
   });
 
-  it('looks whether the trip is insured where its key was used for other details, and says so if it is', () => {
+  it('checks whether the trip is insured when its key was used for other details', () => {
     const stage = buying();
 
     stage.answer('insureTrip', refusedWith('KEY_REUSED'));
@@ -145,7 +145,7 @@ describe('completing a trip', () => {
     expect(stage.asked().at(-1)).toBe('announceTrip');
   });
 
-  it('sends it under a key of its own where it is not insured after all', () => {
+  it('sends the trip under another key if it is not insured after all', () => {
     const stage = buying();
 
     stage.answer('insureTrip', refusedWith('KEY_REUSED'));
@@ -155,7 +155,7 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-2' });
   });
 
-  it('asks whether the trip is insured when the answer is lost, and shows it as insured if it is', () => {
+  it('checks whether the trip is insured after a lost answer', () => {
     const stage = buying();
 
     stage.fail('insureTrip');
@@ -165,7 +165,7 @@ describe('completing a trip', () => {
     expect(stage.asked().at(-1)).toBe('announceTrip');
   });
 
-  it('sends the same purchase under the same key when the trip is not there', () => {
+  it('repeats the same purchase under the same key if the trip is not insured', () => {
     const stage = buying();
 
     stage.fail('insureTrip');
@@ -175,7 +175,7 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: sent, key: 'key-1' });
   });
 
-  it('sends under another key what was looked at again after the trip was not there', () => {
+  it('uses another key for a purchase that was edited after the trip was not found', () => {
     const stage = buying();
     stage.fail('insureTrip');
     stage.answer('findTrip', { kind: 'not insured' });
@@ -187,7 +187,7 @@ describe('completing a trip', () => {
     expect(underWay(stage)).toEqual({ trip: { ...sent, bookingRef: 'BK2' }, key: 'key-2' });
   });
 
-  it('says that nobody knows as long as nobody does', () => {
+  it('reports an unknown outcome while the check fails', () => {
     const stage = buying();
 
     stage.fail('insureTrip');
@@ -198,7 +198,7 @@ describe('completing a trip', () => {
     expect(stage.actor.getSnapshot().value).toBe('reconciling');
   });
 
-  it('is open from the moment it is sent until the insurer says what became of it', () => {
+  it('is open from sending until the outcome is known', () => {
     const stage = atDetails();
     const isOpen = () => stage.actor.getSnapshot().hasTag('open');
     expect(isOpen()).toBe(false);
@@ -215,7 +215,7 @@ describe('completing a trip', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('never buys by itself when it is opened again, but asks what became of it', () => {
+  it('never buys by itself when it is reopened, but checks the outcome', () => {
     const stage = buying();
     const draft = completeTripDraftOf(stage.actor.getSnapshot());
 
@@ -228,7 +228,7 @@ describe('completing a trip', () => {
 });
 
 describe('leaving for an earlier step', () => {
-  it('takes along what was entered, but no key: what is bought then is another trip', () => {
+  it('keeps the input but not the key, because the next purchase is another trip', () => {
     const { actor } = atDetails();
 
     actor.send({ type: 'trip.reopened' });
@@ -247,7 +247,7 @@ describe('leaving for an earlier step', () => {
     });
   });
 
-  it('takes along who was added on the way', () => {
+  it('keeps passengers who were added during the flow', () => {
     const stage = selecting();
     const passenger = { passengerId: 'frida', ...frida };
     stage.actor.send({ type: 'passenger.requested' });

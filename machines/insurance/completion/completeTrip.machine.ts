@@ -56,16 +56,17 @@ type CompleteTripContext = CompletionSetting &
     leftFor: 'flights' | 'trip';
   };
 
-/** `to`: which earlier step the customer wants to change. What they entered goes with them. */
+/** `to`: the earlier step that the customer wants to change. Their input is kept in `draft`. */
 export type CompleteTripOutput =
   | { kind: 'insured'; trip: InsuredTrip }
   | { kind: 'left'; to: 'flights' | 'trip'; draft: CompleteTripDraft; newcomers: readonly Passenger[] };
 
 /**
- * Who travels, the details, the purchase.
+ * Completes a trip: passengers, details, purchase.
  *
- * A lost answer is not a failure: the insurer is asked whether it has the trip, and only then may the same purchase be sent
- * again, under the same key. It is open as long as nobody knows. Nothing is bought before the terms of business were confirmed.
+ * After a lost answer, the machine asks the insurer whether it has the trip; only then can the same purchase be sent
+ * again, under the same key. Until then the purchase is open. Nothing is bought before the customer confirms the terms
+ * of business.
  */
 export const completeTripMachine = setup({
   types: {} as {
@@ -110,7 +111,7 @@ export const completeTripMachine = setup({
     bookingRef: draft?.bookingRef ?? null,
     key: draft?.key ?? null,
     page: draft?.page ?? 'travellers',
-    // Nothing was ever sent without them.
+    // A purchase that was sent always had confirmed terms.
     termsConfirmed: draft?.page === 'buying',
     refusal: null,
     trip: null,
@@ -118,7 +119,7 @@ export const completeTripMachine = setup({
   }),
   initial: 'restoring',
   states: {
-    // To the page that the customer was on another day, or to the first that there is.
+    // Resumes at the page where the customer left off, or starts at the first one.
     restoring: {
       always: [
         { guard: { type: 'wasAt', params: 'buying' }, target: 'reconciling' },
@@ -155,7 +156,7 @@ export const completeTripMachine = setup({
             onDone: { target: 'selecting', actions: withOutput('keepNewcomer') },
           },
         },
-        // A second click that was meant for this page must not confirm the next one.
+        // A double click on this page must not confirm the next one.
         debouncing: { after: { travellersDebounce: '#completeTrip.details' } },
       },
     },
@@ -197,7 +198,7 @@ export const completeTripMachine = setup({
             target: 'details',
             actions: [react, assign({ key: ({ context, event }) => (isSettledBy(event.output) ? null : context.key) })],
           },
-          // Sent from elsewhere with other details: the insurer may well have this trip.
+          // The key was used elsewhere with other details, so the insurer may have this trip.
           {
             guard: isRefusedWith('KEY_REUSED'),
             target: 'reconciling',
@@ -206,7 +207,7 @@ export const completeTripMachine = setup({
           {
             guard: isRefused,
             target: 'details.refused',
-            // A refusal settles its key: what is sent next may be another purchase.
+            // A refusal ends the attempt: the next purchase may be a different one and needs a new key.
             actions: assign({ key: null, refusal: ({ event }) => reactionIn(event.output) }),
           },
           { target: 'insured', actions: withOutput('keepTrip') },
@@ -214,7 +215,7 @@ export const completeTripMachine = setup({
         onError: 'reconciling',
       },
     },
-    /** Who leaves meanwhile loses nothing: it is looked for again when they come back. */
+    /** Leaving is safe: the check runs again when the customer returns. */
     reconciling: {
       tags: 'open',
       invoke: {
@@ -233,7 +234,8 @@ export const completeTripMachine = setup({
     missing: {
       on: {
         'purchase.repeated': 'purchasing',
-        // What is sent then is another purchase; should the first arrive after all, the insurer takes no flight twice.
+        // The next purchase gets a new key; should the first one arrive after all, the insurer rejects duplicate
+        // flights.
         'page.left': { target: 'details', actions: assign({ key: null }) },
       },
     },
@@ -254,7 +256,7 @@ export const completeTripMachine = setup({
 export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;
 export type CompleteTripSnapshot = SnapshotFrom<typeof completeTripMachine>;
 
-/** What to keep of a trip for another day. */
+/** Returns the draft of a trip to store. */
 export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
   ...entriesIn(context),
   page: context.page,

@@ -7,28 +7,28 @@ export type CompletionSetting = {
   type: TripType;
   policyNumber: string;
   flights: FoundFlight[];
-  /** How many people the policy insures on a trip; 0 is no maximum. */
+  /** Maximum number of people that the policy insures on a trip; 0 means no maximum. */
   maxInsured: number;
-  /** Off: the insurer is told only how many travel. */
+  /** If false, the insurer only learns how many people travel. */
   passengerSelection: boolean;
   /** Exempt from both maxima of travellers. */
   isEmployee: boolean;
   mayAddPassengers: boolean;
-  /** Who was added on the way; a list that was read before does not have them. */
+  /** Passengers added during this flow; a list that was read earlier does not contain them. */
   newcomers: readonly Passenger[];
   newKey: () => string;
 };
 
-/** What a customer has entered. */
+/** The customer's input. */
 export type CompletionEntries = {
   passengerIds: string[];
   delegatedPassengerId: string | null;
   bookingRef: string | null;
-  /** The Idempotency-Key of this purchase: made once, so that it cannot be made twice. */
+  /** The Idempotency-Key of this purchase, created once so that the trip cannot be bought twice. */
   key: string | null;
 };
 
-/** Where a trip was left. `buying`: nobody knows yet what became of the purchase. */
+/** `buying`: the outcome of the purchase is unknown. */
 export type CompleteTripDraft = CompletionEntries & { page: 'travellers' | 'details' | 'buying' };
 
 export const entriesIn = ({
@@ -43,7 +43,7 @@ export const entriesIn = ({
   key,
 });
 
-/** What is bought. */
+/** Returns the trip to buy. */
 export const tripIn = (context: CompletionSetting & CompletionEntries): NewTrip => ({
   type: context.type,
   policyNumber: context.policyNumber,

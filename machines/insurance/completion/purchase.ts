@@ -2,7 +2,7 @@ import type { FoundFlight, TripType } from '#rules/insurance/insuring.ts';
 
 import { type Refused, reactionIn } from '../../answers.ts';
 
-/** What is bought. `passengers`: ids or, where the partner does not select passengers, how many travel. */
+/** A trip to buy. `passengers`: their ids or, if the partner does not select passengers, their number. */
 export type NewTrip = {
   type: TripType;
   policyNumber: string;
@@ -12,7 +12,7 @@ export type NewTrip = {
   bookingRef: string | null;
 };
 
-/** As the insurer has it, which may be otherwise than it was sent from here. */
+/** A trip as the insurer has it, which may differ from what was sent. */
 export type InsuredTrip = {
   tripId: string;
   bookingRef: string | null;
@@ -22,15 +22,17 @@ export type InsuredTrip = {
 };
 
 export type PurchaseAnswer = { kind: 'insured'; trip: InsuredTrip } | Refused;
-/** Whether the insurer has the trip, asked when the answer to its purchase was lost. */
+/** The answer to whether the insurer has the trip, after the answer to the purchase was lost. */
 export type TripFound = { kind: 'insured'; trip: InsuredTrip } | { kind: 'not insured' } | Refused;
 
 export const tripOf = (answer: PurchaseAnswer | TripFound): InsuredTrip | null =>
   answer.kind === 'insured' ? answer.trip : null;
 
-/** Not on the page that it was sent from: the session ends, or a dialog opens. */
+/**
+ * Returns whether the refusal appears outside the page that sent the purchase: it ends the session or opens a dialog.
+ */
 export const isSaidElsewhere = (answer: PurchaseAnswer): boolean =>
   answer.kind === 'refused' && ['end session', 'force logout', 'dialog'].includes(answer.reaction.kind);
 
-/** Refused for good, as all refusals are but the end of a session. */
+/** Returns whether the purchase is refused for good. Every refusal is, except the end of a session. */
 export const isSettledBy = (answer: PurchaseAnswer): boolean => reactionIn(answer).kind === 'dialog';

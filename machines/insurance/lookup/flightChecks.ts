@@ -12,7 +12,7 @@ import { codeIn, problemsIn, type Refused } from '../../answers.ts';
 
 export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
 
-/** A flight that the carriers do not know, as its traveller does. `YYYY-MM-DD` and `HH:mm`, UTC. */
+/** A flight unknown to the carriers, as its traveller describes it. `YYYY-MM-DD` and `HH:mm`, UTC. */
 export type FlightByHand = {
   flightNumber: string;
   embarkDate: string;
@@ -26,43 +26,45 @@ export type FlightQuestion = FlightRequest & { flightType: FlightType; origin?: 
 export type FlightsChecked = { kind: 'checked'; status: number; flights: FoundFlight[] } | Refused;
 export type FlightCreated = { kind: 'created' } | Refused;
 
-/** Of a field, why the insurer refuses it, or the id of a text. */
+/** Problems by field: the insurer's reason, or the id of a text. */
 export type LookupProblems = Record<string, FieldProblem | OrderProblem | KnownOtherwise>;
-/** The insurer has the flight that was entered, and knows it to leave then: `YYYY-MM-DD HH:mm`, UTC. */
+/** The insurer knows the entered flight with another departure: `YYYY-MM-DD HH:mm`, UTC. */
 type KnownOtherwise = { leaves: string };
 type OrderProblem = NonNullable<ReturnType<typeof orderProblem>>;
 
 export type LookupConstraints = {
-  /** What the flight is to its trip. */
+  /** The role of the flight in its trip. */
   flightType: FlightType;
-  /** How many flights the trip still takes. */
+  /** The number of flights that the trip still accepts. */
   room: number;
-  /** The flights that the trip has. */
+  /** The flights already in the trip. */
   taken: FoundFlight[];
-  /** May go on with a flight that the carriers do not know. */
+  /** Whether a flight unknown to the carriers may be entered by hand. */
   chartered: boolean;
 };
 
 type Asked = Pick<LookupConstraints, 'flightType'> & { request: FlightRequest; byHand: FlightByHand | null };
 
-/** What the insurer is asked: what was described or, once it was entered by hand, that. */
+/** Returns the question for the insurer: the described flight or, once one was entered by hand, that one. */
 export const questionOf = ({ request, byHand, flightType }: Asked): FlightQuestion => ({
   ...request,
   flightType,
   ...(byHand && { flightNumber: byHand.flightNumber, embarkDate: byHand.embarkDate, origin: byHand.origin }),
 });
 
-/** Whether the insurer knows no such flight. A leg or a way back counts only if it answered 200. */
+/**
+ * Returns whether the insurer knows no such flight. A leg or a return flight counts only if the insurer answered 200.
+ */
 export function isUnknown(answer: FlightsChecked, { flightType }: Pick<LookupConstraints, 'flightType'>): boolean {
   if (answer.kind === 'refused') return codeIn(answer) === 'FLIGHT_SCHEDULE_NOT_FOUND';
   return answer.flights.length === 0 || (flightType !== 'main' && answer.status !== 200);
 }
 
-/** What was found but for what the trip has already. */
+/** Returns the flights found, without those already in the trip. */
 export const freshIn = (answer: FlightsChecked, { taken }: Pick<LookupConstraints, 'taken'>): FoundFlight[] =>
   answer.kind === 'checked' ? answer.flights.filter((flight) => !isTaken(flight, taken)) : [];
 
-/** What is wrong with the order of the trip, whichever of these flights it is. */
+/** Returns the order problem that all of these flights would cause in the trip. */
 export function orderProblemOf(
   flights: readonly FoundFlight[],
   { flightType, taken }: Pick<LookupConstraints, 'flightType' | 'taken'>,
@@ -71,7 +73,7 @@ export function orderProblemOf(
   return problems.includes(null) ? null : (problems[0] ?? null);
 }
 
-/** What is wrong with what was looked up, at its fields; nothing where it is refused for something else. */
+/** Returns the field problems of a look-up; empty if the refusal concerns something else. */
 export function problemsOfCheck(
   answer: FlightsChecked,
   constraints: Pick<LookupConstraints, 'flightType' | 'taken'> & Pick<Asked, 'byHand'>,
@@ -86,17 +88,17 @@ export function problemsOfCheck(
   return embarkDate ? { embarkDate } : {};
 }
 
-/** The flight that was entered by hand, if the insurer has it at another time. */
+/** Returns the flight entered by hand, if the insurer has it at another time. */
 function knownOtherwise(found: readonly FoundFlight[], byHand: FlightByHand | null): FoundFlight | undefined {
   const known = found.filter(({ origin }) => origin === byHand?.origin);
   return known.some(({ embarkTime }) => embarkTime === byHand?.embarkTime) ? undefined : known[0];
 }
 
-/** Whether a trip has a flight already. */
+/** Returns whether a trip already contains a flight. */
 export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boolean =>
   taken.some((other) => isSameFlight(flight, other));
 
-/** Whether a trip may take all of these. */
+/** Returns whether a trip can take all of these flights. */
 export const fits = (flights: readonly FoundFlight[], constraints: LookupConstraints): boolean =>
   flights.length > 0 &&
   flights.length <= constraints.room &&

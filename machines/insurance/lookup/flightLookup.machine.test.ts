@@ -19,8 +19,8 @@ function checking(input: keyof typeof inputs = 'the flight of a single trip') {
   return stage;
 }
 
-describe('looking up a flight', () => {
-  it('is done with the one flight that matches, once its traveller has said that it is theirs', () => {
+describe('flightLookupMachine', () => {
+  it('ends with the only matching flight once the traveller has confirmed it', () => {
     const { actor, answer } = checking();
 
     answer('checkFlight', one);
@@ -46,7 +46,7 @@ describe('looking up a flight', () => {
     });
   });
 
-  it('lets the customer say which it is where several match, as many as the trip has room for', () => {
+  it('lets the traveller choose among several matches, as many as the trip has room for', () => {
     const { actor, answer } = checking();
     answer('checkFlight', several);
 
@@ -57,7 +57,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('says at the flight number that nobody knows it, until it is looked up again', () => {
+  it('marks an unknown flight number until the next look-up', () => {
     const { actor, answer } = checking();
 
     answer('checkFlight', unknown);
@@ -67,7 +67,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('takes no flight for a leg unless the insurer said 200', () => {
+  it('accepts a leg only if the insurer answered 200', () => {
     const { actor, answer } = checking('a leg');
 
     answer('checkFlight', { ...one, status: 203 });
@@ -75,7 +75,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().context.problems).toEqual({ flightNumber: 'FLIGHT_SCHEDULE_NOT_FOUND' });
   });
 
-  it('does not take a flight that the trip has', () => {
+  it('rejects a flight that is in the trip already', () => {
     const { actor, answer } = checking('the way back, after the same flight out');
 
     answer('checkFlight', one);
@@ -83,7 +83,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().context.problems).toEqual({ flightNumber: 'DUPLICATE_FLIGHT' });
   });
 
-  it('takes no way back that leaves before its way out, and says so at the day', () => {
+  it('rejects a return flight that departs before the outbound one, at the field of the day', () => {
     const { actor, answer } = checking('the way back, after the same flight out');
 
     answer('checkFlight', { kind: 'checked', status: 200, flights: [tooEarlyBack] });
@@ -95,7 +95,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().value).toBe('showing');
   });
 
-  it('takes no way out that leaves after its way back, which was there first', () => {
+  it('rejects an outbound flight that departs after the existing return flight', () => {
     const { actor, answer } = onStage(flightLookupMachine, {
       ...inputs['the flight of a single trip'],
       taken: [tooEarlyBack],
@@ -107,7 +107,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().context.problems).toEqual({ embarkDate: 'insurance.order.out' });
   });
 
-  it('takes none of several either, as long as it leaves too early', () => {
+  it('rejects several matches if all depart too early', () => {
     const { actor } = onStage(flightLookupMachine, {
       ...inputs['the way back, after the same flight out'],
       draft: { page: 'choosing', request, byHand: null, found: [tooEarlyBack, londonNewYork] },
@@ -120,7 +120,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().value).toBe('confirming');
   });
 
-  it('lets who may charter enter an unknown flight by hand, and looks it up again', () => {
+  it('lets travellers with charter rights enter an unknown flight by hand, then looks it up again', () => {
     const { actor, answer, asked } = checking('a flight, by who may charter');
     answer('checkFlight', unknown);
     expect(actor.getSnapshot().value).toBe('entering');
@@ -138,7 +138,7 @@ describe('looking up a flight', () => {
   });
 
   it.each(['created', 'lost'])(
-    'takes no flight for the one that was entered which leaves at another time: %s',
+    'does not match a manual entry to a flight that departs at another time: %s',
     (created) => {
       const { actor, answer, fail } = checking('a flight, by who may charter');
       const later = { ...osloLondon, embarkTime: '13:45' };
@@ -158,7 +158,7 @@ describe('looking up a flight', () => {
     },
   );
 
-  it('does not enter a flight twice when the answer is lost, but looks whether it is there', () => {
+  it('checks for the flight after a lost answer instead of entering it twice', () => {
     const { actor, answer, fail, asked } = checking('a flight, by who may charter');
     answer('checkFlight', unknown);
     actor.send({ type: 'flight.entered', ...byHand });
@@ -169,7 +169,7 @@ describe('looking up a flight', () => {
     expect(asked().filter((each) => each.startsWith('createFlight'))).toHaveLength(1);
   });
 
-  it('is asked for again where what was found is another one, with what was asked for', () => {
+  it('returns to the form with its input if the match is another flight', () => {
     const { actor, answer } = checking();
     answer('checkFlight', one);
 
@@ -180,7 +180,7 @@ describe('looking up a flight', () => {
     expect(actor.getSnapshot().context.found).toEqual([]);
   });
 
-  it('need not be waited for: nothing of it is heard then', () => {
+  it('ignores the answer after the traveller has left', () => {
     const { actor, asked } = checking();
     asked();
 
@@ -191,7 +191,7 @@ describe('looking up a flight', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('goes back to the page that it came from', () => {
+  it('returns to the previous page', () => {
     const { actor, answer } = checking('a flight, by who may charter');
     answer('checkFlight', unknown);
     actor.send({ type: 'flight.entered', ...byHand });

@@ -41,11 +41,11 @@ export type FlightLookupEvent =
 type Entries = {
   request: FlightRequest;
   byHand: FlightByHand | null;
-  /** What matched. */
+  /** The matching flights. */
   found: FoundFlight[];
 };
 
-/** Where a look-up was left. */
+/** A look-up that can be resumed. */
 export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'showing' | 'choosing' };
 
 type FlightLookupInput = LookupConstraints & { request: FlightRequest; draft: FlightLookupDraft | null };
@@ -53,24 +53,23 @@ type FlightLookupInput = LookupConstraints & { request: FlightRequest; draft: Fl
 type FlightLookupContext = LookupConstraints &
   Entries & {
     page: FlightLookupDraft['page'];
-    /** Of what matched, which are meant, each on the day that was chosen for it. */
+    /** The matching flights that the traveller chose, each on its chosen day. */
     chosen: FoundFlight[];
     problems: LookupProblems;
     item: TripDraftItem | null;
   };
 
 export type FlightLookupOutput =
-  /** `draft`: where it was found, for whoever comes back to it. */
+  /** `draft`: where the flight was found, so that the traveller can return to it. */
   | { kind: 'found'; item: TripDraftItem; policyNumber: string; draft: FlightLookupDraft }
   | { kind: 'left'; draft: FlightLookupDraft };
 
 /**
- * Looks up one flight of a trip: as the carriers know it or, for who may, by hand.
+ * Looks up one flight of a trip: at the carriers or, for travellers who may, entered by hand.
  *
- * Nobody hears whether a flight was entered by hand if the answer is lost, so it is looked up again rather than entered twice.
- * What is found then is the one that was entered only if it leaves at the time that was.
- * A flight is taken once its traveller has said that it is theirs.
- * What is chosen for another day than was looked up is looked up for that day, too, and shown if it leaves at another time then.
+ * If the answer to a manual entry is lost, the flight is looked up again rather than entered twice; a match counts only
+ * if it departs at the entered time. The traveller must confirm a flight before it is added. If they choose another
+ * day, the flight is looked up for that day and shown again if its departure time differs.
  */
 export const flightLookupMachine = setup({
   types: {} as {
@@ -81,7 +80,7 @@ export const flightLookupMachine = setup({
   },
   actors: {
     checkFlight: promisePort<FlightsChecked, FlightQuestion>('checkFlight'),
-    /** Answers each question as `checkFlight` does, in their order; fails if one is not answered. */
+    /** Answers each question like `checkFlight`, in order; fails if one answer is missing. */
     confirmFlights: promisePort<FlightsChecked[], { questions: FlightQuestion[] }>('confirmFlights'),
     createFlight: promisePort<FlightCreated, FlightByHand & { policyNumber: string; direction: Direction }>(
       'createFlight',
@@ -123,7 +122,7 @@ export const flightLookupMachine = setup({
   }),
   initial: 'restoring',
   states: {
-    // Back to the page that the customer is on, or was on another day.
+    // Resumes at the page where the customer left off.
     restoring: {
       always: [
         { guard: { type: 'wasAt', params: 'entering' }, target: 'entering' },
@@ -276,7 +275,7 @@ export const flightLookupMachine = setup({
 export type FlightLookupActor = ActorRefFrom<typeof flightLookupMachine>;
 export type FlightLookupSnapshot = SnapshotFrom<typeof flightLookupMachine>;
 
-/** What to keep of a look-up for another day; a page on which an answer is waited for is not left. */
+/** Returns the draft of a look-up. Pages that wait for an answer are not stored. */
 export const flightLookupDraftOf = ({ context }: FlightLookupSnapshot): FlightLookupDraft => draftOf(context);
 
 const draftOf = ({ page, request, byHand, found }: FlightLookupContext): FlightLookupDraft => ({

@@ -13,12 +13,12 @@ import { problemsOfDays } from './otherDays.ts';
 const { inputs } = flightLookupModel;
 type Input = InputFrom<typeof flightLookupMachine>;
 
-describe('a flight chosen for another day than was looked up', () => {
+describe('a flight chosen for another day', () => {
   const found = [osloLondon, londonNewYork];
   const moved = nextDay(londonNewYork);
   const isThere: FlightsChecked = { kind: 'checked', status: 200, flights: [nextDay(osloLondon), moved] };
 
-  /** A leg, if nobody says otherwise. */
+  /** Looks up a leg by default. */
   function choosing(flights = [osloLondon, moved], more: Partial<Input> = {}) {
     const draft: Input['draft'] = { page: 'choosing', request, byHand: null, found };
     const stage = onStage(flightLookupMachine, { ...inputs['a leg'], draft, ...more });
@@ -30,7 +30,7 @@ describe('a flight chosen for another day than was looked up', () => {
     return actor.getSnapshot().context.problems;
   };
 
-  it('is looked up for that day, and shown before it is taken where it leaves at another time then', () => {
+  it('is looked up for that day and shown again if it departs at another time then', () => {
     const { actor, answer } = choosing();
     const later = { ...moved, embarkTime: '10:30', totalPassengers: 1 };
     expect(actor.getSnapshot().context.chosen).toEqual([osloLondon, moved]);
@@ -43,7 +43,7 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(actor.getSnapshot().output).toMatchObject({ item: { cover: { flights: [osloLondon, later] } } });
   });
 
-  it('is asked after as it was, each flight for its own day', () => {
+  it('is requested with its original data, each flight for its own day', () => {
     const questions: unknown[] = [];
     const machine = flightLookupMachine.provide({
       actors: {
@@ -66,7 +66,7 @@ describe('a flight chosen for another day than was looked up', () => {
     ]);
   });
 
-  it('is not asked after on the day that was looked up', () => {
+  it('is not requested for the day of the first look-up', () => {
     const { actor, asked } = choosing([osloLondon, londonNewYork]);
 
     expect(actor.getSnapshot().status).toBe('done');
@@ -80,7 +80,7 @@ describe('a flight chosen for another day than was looked up', () => {
     ['it is a leg and the answer not 200', { ...isThere, status: 203 }, 'FLIGHT_SCHEDULE_NOT_FOUND'],
     ['it is too soon', refusedFor('embarkDate', 'FLIGHT_TOO_SOON'), 'FLIGHT_TOO_SOON'],
     ['the number is refused', refusedFor('flightNumber', 'INVALID_FLIGHT_NUMBER'), 'INVALID_FLIGHT_NUMBER'],
-  ])('is told at its own day that %s, until it is chosen anew', (_, answer, problem) => {
+  ])('shows at its day that %s, until the traveller chooses again', (_, answer, problem) => {
     const stage = choosing();
 
     stage.answer('confirmFlights', [answer]);
@@ -90,7 +90,7 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(stage.actor.getSnapshot().context.problems).toEqual({});
   });
 
-  it('is told of each day what is wrong with it', () => {
+  it('shows a problem at each day', () => {
     const stage = choosing([nextDay(osloLondon), moved]);
 
     stage.answer('confirmFlights', [refusedFor('embarkDate', 'FLIGHT_TOO_SOON'), { ...isThere, flights: [] }]);
@@ -98,7 +98,7 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(problemsIn(stage)).toEqual({ 'depDate.0': 'FLIGHT_TOO_SOON', 'depDate.1': 'FLIGHT_SCHEDULE_NOT_FOUND' });
   });
 
-  it('is told of a day even where another is refused for something else', () => {
+  it('shows a problem at a day even if another flight is refused for another reason', () => {
     const stage = choosing([nextDay(osloLondon), moved]);
     stage.asked();
 
@@ -108,7 +108,7 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(stage.asked()).toEqual(['react(warning, POLICY_EXPIRED)']);
   });
 
-  it('is told of a day even where another cannot be looked up', () => {
+  it('shows a problem at a day even if another flight cannot be looked up', () => {
     const stage = choosing([nextDay(osloLondon), moved]);
     stage.asked();
 
@@ -119,7 +119,7 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(stage.asked()).toEqual(['announceUncheckable']);
   });
 
-  it('is none that the trip has, and none out of order, at the time at which it leaves then', () => {
+  it('is rejected if the trip has it already or its new time breaks the order', () => {
     const draft: Input['draft'] = { page: 'choosing', request, byHand: null, found: [londonOslo, londonNewYork] };
     const back: Partial<Input> = { flightType: 'return', room: 1, taken: [nextDay(osloLondon)], draft };
     const onThatDay = nextDay(londonOslo);
@@ -136,7 +136,7 @@ describe('a flight chosen for another day than was looked up', () => {
     expect(problems).toEqual({ 'depDate.1': 'DUPLICATE_FLIGHT' });
   });
 
-  it('is kept as chosen where it was, should somebody leave meanwhile', () => {
+  it('keeps the original matches in the draft if the traveller leaves meanwhile', () => {
     const { actor } = choosing();
 
     expect(flightLookupDraftOf(actor.getSnapshot())).toEqual({ page: 'choosing', request, byHand: null, found });

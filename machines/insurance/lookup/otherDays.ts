@@ -11,18 +11,18 @@ import {
 } from './flightChecks.ts';
 
 type Choice = Pick<LookupConstraints, 'flightType' | 'taken'> & {
-  /** What matched, each on the day that was looked up. */
+  /** The matching flights, each on the day of the look-up. */
   found: readonly FoundFlight[];
-  /** Which of them were chosen, each on the day that was chosen for it. */
+  /** The chosen flights, each on its chosen day. */
   chosen: readonly FoundFlight[];
 };
 
-/** The flights that were chosen for another day than the one that was looked up. */
+/** Returns the flights whose chosen day differs from the day of the look-up. */
 export const movedIn = ({ found, chosen }: Pick<Choice, 'found' | 'chosen'>): FoundFlight[] =>
   chosen.filter((flight) => found[placeOf(flight, found)]?.embarkDate !== flight.embarkDate);
 
 /**
- * What is wrong with the other days, at the fields for them: `depDate.1` for the second of what matched.
+ * Returns the problems of the other days, at their fields: `depDate.1` for the second match.
  *
  * @param answers of the insurer, one for each flight that was moved
  */
@@ -35,14 +35,14 @@ export const problemsOfDays = (answers: readonly FlightsChecked[], choice: Choic
     }),
   );
 
-/** The first refusal that is not of a day, if there is one. */
+/** Returns the first refusal that does not concern a day, if any. */
 export const refusalIn = (answers: readonly FlightsChecked[]): Refused | null =>
   answers.find(
     (answer): answer is Refused =>
       answer.kind === 'refused' && answer.reaction.kind !== 'fields' && !isUnknown(answer, { flightType: 'main' }),
   ) ?? null;
 
-/** What was chosen, with whatever flies on the other days as the insurer knows it. */
+/** Returns the chosen flights, replaced by the insurer's version of each on its other day. */
 export function confirmedBy(answers: readonly FlightsChecked[], choice: Choice): FoundFlight[] {
   const moved = movedIn(choice);
   return choice.chosen.flatMap((flight) => {
@@ -51,7 +51,7 @@ export function confirmedBy(answers: readonly FlightsChecked[], choice: Choice):
   });
 }
 
-/** Whether any of it leaves at another time on its other day, which nobody has said is theirs. */
+/** Returns whether any flight departs at another time on its other day, so that the traveller must confirm it. */
 export const isMovedInTime = (answers: readonly FlightsChecked[], choice: Choice): boolean =>
   confirmedBy(answers, choice).some(({ embarkTime }, at) => embarkTime !== choice.chosen[at]?.embarkTime);
 
@@ -63,7 +63,7 @@ function problemOf(answer: FlightsChecked, flight: FoundFlight, choice: Choice):
   return isTaken(listed, choice.taken) ? 'DUPLICATE_FLIGHT' : orderProblemOf([listed], choice);
 }
 
-/** The same flight on its other day; on some days it leaves at another time. */
+/** Finds the same flight on its other day; its departure time may differ. */
 function listedIn(answer: FlightsChecked | undefined, flight: FoundFlight): FoundFlight | undefined {
   const flights = answer?.kind === 'checked' ? answer.flights : [];
   const same = flights.filter((each) => isOnRouteOf(each, flight) && each.embarkDate === flight.embarkDate);

@@ -1,4 +1,4 @@
 import { deleting } from '../../records/deleting.ts';
 
-/** No bag is deleted that somebody still decides about. */
+/** Deletes a bag, unless a decision about it is pending. */
 export const deleteBagMachine = deleting({ id: 'deleteBag', notFound: 'BAG_NOT_FOUND', inUse: 'RESOLUTION_PENDING' });

@@ -17,18 +17,18 @@ describeEditing(editBagMachine, {
   notFound: 'BAG_NOT_FOUND',
 });
 
-it('takes away what is emptied', () => {
+it('removes a cleared value', () => {
   expect(changesTo(duffel, { ...duffel, description: '' })).toEqual({ description: '' });
 });
 
-it('sends a picture where it is another, and takes it away where it is none', () => {
+it('sends a changed picture and removes a deleted one', () => {
   const image = 'data:image/png;base64,AAAA';
 
   expect(changesTo(duffel, { ...duffel, image })).toEqual({ image });
   expect(changesTo({ ...duffel, image }, duffel)).toEqual({ image: '' });
 });
 
-it('sends a moment whole', () => {
+it('sends all fields of a moment together', () => {
   const reportedOn = '2026-11-18T18:00:00.000Z';
 
   expect(changesTo(duffel, { ...duffel, reportedOn })).toEqual({ reportedOn, reportedOnLocal: duffel.reportedOnLocal });

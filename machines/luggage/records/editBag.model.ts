@@ -2,7 +2,7 @@ import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editBagMachine } from './editBag.machine.ts';
 
-/** As the sandbox has one of vera@voyage.test's, but for when it was reported. */
+/** Matches a bag of vera@voyage.test in the sandbox, except for the report time. */
 export const duffel = {
   pir: 'LHRVO10050',
   tripId: '',

@@ -1,6 +1,6 @@
 import { deleting } from '../../records/deleting.ts';
 
-/** No payout method is deleted that a claim is to be paid to. */
+/** Deletes a payout method, unless a claim is to be paid to it. */
 export const deletePayoutMethodMachine = deleting({
   id: 'deletePayoutMethod',
   notFound: 'PAYMENT_METHOD_NOT_FOUND',

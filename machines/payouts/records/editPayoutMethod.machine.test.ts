@@ -16,7 +16,7 @@ describeEditing(editPayoutMethodMachine, {
   notFound: 'PAYMENT_METHOD_NOT_FOUND',
 });
 
-it('is sent as the insurer has it: the provider’s fields apart from the address', () => {
+it("sends the provider's fields separately from the address", () => {
   expect(changesIn({ description: 'Shared', 'fields.sortCode': '110001', 'address.city': '' })).toEqual({
     description: 'Shared',
     fields: { sortCode: '110001' },
@@ -24,7 +24,7 @@ it('is sent as the insurer has it: the provider’s fields apart from the addres
   });
 });
 
-it('is sent without what stayed as it was', () => {
+it('omits unchanged values', () => {
   expect(changesIn({ description: 'Shared' })).toStrictEqual({ description: 'Shared' });
   expect(changesIn({ 'fields.sortCode': '110001' })).toStrictEqual({ fields: { sortCode: '110001' } });
 });

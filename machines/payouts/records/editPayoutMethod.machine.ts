@@ -2,7 +2,7 @@ import type { Details } from '../../records/details.ts';
 import { editing } from '../../records/editing.ts';
 import type { PayoutChanges } from '../payouts.ts';
 
-/** A payout method as it is edited: its `description`, and `fields.…` and `address.…` by their keys. */
+/** The form values of a payout method: `description`, and `fields.…` and `address.…` by their keys. */
 export type MethodDetails = Details;
 
 export const editPayoutMethodMachine = editing<MethodDetails>({
@@ -12,7 +12,7 @@ export const editPayoutMethodMachine = editing<MethodDetails>({
   notFound: 'PAYMENT_METHOD_NOT_FOUND',
 });
 
-/** The same as it is sent. */
+/** Converts form values to the changes that are sent. */
 export function changesIn({ description, ...others }: Partial<MethodDetails>): PayoutChanges {
   const [fields, address] = [partOf(others, 'fields.'), partOf(others, 'address.')];
   return { ...(description !== undefined && { description }), ...(fields && { fields }), ...(address && { address }) };

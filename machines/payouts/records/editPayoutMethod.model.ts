@@ -2,7 +2,7 @@ import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editPayoutMethodMachine } from './editPayoutMethod.machine.ts';
 
-/** As the sandbox has one of many@sky.test's. */
+/** Matches a method of many@sky.test in the sandbox. */
 export const household = {
   description: 'Household account',
   'fields.accountNumber': '00003322',

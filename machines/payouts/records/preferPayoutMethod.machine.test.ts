@@ -6,7 +6,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { preferPayoutMethodMachine } from './preferPayoutMethod.machine.ts';
 import { preferPayoutMethodModel } from './preferPayoutMethod.model.ts';
 
-it('asks for the method again under the same key, where no answer came', () => {
+it('repeats the request under the same key after a lost answer', () => {
   const preference = { payoutMethodId: 'household', key: 'key-1' };
   const { actor, sent, fail, answer } = onStage(preferPayoutMethodMachine, preference);
 
@@ -19,7 +19,7 @@ it('asks for the method again under the same key, where no answer came', () => {
   expect(actor.getSnapshot().output).toBe('preferred');
 });
 
-it('is over, and gone, where the insurer has no such method', () => {
+it('ends as gone if the insurer has no such method', () => {
   const { actor, answer } = onStage(preferPayoutMethodMachine, preferPayoutMethodModel.inputs['from the list']);
 
   expect(actor.getSnapshot().hasTag('working')).toBe(true);
@@ -27,7 +27,7 @@ it('is over, and gone, where the insurer has no such method', () => {
   expect([actor.getSnapshot().status, actor.getSnapshot().output]).toEqual(['done', 'gone']);
 });
 
-it('is left without a preference', () => {
+it('changes no preference when it is closed', () => {
   const { actor, fail } = onStage(preferPayoutMethodMachine, preferPayoutMethodModel.inputs['from the list']);
 
   fail('preferMethod');

@@ -10,10 +10,10 @@ export type PreferPayoutMethodEvent = { type: 'preference.asked' } | { type: 'di
 
 type PreferPayoutMethodContext = Preference & { end: PreferPayoutMethodOutput };
 
-/** `gone`: removed meanwhile, elsewhere. */
+/** `gone`: the method was removed elsewhere in the meantime. */
 export type PreferPayoutMethodOutput = 'preferred' | 'gone' | 'left';
 
-/** One payout method is preferred, and the others no more. Asked for again it goes under the same key. */
+/** Makes one payout method the preferred one instead of any other. A repeated request reuses the key. */
 export const preferPayoutMethodMachine = setup({
   types: {} as {
     context: PreferPayoutMethodContext;

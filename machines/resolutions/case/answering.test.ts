@@ -19,12 +19,12 @@ it.each<[Remedy, string, Act, string, boolean]>([
   ['LOUNGE', 'Initial', 'customer.no', 'Booked', false],
   ['LOUNGE', 'Wound up', 'customer.choose', 'Booked', false],
   ['LOUNGE', 'Initial', 'customer.choose', 'Wound up', false],
-])('%s in %s after %s may stand as %s: %s', (remedy, before, act, now, isLed) => {
+])('%s in %s after %s may become %s: %s', (remedy, before, act, now, isLed) => {
   const [from, to] = [before, now].map((status) => optionOf(remedy, { status }));
   expect(from && to && isLedTo(remedy, from, act, to)).toBe(isLed);
 });
 
-it('is not led to by an answer to another part', () => {
+it('is not reached by an answer to another part', () => {
   const before = optionOf('HOTEL|CASH', { status: 'OptionsSent' });
   const now = optionOf('HOTEL|CASH', { status: 'Confirmed', selected: 'CASH' });
   expect(isLedTo('HOTEL', before, 'customer.choose', now)).toBe(false);
@@ -34,11 +34,11 @@ it.each<[string | null, Remedy, string]>([
   [null, 'HOTEL', 'Confirmed'],
   ['HOTEL', 'HOTEL', 'Confirmed'],
   ['CASH', 'HOTEL', 'N/A'],
-])('where %s was taken of a hotel or cash, %s stands as %s', (selected, remedy, standing) => {
+])('with %s taken of a hotel or cash, %s has the status %s', (selected, remedy, standing) => {
   expect(standingOf(optionOf('HOTEL|CASH', { status: 'Confirmed', selected }), remedy)).toBe(standing);
 });
 
-describe('what hinders an answer', () => {
+describe('the reason that blocks an answer', () => {
   const cash = optionOf('CASH');
   const mayAnswer = { option: cash, allowances: {}, mayWrite: true };
 
@@ -48,27 +48,27 @@ describe('what hinders an answer', () => {
     ['that nobody knows how it stands', { option: { ...cash, status: 'Wound up' } }, 'customer.claim', 'moved'],
     ['that it is not offered', {}, 'customer.no', 'not allowed'],
     ['that the reader may only look', { mayWrite: false }, 'customer.claim', 'no rights'],
-  ] as const)('is %s', (_what, more, act, hindrance) => {
+  ] as const)('for %s', (_what, more, act, hindrance) => {
     expect(hindranceOf({ ...mayAnswer, ...more }, 'CASH', act)).toBe(hindrance);
   });
 });
 
-describe('an option in its case', () => {
+describe('an option in a disruption', () => {
   const [lounge, cash] = [optionOf('LOUNGE'), optionOf('CASH')];
   const allowances = { noAllowed: true };
   const read = { kind: 'read' as const, case: caseOf([lounge, cash], { allowances }), at: 1 };
 
-  it('is found by its id, with what may be answered', () => {
+  it('is found by its id, with its allowances', () => {
     expect(foundIn(read, { ...cash, status: 'Requested' })).toEqual({ option: cash, allowances });
   });
 
-  it('is not found where the case has it no more, or could not be had', () => {
+  it('is not found if the disruption no longer has it or could not be read', () => {
     expect(foundIn(read, optionOf('POINTS'))).toBeNull();
     expect(foundIn(refusedWith('VENDOR_ERROR'), cash)).toBeNull();
   });
 });
 
-it('says how an option stands once it was changed, and nothing where that was refused', () => {
+it('has the new status after a change, and no change after a refusal', () => {
   expect(statusIn({ kind: 'changed', resolutionId: 'resolution', status: 'Booked' })).toBe('Booked');
   expect(statusIn(refusedWith('VENDOR_ERROR'))).toBeNull();
 });

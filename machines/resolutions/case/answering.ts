@@ -10,20 +10,22 @@ import {
 
 import type { CaseRead, Option, OptionChanged } from '../resolutions.ts';
 
-/** Where a part of a combination stands: once another one is taken it is passed over. */
+/** Returns the status of one part of a combination; `N/A` once another part was taken. */
 export const standingOf = ({ status, selected }: Option, remedy: Remedy): string =>
   selected !== null && selected !== remedy ? 'N/A' : status;
 
-/** Whether a lifecycle lets it be done to an option that stands so. */
+/** Returns whether the lifecycle allows the act in the option's current status. */
 export function canMove(option: Option, remedy: Remedy, act: Act): boolean {
   const status = standingOf(option, remedy);
   return isOptionStatus(status) && moveOf(remedy, status, act, option) !== undefined;
 }
 
-/** Why nothing comes of it, if nothing does. `unpayable`: money could go nowhere. `no rights`: the reader may only look. */
+/**
+ * The reason why an act is impossible. `unpayable`: there is no account to pay to. `no rights`: the user is read-only.
+ */
 export type Hindrance = 'moved' | 'not allowed' | 'unpayable' | 'no rights';
 
-/** `isUnpayable`: there is no method that money could go to, and none can be set up here. */
+/** `isUnpayable`: no payout method exists, and none can be set up here. */
 export type Answerable = { option: Option; allowances: Allowances; mayWrite: boolean; isUnpayable?: boolean };
 
 export function hindranceOf(
@@ -37,7 +39,9 @@ export function hindranceOf(
   return mayWrite ? null : 'no rights';
 }
 
-/** Whether what was done leads from how an option stood to how it stands now, or the insurer may have led it on from there. */
+/**
+ * Returns whether the act leads from the old status to the current one, directly or by further steps of the insurer.
+ */
 export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): boolean {
   const from = standingOf(before, remedy);
   if (!isOptionStatus(from)) return false;
@@ -48,7 +52,7 @@ export function isLedTo(remedy: Remedy, before: Option, act: Act, now: Option): 
   return [...led].some((status) => status === standingOf(now, remedy));
 }
 
-/** The same option as the case has it now, and what may be answered; null where it has none. */
+/** Returns the current version of the same option and its allowances; null if it no longer exists. */
 export function foundIn(read: CaseRead, { optionId }: Option): { option: Option; allowances: Allowances } | null {
   if (read.kind !== 'read') return null;
   const { options, allowances } = read.case;

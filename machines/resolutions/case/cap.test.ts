@@ -4,7 +4,7 @@ import { capOf } from './cap.ts';
 
 const of = (policyCap: number | null, policyCapUsed: number | null) => capOf({ policy: { policyCap, policyCapUsed } });
 
-describe('what a policy still pays', () => {
+describe('the remaining cap of a policy', () => {
   it.each([
     [500, 399, null],
     [500, 400, null],
@@ -16,16 +16,16 @@ describe('what a policy still pays', () => {
     [0, 10, null],
     [null, null, null],
     [500, null, null],
-  ] as const)('of a cap of %s of which %s is used is said as %s', (cap, used, kind) => {
+  ] as const)('with a cap of %s and %s used is %s', (cap, used, kind) => {
     expect(of(cap, used)?.kind ?? null).toBe(kind);
   });
 
-  it('is said in numbers, and never less than nothing', () => {
+  it('is given in numbers and never negative', () => {
     expect(of(500, 401)).toEqual({ kind: 'near', cap: 500, used: 401, balance: 99 });
     expect(of(500, 620)).toEqual({ kind: 'reached', cap: 500, used: 620, balance: 0 });
   });
 
-  it('is not said where there is no policy', () => {
+  it('is omitted without a policy', () => {
     expect(capOf({ policy: null })).toBeNull();
   });
 });

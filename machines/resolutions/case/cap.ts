@@ -2,11 +2,11 @@ import { balanceOf, capStateOf } from '#rules/insurance/policies.ts';
 
 import type { Case } from '../resolutions.ts';
 
-/** What is left of the most that a policy pays, where that is little or nothing. Amounts in the currency of payouts. */
+/** The remaining amount of a policy's maximum, once little or nothing is left. Amounts are in the payout currency. */
 export type Cap = { kind: 'reached' | 'near'; cap: number; used: number; balance: number };
 
 export function capOf({ policy }: Pick<Case, 'policy'>): Cap | null {
-  // A policy that never pays has nothing that could come to an end.
+  // A policy without a cap cannot be used up.
   if (!policy?.policyCap) return null;
   const kind = capStateOf(policy);
   if (kind === 'none' || kind === 'free') return null;

@@ -1,6 +1,5 @@
 import type { Case, Option } from '../resolutions.ts';
 
-/** An option of which nothing is known yet but what it is. */
 export const optionOf = (type: string, more: Partial<Option> = {}): Option => ({
   optionId: `option-${type}`,
   type,
@@ -23,7 +22,6 @@ export const optionOf = (type: string, more: Partial<Option> = {}): Option => ({
   ...more,
 });
 
-/** A late flight, and what may be had for it. */
 export const caseOf = (options: readonly Option[], more: Partial<Case> = {}): Case => ({
   options,
   currency: 'USD',

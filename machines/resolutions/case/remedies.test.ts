@@ -12,32 +12,32 @@ const types = (seesAll: boolean, next: string | null) =>
     seesAll,
   ).map(({ type }) => type);
 
-describe('the options that are shown', () => {
-  it('to a customer are those that are next, combinations among them', () => {
+describe('the visible options', () => {
+  it('for a customer are the next ones, including combinations', () => {
     expect(types(false, 'CASH')).toEqual(['CASH', 'HOTEL|CASH']);
     expect(types(false, 'POINTS')).toEqual([]);
   });
 
-  it('to a customer are none where nothing is next', () => {
+  it('for a customer are none if nothing is next', () => {
     expect(types(false, null)).toEqual([]);
   });
 
-  it('to whoever acts for customers are all', () => {
+  it('for an agent are all', () => {
     expect(types(true, null)).toEqual(['LOUNGE', 'CASH', 'HOTEL|CASH']);
   });
 
-  it('are not hidden from a customer by having been declined', () => {
+  it('include options that the customer declined', () => {
     const declined = optionOf('CASH', { status: 'Rejected' });
     expect(visibleIn(caseOf([declined]), false)).toEqual([declined]);
   });
 
-  it.each(['REBOOKING', 'HOTEL', 'POINTS'])('do not include a %s that was declined, for a customer', (type) => {
+  it.each(['REBOOKING', 'HOTEL', 'POINTS'])('exclude a declined %s for a customer', (type) => {
     const declined = optionOf(type, { status: 'Rejected' });
     expect(visibleIn(caseOf([declined]), false)).toEqual([]);
     expect(visibleIn(caseOf([declined]), true)).toEqual([declined]);
   });
 
-  it('include such a one as long as it was not declined', () => {
+  it('include such an option while it is not declined', () => {
     const open = optionOf('HOTEL');
     expect(visibleIn(caseOf([open]), false)).toEqual([open]);
   });
@@ -50,12 +50,12 @@ describe('a combination', () => {
     ['HOTEL|CASH', null, true],
     ['REBOOKING|HOTEL', null, false],
     ['HOTEL|TELEPORT', 'TELEPORT', true],
-  ])('%s of which %s was declined is shown to a customer: %s', (type, selected, isShown) => {
+  ])('%s with %s declined is shown to a customer: %s', (type, selected, isShown) => {
     const declined = optionOf(type, { status: 'Rejected', selected });
     expect(visibleIn(caseOf([declined]), false)).toEqual(isShown ? [declined] : []);
   });
 
-  it('is shown to a customer whichever part of it was taken', () => {
+  it('is shown to a customer whichever part was taken', () => {
     const taken = optionOf('LOUNGE|CASH', { status: 'Confirmed', selected: 'CASH' });
     expect(visibleIn(caseOf([taken], { next: 'LOUNGE' }), false)).toEqual([taken]);
   });
@@ -67,7 +67,7 @@ describe('a combination', () => {
     ['LOUNGE|CASH', null, true],
     ['POINTS|CASH', null, false],
     ['HOTEL|TELEPORT', 'TELEPORT', false],
-  ])('%s of which %s was asked for is waited for: %s', (type, selected, isWaited) => {
+  ])('%s with %s requested is awaited: %s', (type, selected, isWaited) => {
     expect(isWaitedFor(optionOf(type, { status: 'Requested', selected }))).toBe(isWaited);
   });
 });
@@ -86,24 +86,24 @@ describe('the remedy of an option', () => {
   });
 });
 
-describe('after a no a customer is shown', () => {
+describe('the option shown after declining', () => {
   const money = optionOf('CASH', { dependency: 'LOUNGE' });
   const after = (next: string, ...options: Option[]) => shownAfterNo({ options, next }, optionOf('LOUNGE'), 'LOUNGE');
 
-  it('what depends on it, or else the next that nobody has answered', () => {
+  it('depends on the declined one, or else is the next unanswered one', () => {
     expect(after('LOUNGE', optionOf('LOUNGE'), optionOf('HOTEL'), money)).toEqual(money);
     const [hotel, points] = [optionOf('HOTEL', { status: 'Rejected' }), optionOf('POINTS')];
     expect(after('LOUNGE', optionOf('REBOOKING'), optionOf('LOUNGE'), hotel, points)).toEqual(points);
   });
 
-  it('nothing, where it was answered, nothing is left or something else is next', () => {
+  it('is none if it was answered, nothing is left, or something else is next', () => {
     expect(after('LOUNGE', optionOf('LOUNGE'), { ...money, status: 'Confirmed' })).toBeNull();
     expect(after('LOUNGE', optionOf('HOTEL'), optionOf('LOUNGE'))).toBeNull();
     expect(after('CASH', optionOf('LOUNGE'), money)).toBeNull();
   });
 });
 
-describe('somebody at the insurer', () => {
+describe('an action of the insurer', () => {
   it.each([
     ['LOUNGE', 'CallMe', true],
     ['LOUNGE', 'Requested', true],
@@ -112,7 +112,7 @@ describe('somebody at the insurer', () => {
     ['HOTEL', 'OptionsSent', false],
     ['CASH', 'Requested', false],
     ['LOUNGE', 'Confirmed', false],
-  ])('is waited for with %s in %s: %s', (type, status, isWaited) => {
+  ])('is awaited with %s in %s: %s', (type, status, isWaited) => {
     expect(isWaitedFor(optionOf(type, { status }))).toBe(isWaited);
   });
 });

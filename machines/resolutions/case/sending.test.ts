@@ -20,22 +20,22 @@ it.each<[Remedy, OptionAnswer, string]>([
   ['LOUNGE', { loungeId: 'LNG', firstName: 'Anna', surname: 'Berg' }, 'customer.choose'],
   ['REBOOKING', { flightIds: ['AF310'] }, 'customer.choose'],
   ['HOTEL', { alternateId: 'HTL' }, 'customer.choose'],
-])('who answers of %s with %j does %s', (remedy, answer, act) => {
+])('an answer to %s with %j amounts to %s', (remedy, answer, act) => {
   expect(actOf(remedy, answer)).toBe(act);
 });
 
-describe('what is sent', () => {
+describe('an attempt', () => {
   const attempt = { answer: { callMe: true }, key: 'key-1' } as const;
   const sent = { attempt, newKey: () => 'key-2' };
 
-  it('again as it was goes under the key that it had', () => {
+  it('reuses its key when the answer is unchanged', () => {
     expect(attemptOf(sent, { callMe: true })).toEqual(attempt);
   });
 
   it.each<[OptionAnswer, typeof attempt | null]>([
     [{ rejected: true }, attempt],
     [{ callMe: true }, null],
-  ])('for the first time goes under a key of its own: %j after %j', (answer, before) => {
+  ])('has a new key for a new answer: %j after %j', (answer, before) => {
     expect(attemptOf({ ...sent, attempt: before }, answer)).toEqual({ answer, key: 'key-2' });
   });
 });
@@ -43,13 +43,13 @@ describe('what is sent', () => {
 describe('an option', () => {
   const option = optionOf('CASH', { status: 'Requested', resolutionId: 'resolution' });
 
-  it('stands as the insurer said, and as before where it refused', () => {
+  it('has the status from the insurer, and the previous one after a refusal', () => {
     const changed = { kind: 'changed', resolutionId: 'other', status: 'Confirmed' } as const;
     expect(changedBy(changed, option)).toEqual({ ...option, resolutionId: 'other', status: 'Confirmed' });
     expect(changedBy(refusedWith('VENDOR_ERROR'), option)).toEqual(option);
   });
 
-  it('is the customer’s to confirm, once there is a resolution of it and unless it is paid by hand', () => {
+  it("waits for the customer's confirmation once it has a resolution, unless it is paid by hand", () => {
     expect(isUnconfirmed(option, 'CASH')).toBe(true);
     expect(isUnconfirmed({ ...option, resolutionId: null }, 'CASH')).toBe(false);
     expect(isUnconfirmed({ ...option, manual: true }, 'CASH')).toBe(false);
@@ -57,7 +57,7 @@ describe('an option', () => {
   });
 });
 
-describe('what became of an answer that was lost', () => {
+describe('the outcome of a lost answer', () => {
   const attempt = { answer: {}, key: 'key' };
   const initial = optionOf('HOTEL', { status: 'Initial' });
 
@@ -66,24 +66,24 @@ describe('what became of an answer that was lost', () => {
     ['Requested', 'arrived'],
     ['OptionsSent', 'arrived'],
     ['Rejected', 'elsewhere'],
-  ])('is seen in its case: a room that was asked for and is %s was %s', (status, outcome) => {
+  ])('is visible in the disruption: a requested room that is %s was %s', (status, outcome) => {
     const read = { kind: 'read' as const, case: caseOf([{ ...initial, status }]), at: 0 };
     expect(outcomeOf({ option: initial, remedy: 'HOTEL', attempt }, read)).toBe(outcome);
   });
 
-  it('is not known of a case that has no such option, or cannot be read', () => {
+  it('is unknown if the disruption lacks the option or cannot be read', () => {
     const sent = { option: initial, remedy: 'HOTEL', attempt } as const;
     expect(outcomeOf(sent, { kind: 'read', case: caseOf([]), at: 0 })).toBe('not listed');
     expect(outcomeOf(sent, refusedWith('VENDOR_ERROR'))).toBe('not listed');
   });
 
-  it('is that it was answered elsewhere, where nothing is known to have been sent', () => {
+  it('is an answer elsewhere if nothing is known to have been sent', () => {
     const read = { kind: 'read' as const, case: caseOf([{ ...initial, status: 'Confirmed' }]), at: 0 };
     expect(outcomeOf({ option: initial, remedy: 'HOTEL', attempt: null }, read)).toBe('elsewhere');
   });
 });
 
-describe('what became of a confirmation that was lost', () => {
+describe('the outcome of a lost confirmation', () => {
   it.each<[Remedy, string, string | null, Outcome]>([
     ['LOUNGE', 'Booked', 'resolution', 'unconfirmed'],
     ['LOUNGE', 'Booked', null, 'elsewhere'],
@@ -93,7 +93,7 @@ describe('what became of a confirmation that was lost', () => {
     ['CASH', 'Requested', 'resolution', 'unconfirmed'],
     ['CASH', 'Failed', 'resolution', 'failed'],
     ['CASH', 'Initial', null, 'elsewhere'],
-  ])('is seen in its case: %s that is %s, with %j, is %s', (remedy, status, resolutionId, outcome) => {
+  ])('is visible in the disruption: %s that is %s, with %j, is %s', (remedy, status, resolutionId, outcome) => {
     const option = optionOf(remedy, { status, resolutionId });
     const read = { kind: 'read' as const, case: caseOf([option]), at: 0 };
     expect(outcomeOf({ option, remedy, attempt: null, confirmKey: 'key' }, read)).toBe(outcome);

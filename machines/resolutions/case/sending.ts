@@ -3,12 +3,12 @@ import type { Act, Remedy } from '#schema/lifecycles.ts';
 import type { CaseRead, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
 import { canMove, foundIn, isLedTo, standingOf } from './answering.ts';
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 export type Attempt = { answer: OptionAnswer; key: string };
 
 export type CustomerAct = Extract<Act, `customer.${string}`>;
 
-/** What a customer does who answers so. */
+/** Returns the act that an answer amounts to. */
 export function actOf(remedy: Remedy, answer: OptionAnswer): CustomerAct {
   if ('rejected' in answer) return 'customer.no';
   if ('callMe' in answer) return 'customer.callMe';
@@ -17,7 +17,7 @@ export function actOf(remedy: Remedy, answer: OptionAnswer): CustomerAct {
   return remedy === 'CASH' || remedy === 'POINTS' ? 'customer.claim' : 'customer.yes';
 }
 
-/** Sent again as it was, it goes under the key that it had. */
+/** Returns an attempt with the same key if the answer is unchanged. */
 export const attemptOf = (
   { attempt, newKey }: { attempt: Attempt | null; newKey: () => string },
   answer: OptionAnswer,
@@ -25,21 +25,23 @@ export const attemptOf = (
 
 const isSameAnswer = (one: OptionAnswer, other: OptionAnswer): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The option as it stands after the insurer took an answer. */
+/** Returns the option after the insurer accepted an answer. */
 export const changedBy = (changed: OptionChanged, option: Option): Option =>
   changed.kind === 'changed' ? { ...option, status: changed.status, resolutionId: changed.resolutionId } : option;
 
-/** It is taken, and nobody but the customer can make sure of it. */
+/** Returns whether the option is taken and waits for the customer's confirmation. */
 export const isUnconfirmed = (option: Option, remedy: Remedy): boolean =>
   option.resolutionId !== null && canMove(option, remedy, 'customer.confirm');
 
-/** What became of something that was sent and not answered. `elsewhere`: somebody else answered it before. */
+/**
+ * The outcome of a request without an answer. `elsewhere`: the option was answered by another person or in another tab.
+ */
 export type Outcome = 'not heard' | 'arrived' | 'confirmed' | 'failed' | 'unconfirmed' | 'elsewhere' | 'not listed';
 
-/** `confirmKey`: the confirmation's own, where the answer was taken and the confirmation was sent. */
+/** `confirmKey`: the key of the confirmation, if the answer was accepted and the confirmation sent. */
 type Sent = { option: Option; remedy: Remedy; attempt: Attempt | null; confirmKey?: string | null };
 
-/** What a case says of it that was read since. */
+/** Returns the outcome of a request, according to a disruption that was read afterwards. */
 export function outcomeOf({ option, remedy, attempt, confirmKey = null }: Sent, read: CaseRead): Outcome {
   const found = foundIn(read, option)?.option;
   if (!found) return 'not listed';

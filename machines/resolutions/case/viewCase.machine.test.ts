@@ -12,8 +12,8 @@ const { read, 'somebody acts': moving } = viewCaseModel.answers.readCase;
 const nothing = { case: null, readAt: null, isAwaited: false, cooling: null, isHidden: false };
 const opened = () => onStage(viewCaseMachine, viewCaseModel.inputs['of a flight']);
 
-describe('looking at what may be had', () => {
-  it('reads the case of what happened, and shows nothing until then', () => {
+describe('viewCaseMachine', () => {
+  it('reads the disruption and shows nothing until then', () => {
     const { actor, sent } = opened();
     const { which } = viewCaseModel.inputs['of a flight'];
 
@@ -21,7 +21,7 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().context).toEqual({ which, ...nothing });
   });
 
-  it('keeps what it has where it cannot be read again', () => {
+  it('keeps the disruption on screen when it cannot be read again', () => {
     const { actor, answer, fail } = opened();
     answer('readCase', read);
     actor.send({ type: 'case.outdated' });
@@ -31,7 +31,7 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().context).toMatchObject({ case: read.case, readAt: 1 });
   });
 
-  it('reads anew what was written to while it was read', () => {
+  it('reads again if the disruption changed during a read', () => {
     const { actor, answer, asked } = opened();
     actor.send({ type: 'case.outdated' });
     answer('readCase', read);
@@ -40,7 +40,7 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it('is read every ten seconds for as long as somebody acts, and then no more', () => {
+  it('reads every ten seconds while the insurer is acting, then stops', () => {
     const { actor, answer, clock } = opened();
     answer('readCase', moving);
     clock.increment(10_000);
@@ -51,7 +51,7 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it('is read once, ten seconds after something could not be had', () => {
+  it('reads once, ten seconds after an option failed', () => {
     const { actor, answer, clock } = opened();
     answer('readCase', read);
     actor.send({ type: 'option.failed' });
@@ -65,7 +65,7 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it.each(['shown', 'failed', 'reading'])('waits for that whatever was being read before, where it was %s', (where) => {
+  it.each(['shown', 'failed', 'reading'])('waits ten seconds after a failure despite another read, which was %s', (where) => {
     const { actor, answer, fail, clock } = opened();
     answer('readCase', read);
     if (where !== 'shown') actor.send({ type: 'case.outdated' });
@@ -79,7 +79,7 @@ describe('looking at what may be had', () => {
   });
 
   it.each(['shown', 'failed'])(
-    'waits the whole ten seconds for that, whatever else was waited for, where it was %s',
+    'waits the full ten seconds after a failure whatever else was awaited, which was %s',
     (where) => {
       const { actor, answer, fail, clock } = opened();
       answer('readCase', moving);
@@ -97,7 +97,7 @@ describe('looking at what may be had', () => {
     },
   );
 
-  it('is read again for any one that somebody acts on', () => {
+  it('reads again if the insurer is acting on any option', () => {
     const { actor, answer } = opened();
     answer('readCase', { ...read, case: caseOf([optionOf('CASH'), optionOf('HOTEL', { status: 'Requested' })]) });
     expect(actor.getSnapshot().context.isAwaited).toBe(true);
@@ -106,14 +106,14 @@ describe('looking at what may be had', () => {
   it.each([
     [60_000, 'shown'],
     [60_001, 'reading'],
-  ])('that was read %s ms before somebody looks again is %s', (ms, value) => {
+  ])('when read %s ms before the user returns is %s', (ms, value) => {
     const { actor, answer } = opened();
     answer('readCase', { ...read, at: 1_000_000 });
     actor.send({ type: 'page.seen', at: 1_000_000 + ms });
     expect(actor.getSnapshot().value).toBe(value);
   });
 
-  it('waits for that on, where it could not be read then', () => {
+  it('keeps waiting for the insurer when a read fails', () => {
     const { actor, answer, fail, clock } = opened();
     answer('readCase', read);
     actor.send({ type: 'option.failed' });
@@ -123,7 +123,7 @@ describe('looking at what may be had', () => {
     expect(actor.getSnapshot().value).toBe('reading');
   });
 
-  it('is not read while nobody looks, and at once when somebody does', () => {
+  it('does not read while the tab is hidden, and reads at once when it is shown', () => {
     const { actor, answer, clock } = opened();
     answer('readCase', moving);
     actor.send({ type: 'page.hidden' });
@@ -141,7 +141,7 @@ describe('looking at what may be had', () => {
     'FLIGHT_NOT_FOUND',
     'TRIP_NOT_FOUND',
     'BAG_NOT_FOUND',
-  ] as const)('shows nothing any more of what the insurer no longer knows, as it says by %s', (code) => {
+  ] as const)('clears the screen when the insurer no longer knows the disruption, reported by %s', (code) => {
     const { actor, answer } = opened();
     answer('readCase', moving);
     actor.send({ type: 'option.failed' });

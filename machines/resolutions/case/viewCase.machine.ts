@@ -10,29 +10,29 @@ import { isWaitedFor } from './remedies.ts';
 export type ViewCaseEvent =
   /** An option was answered, or may have been. */
   | { type: 'case.outdated' }
-  /** What was asked for could not be had: what the insurer makes of it is known in a moment. */
+  /** An option could not be provided; the insurer decides on the next status shortly. */
   | { type: 'option.failed' }
   | { type: 'retry.asked' }
-  /** The page is no longer looked at, or is again. */
+  /** The browser tab was hidden or shown again. */
   | { type: 'page.hidden' }
   | { type: 'page.seen'; at: number };
 
 type ViewCaseContext = {
   which: Which;
   case: Case | null;
-  /** When it was read, in milliseconds since the epoch; null if it never was. */
+  /** In milliseconds since the epoch; null if it was never read. */
   readAt: number | null;
-  /** Somebody at the insurer is about to do something. */
+  /** The insurer is about to act. */
   isAwaited: boolean;
-  /** A failure: what the insurer makes of it is `ahead` until it was waited for, then `due` until the case was read. */
+  /** Waits after a failed option: `ahead` during the wait, `due` from then until the disruption was read. */
   cooling: 'ahead' | 'due' | null;
   isHidden: boolean;
 };
 
 /**
- * What may be had for what happened. It is read again after each answer, and every ten seconds for as long as somebody at the
- * insurer is about to do something or a failure cools down; not while nobody looks. What was read before a failure has cooled
- * down ends no waiting for it.
+ * Shows the options for a disruption. Reads them again after each answer, and every ten seconds while the insurer is
+ * about to act or a failure cools down, but not while the tab is hidden. A read before the cool-down is over does not
+ * end it.
  */
 export const viewCaseMachine = setup({
   types: {} as { context: ViewCaseContext; events: ViewCaseEvent; input: { which: Which } },
@@ -98,7 +98,7 @@ export const viewCaseMachine = setup({
         onError: { target: 'failed', actions: 'announceUnanswered' },
       },
       on: {
-        // What is on its way may be older than what has just been written.
+        // The answer on its way may be older than the latest change.
         'case.outdated': { target: 'reading', reenter: true },
         'option.failed': { actions: 'cool' },
         'page.seen': { actions: 'see' },
@@ -128,7 +128,7 @@ export const viewCaseMachine = setup({
         'page.seen': { target: 'reading', actions: 'see' },
       },
     },
-    /** Nothing happened that anything could be had for. */
+    /** Nothing happened that options are available for. */
     none: {
       on: { 'retry.asked': 'reading', 'page.seen': { actions: 'see' } },
     },

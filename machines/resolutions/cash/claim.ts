@@ -1,10 +1,10 @@
 import { canMove } from '../case/answering.ts';
 import type { Option } from '../resolutions.ts';
 
-/** What is claimed: it is there for the asking, and nothing is chosen from. */
+/** Remedies that are claimed as a whole, without anything to choose from. */
 export type Claimed = 'CASH' | 'POINTS';
 
 export const isOpen = (option: Option, remedy: Claimed): boolean => canMove(option, remedy, 'customer.claim');
 
-/** Money went out for it, and did not come back: whatever is made of the option now, no more is paid. */
+/** Returns whether money was sent and did not come back. Nothing more is paid then, whatever happens to the option. */
 export const isSent = ({ payout }: Pick<Option, 'payout'>): boolean => payout !== null && payout.on !== null;

@@ -12,7 +12,7 @@ import { household } from './selectPayout.model.ts';
 const { inputs } = claimOptionModel;
 
 describe('a claim', () => {
-  it('says who is paid, and how, to where a method is selected', () => {
+  it('passes the payer and the account to the selection', () => {
     const more = { isPaidByPartner: true, maySetUp: false, mayMend: false, newKey: () => 'key-1' };
     const stage = onStage(claimOptionMachine, { ...inputs.cash, ...more }, { alone: true });
     stage.actor.send({ type: 'claim.made' });
@@ -20,7 +20,7 @@ describe('a claim', () => {
     expect(stage.sent('selectPayout')).toEqual({ ...more, shown: null, isChange: false });
   });
 
-  it('that a partner pays names no method', () => {
+  it('names no method if a partner pays', () => {
     const { actor, answer, context } = onClaim({ isPaidByPartner: true });
 
     actor.send({ type: 'claim.made' });
@@ -29,7 +29,7 @@ describe('a claim', () => {
     expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
   });
 
-  it('is submitted with where the money goes, confirmed, and done', () => {
+  it('is submitted with the account, confirmed, and done', () => {
     const { actor, asked, answer, state, context, told } = onClaim();
 
     told(household);
@@ -44,7 +44,7 @@ describe('a claim', () => {
     expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
   });
 
-  it('that is paid by hand is submitted, and waits', () => {
+  it('is submitted and waits if it is paid by hand', () => {
     const { asked, answer, state, claim } = onClaim({}, inputs['cash that is paid by hand']);
 
     claim();
@@ -54,7 +54,7 @@ describe('a claim', () => {
     expect(asked()).toEqual(['announceSubmitted', 'caseOutdated']);
   });
 
-  it('of points needs nowhere to go', () => {
+  it('needs no account for points', () => {
     const { actor, answer, state, context } = onClaim({}, inputs.points);
 
     actor.send({ type: 'claim.made' });
@@ -65,7 +65,7 @@ describe('a claim', () => {
     expect(state()).toBe('shown');
   });
 
-  it('whose answer was lost is looked for, and confirmed if it is there: never submitted a second time', () => {
+  it('is confirmed, not submitted again, if a lost answer turns out to have arrived', () => {
     const { asked, answer, fail, actor, state, claim } = onClaim();
 
     claim();
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect(asked()).toEqual(['confirm(resolution-1, key-2)']);
   });
 
-  it('that the insurer never heard of is sent again as it was, under its key', () => {
+  it('is repeated unchanged under its key if the insurer has not received it', () => {
     const { answer, fail, actor, state, context, claim } = onClaim();
 
     claim();
@@ -95,7 +95,7 @@ describe('a claim', () => {
     expect(context().attempt).toEqual(attempt);
   });
 
-  it('that the insurer never heard of is not sent again to what is another account by now', () => {
+  it('is not repeated to an account that has changed', () => {
     const { asked, answer, fail, actor, state, context, claim } = onClaim();
 
     claim();
@@ -109,7 +109,7 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ attempt: null, chosen: null, isOtherAccount: true });
   });
 
-  it('to what is another account by now is not sent, and its customer reads so, until they claim it to the new one', () => {
+  it('is not sent to an account that has changed, and says so until the customer claims to the new one', () => {
     const { asked, answer, actor, state, context, told } = onClaim();
     const other = { ...household, description: 'Shared account' };
     const read = { kind: 'read', methods: [other], vendors: [], country: 'US', currency: 'USD' };
@@ -128,7 +128,7 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ isOtherAccount: false, chosen: other });
   });
 
-  it('of money that was sent before goes to where it went, and nobody is asked; unless that is gone', () => {
+  it('reuses the account that money was sent to before without a question, unless it no longer exists', () => {
     const payout = {
       vendor: 'V',
       payoutMethodId: 'old',
@@ -151,7 +151,7 @@ describe('a claim', () => {
   it.each([
     ['nobody says where it went', { payoutMethodId: null }],
     ['it came back', { on: null }],
-  ])('of money that was sent before asks where it goes, where %s', (_, known) => {
+  ])('asks for the account of money that was sent before if %s', (_, known) => {
     const payout = {
       vendor: 'V',
       payoutMethodId: 'old',
@@ -166,7 +166,7 @@ describe('a claim', () => {
     expect(state()).toBe('selecting');
   });
 
-  it('to a method that the insurer does not find was not made', () => {
+  it('was not made if the insurer does not find the method', () => {
     const { asked, answer, state, context, claim } = onClaim();
 
     claim();
@@ -176,7 +176,7 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ attempt: null, chosen: null, isOtherAccount: true });
   });
 
-  it('goes where its customer wants it instead, and nothing is sent by that', () => {
+  it('goes to another account that the customer chooses, which sends nothing yet', () => {
     const { asked, answer, actor, state, context, told } = onClaim();
     const wallet = { ...household, payoutMethodId: 'wallet' };
     const read = { kind: 'read', methods: [household, wallet], vendors: [], country: 'US', currency: 'USD' };
@@ -193,7 +193,7 @@ describe('a claim', () => {
     expect(context().attempt?.answer).toEqual({ payoutMethodId: 'wallet' });
   });
 
-  it('says where its money goes as soon as it was taken', () => {
+  it('shows the account once the insurer accepted it', () => {
     const { answer, context, claim } = onClaim();
 
     claim();
@@ -208,7 +208,7 @@ describe('a claim', () => {
     });
   });
 
-  it('that is made anew after that is another one, under another key', () => {
+  it('uses another key when it is made again', () => {
     const { answer, fail, actor, context, claim } = onClaim();
 
     claim();
@@ -220,7 +220,7 @@ describe('a claim', () => {
     expect(context().attempt?.key).toBe('key-2');
   });
 
-  it('is not known to have failed as long as the case cannot be read', () => {
+  it('is not reported as failed while the disruption cannot be read', () => {
     const { answer, fail, actor, state, claim } = onClaim();
 
     claim();
@@ -235,7 +235,7 @@ describe('a claim', () => {
     expect(state()).toBe('shown');
   });
 
-  it('that was answered elsewhere is read again, and says so', () => {
+  it('is read again and reported if it was answered elsewhere', () => {
     const { asked, answer, state, context, claim } = onClaim();
 
     claim();
@@ -246,7 +246,7 @@ describe('a claim', () => {
     expect([state(), context().isMoved]).toEqual(['shown', true]);
   });
 
-  it('that was answered elsewhere is news no more once another is made', () => {
+  it('no longer reports an answer elsewhere once another claim is made', () => {
     const { actor, answer, context, claim } = onClaim();
     const answeredElsewhere = () => {
       expect(context().isMoved).toBe(false);
@@ -263,7 +263,7 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ attempt: { answer: { callMe: true } }, isMoved: false });
   });
 
-  it('that the insurer refuses is told with its reason, and may be made again under another key', () => {
+  it('shows the reason of a refusal and can be made again under another key', () => {
     const { asked, answer, context, state, claim } = onClaim();
 
     claim();
@@ -274,7 +274,7 @@ describe('a claim', () => {
     expect(context().attempt?.key).toBe('key-2');
   });
 
-  it('stands as the case says once it was looked for, and may be answered as it says', () => {
+  it('takes status and allowances from the disruption after a check', () => {
     const { answer, fail, context, claim } = onClaim();
     const read = readAs('Rejected');
 

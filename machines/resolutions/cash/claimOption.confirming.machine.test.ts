@@ -5,13 +5,13 @@ import { onClaim } from '#tests/kit/machines/claims.ts';
 import { refusedWith } from '../../answers.model.ts';
 import { answers, cash, changedTo, readAs } from './claimOption.model.ts';
 
-describe('a claim', () => {
-  it('cannot be confirmed before the insurer has a resolution of it', () => {
+describe('a claim to confirm', () => {
+  it('cannot be confirmed before it has a resolution', () => {
     const { state } = onClaim({ option: { ...cash, status: 'Requested' } });
     expect(state()).toBe('shown');
   });
 
-  it('whose confirmation was lost is done if the case says so', () => {
+  it('is done after a lost confirmation if the disruption says so', () => {
     const { asked, answer, fail, state, context, claim } = onClaim();
 
     claim();
@@ -24,7 +24,7 @@ describe('a claim', () => {
     expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
   });
 
-  it('whose confirmation did not arrive is confirmed again under its own key', () => {
+  it('is confirmed again under the same key if the confirmation did not arrive', () => {
     const { asked, answer, fail, actor, claim } = onClaim();
 
     claim();
@@ -37,7 +37,7 @@ describe('a claim', () => {
     expect(asked()).toEqual(['confirm(resolution-1, key-2)']);
   });
 
-  it('whose confirmation was answered elsewhere may be made again, under another key', () => {
+  it('can be made again under another key if its confirmation was answered elsewhere', () => {
     const { answer, context, claim } = onClaim();
 
     claim();
@@ -47,7 +47,7 @@ describe('a claim', () => {
     expect(context()).toMatchObject({ attempt: null, confirmKey: null, isMoved: true });
   });
 
-  it('whose confirmation was answered elsewhere is not said to be so once it is confirmed again', () => {
+  it('no longer reports an answer elsewhere once it is confirmed again', () => {
     const { actor, answer, context, claim } = onClaim();
 
     claim();
@@ -60,7 +60,7 @@ describe('a claim', () => {
     expect(context().isMoved).toBe(false);
   });
 
-  it('that failed may be made again', () => {
+  it('can be made again after it failed', () => {
     const { asked, answer, state, context, claim } = onClaim();
 
     claim();
@@ -71,7 +71,7 @@ describe('a claim', () => {
     expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'cool']);
   });
 
-  it('that is confirmed stands as the insurer says, whatever that is', () => {
+  it('takes whatever status the insurer gives after the confirmation', () => {
     const { answer, state, context, claim } = onClaim();
 
     claim();
@@ -81,7 +81,7 @@ describe('a claim', () => {
     expect([state(), context().option.status]).toEqual(['shown', 'Rejected']);
   });
 
-  it('is not taken back by what was read before it was answered', () => {
+  it('ignores a disruption that was read before the answer', () => {
     const { actor, answer, state, claim } = onClaim();
 
     claim();

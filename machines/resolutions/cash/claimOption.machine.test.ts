@@ -7,8 +7,8 @@ import { household } from './selectPayout.model.ts';
 
 const { inputs } = claimOptionModel;
 
-describe('a claim', () => {
-  it('begins with what it is given, and nothing sent', () => {
+describe('claimOptionMachine', () => {
+  it('starts with its input and sends nothing', () => {
     const { context } = onClaim();
     expect(context()).toEqual({
       ...inputs.cash,
@@ -22,7 +22,7 @@ describe('a claim', () => {
     });
   });
 
-  it('says to each whom it asks what they have to know', () => {
+  it('passes the required data to each actor', () => {
     const { actor, sent, answer, fail, claim } = onClaim();
     const { which, userId } = inputs.cash;
 
@@ -45,7 +45,7 @@ describe('a claim', () => {
     expect(sent('submit')).toMatchObject({ resolutionId: 'resolution-1', answer: { rejected: true }, key: 'key-3' });
   });
 
-  it('is at work while something is on its way, and unsettled as long as nobody knows what came of it', () => {
+  it('is working during a request and unsettled while an outcome is unknown', () => {
     const { actor, answer, fail, claim } = onClaim();
     const tags = () => [...actor.getSnapshot().tags];
 
@@ -66,14 +66,14 @@ describe('a claim', () => {
     expect(tags()).toEqual(['working']);
   });
 
-  it.each(['cash', 'points'] as const)('and any other answer about %s is not for who may only look', (remedy) => {
+  it.each(['cash', 'points'] as const)('does not let a read-only user answer %s', (remedy) => {
     const { actor, asked, state } = onClaim({ mayWrite: false }, inputs[remedy]);
     for (const type of ['claim.made', 'no.answered', 'call.asked'] as const) actor.send({ type });
 
     expect([state(), ...asked()]).toEqual(['offered']);
   });
 
-  it('takes over what is read of it, and holds on to what was sent as long as that is no news', () => {
+  it('takes over what was read and keeps an attempt while the status is unchanged', () => {
     const { actor, answer, fail, state, context, claim } = onClaim();
 
     claim();
@@ -91,7 +91,7 @@ describe('a claim', () => {
   });
 
   it.each(['claim.made', 'account.reconsidered', 'no.answered'] as const)(
-    'closes what was begun by %s once somebody else answered, and says so',
+    'closes a dialog opened by %s and reports it when the option was answered elsewhere',
     (type) => {
       const { actor, state, context } = onClaim();
 
@@ -103,7 +103,7 @@ describe('a claim', () => {
     },
   );
 
-  it('says nothing of it to who had begun nothing', () => {
+  it('reports nothing to a customer who had not started an answer', () => {
     const { actor, state, context } = onClaim();
 
     actor.send({ type: 'option.read', option: { ...cash, status: 'Rejected' }, allowances: answers });
@@ -111,8 +111,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a no', () => {
-  it('is asked about first', () => {
+describe('declining', () => {
+  it('is confirmed first', () => {
     const { actor, asked, state, context } = onClaim();
 
     actor.send({ type: 'no.answered' });
@@ -125,7 +125,7 @@ describe('a no', () => {
     expect(context().attempt?.answer).toEqual({ rejected: true });
   });
 
-  it('names no account of what was not claimed, though one was chosen before', () => {
+  it('names no account that was chosen but not claimed', () => {
     const { actor, answer, context, told } = onClaim();
 
     told(household);
@@ -141,7 +141,7 @@ describe('a no', () => {
     expect(context()).toMatchObject({ chosen: household, option: { status: 'CallMe', payout: null } });
   });
 
-  it('and a call are answered only where the insurer offers them', () => {
+  it('and asking for a call are possible only where the insurer offers them', () => {
     const { actor, asked, state } = onClaim({ allowances: {} });
 
     actor.send({ type: 'no.answered' });

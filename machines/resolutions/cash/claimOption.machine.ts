@@ -37,17 +37,19 @@ import {
 } from './claiming.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
-/** Answered elsewhere, while somebody was about to answer it here: what they had on screen is gone, so they are told. */
+/**
+ * The option was answered elsewhere while the customer was answering it here. Their form disappears, so they are told.
+ */
 const takenAway = { guard: isNews, target: 'byStatus', actions: [takeOption, 'noteMoved', 'forgetChosen'] } as const;
 
 /**
- * Cash or points, claimed and confirmed.
+ * Claims and confirms cash or points.
  *
- * An answer that was lost is not a failure. The case says what came of it, and until it does nothing else is sent: what it
- * does not know of is sent again as it was, under its key, and what it has taken is not submitted a second time but confirmed.
+ * After a lost answer the disruption shows the outcome, and nothing else is sent until it is known: an unreceived
+ * answer is sent again unchanged, under its key; an accepted one is confirmed rather than submitted again.
  *
- * Money goes nowhere but to the account that its customer was shown. Is that another one by the time that it is claimed, or
- * claimed once more, they are asked. Once it was sent, no more goes, and it is claimed to where it went.
+ * Money goes only to the account that the customer was shown. If the account changed before a claim, the customer is
+ * asked again. Once money was sent, nothing more is paid, and a claim names the account it went to.
  */
 export const claimOptionMachine = setup({
   types: {} as {
@@ -60,14 +62,14 @@ export const claimOptionMachine = setup({
     ...answerActors,
     ...confirmActors,
     selectPayout: selectPayoutMachine,
-    /** The same, and nothing is claimed by it. */
+    /** Chooses another account without claiming anything. */
     changePayout: selectPayoutMachine,
     readMethods: promisePort<MethodsRead>('readMethods'),
   },
   actions: {
     ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
-    /** It could not be had: what the insurer makes of it is known in a moment. */
+    /** The option could not be provided; the insurer decides on the next status shortly. */
     cool: actionPort('cool'),
     methodsOutdated: actionPort('methodsOutdated'),
     begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
@@ -87,7 +89,7 @@ export const claimOptionMachine = setup({
   },
   guards: {
     ...answerGuards,
-    /** Points go nowhere; and where money was sent, no more goes, wherever it is claimed to. */
+    /** Points need no account; and once money was sent, no more is sent, whichever account a claim names. */
     isFreeAtOnce: ({ context }) =>
       (context.remedy === 'POINTS' || (!context.isOtherAccount && sentTo(context) !== null)) &&
       hindranceOf(context, context.remedy, 'customer.claim') === null,
@@ -150,7 +152,6 @@ export const claimOptionMachine = setup({
         },
       },
     },
-    /** Where the money goes. */
     selecting: {
       on: { 'option.read': takenAway },
       invoke: {
@@ -169,7 +170,7 @@ export const claimOptionMachine = setup({
         ],
       },
     },
-    /** Where it shall go once it is claimed. */
+    /** Chooses the account for a later claim. */
     changing: {
       on: { 'option.read': takenAway },
       invoke: {
@@ -182,7 +183,7 @@ export const claimOptionMachine = setup({
         ],
       },
     },
-    /** Who says no cannot take it back. */
+    /** Declining is final. */
     sure: {
       on: {
         'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
@@ -192,7 +193,7 @@ export const claimOptionMachine = setup({
     },
     submitting: {
       tags: 'working',
-      // Whatever is read meanwhile may be older than what the answer says.
+      // A disruption that is read meanwhile may be older than the answer.
       on: { 'option.read': {} },
       invoke: {
         id: 'submit',
@@ -234,7 +235,7 @@ export const claimOptionMachine = setup({
         onError: 'reconciling',
       },
     },
-    /** How does it stand? */
+    /** Checks the outcome after a lost answer. */
     reconciling: {
       tags: 'working',
       on: { 'option.read': {} },
@@ -246,12 +247,12 @@ export const claimOptionMachine = setup({
           { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: cameOf('not listed'), target: 'unknown' },
           { guard: cameOf('not heard'), target: 'missing', actions: [takeRead, 'caseOutdated'] },
-          // It may be confirmed under the same key again.
+          // Confirming again reuses the key.
           { guard: cameOf('unconfirmed'), target: 'byStatus', actions: [takeRead, 'caseOutdated'] },
           {
             guard: cameOf('confirmed'),
             target: 'byStatus',
-            // Whether anything was paid for it before is known from what was read before.
+            // The previous read shows whether anything was paid before.
             actions: ['announceConfirmed', takeRead, 'settle', 'caseOutdated'],
           },
           { target: 'byStatus', actions: [takeRead, 'letGo', 'caseOutdated'] },
@@ -260,7 +261,7 @@ export const claimOptionMachine = setup({
       },
     },
     unknown: { tags: 'unsettled', on: { 'retry.asked': 'reconciling' } },
-    /** The insurer has not heard of it. */
+    /** The insurer has not received the answer. */
     missing: {
       tags: 'unsettled',
       on: {
@@ -268,7 +269,7 @@ export const claimOptionMachine = setup({
         'answer.reconsidered': { target: 'byStatus', actions: 'settle' },
       },
     },
-    /** Would it still go where its customer was told that it goes? */
+    /** Checks that the account is still the one that the customer was shown. */
     looking: {
       tags: 'working',
       on: { 'option.read': {} },
@@ -284,7 +285,7 @@ export const claimOptionMachine = setup({
       },
     },
     unconfirmed: { on: { 'claim.confirmed': { guard: isFree('customer.confirm'), target: 'confirming' } } },
-    /** A card says how it stands. */
+    /** A card shows the status. */
     shown: {},
   },
 });

@@ -63,7 +63,7 @@ const caseWith = (option: Option): Case => ({
   flow: false,
 });
 
-/** The case, with the option as it stands then. */
+/** Returns the disruption with the option in this status. */
 export const readAs = (status: OptionStatus, option: Option = claimed) => ({
   kind: 'read' as const,
   case: caseWith({ ...option, status, resolutionId: status === 'Initial' ? null : 'resolution-1' }),

@@ -10,9 +10,9 @@ export type ClaimOptionEvent =
   | AnswerEvent
   | ConfirmedEvent
   | { type: 'claim.made' }
-  /** It shall go elsewhere. */
+  /** The customer wants another account. */
   | { type: 'account.reconsidered' }
-  /** The one account that there is, as the page has it; null where there is none, several, or nobody knows. */
+  /** The only existing account; null if there is none, several, or if it is unknown. */
   | { type: 'account.read'; account: PayoutMethod | null }
   | { type: 'no.declined' }
   | { type: 'claim.confirmed' };
@@ -20,20 +20,20 @@ export type ClaimOptionEvent =
 export type ClaimOptionInput = AnswerInput & {
   remedy: Claimed;
   isPaidByPartner: boolean;
-  /** Whether a payout method can be set up on the way. */
+  /** Whether a payout method can be set up in this flow. */
   maySetUp: boolean;
-  /** Whether one that there is can be completed on the way. */
+  /** Whether an existing method can be completed in this flow. */
   mayMend: boolean;
 };
 
 export type ClaimOptionContext = ClaimOptionInput &
   AnswerContext<Claimed> &
   ConfirmedContext & {
-    /** As it is shown beside the button that claims. */
+    /** The account shown beside the claim button. */
     account: PayoutMethod | null;
-    /** Where they have chosen that it goes, or claimed it to. */
+    /** The account that the customer chose or claimed to. */
     chosen: PayoutMethod | null;
-    /** What was shown when it was claimed was not so any more. Nothing was claimed. */
+    /** The account differed from the one shown when the customer claimed. Nothing was claimed. */
     isOtherAccount: boolean;
   };
 
@@ -45,11 +45,11 @@ export const selectionFor = (context: ClaimOptionContext, isChange: boolean) => 
   return { isPaidByPartner, maySetUp, mayMend, newKey, shown: accountIn(context), isChange };
 };
 
-/** Where its money goes, as far as anybody knows. */
+/** Returns the account that the money goes to, if it is known. */
 export const accountIn = ({ account, chosen }: Pick<ClaimOptionContext, 'account' | 'chosen'>): PayoutMethod | null =>
   chosen ?? account;
 
-/** What was claimed goes where it was claimed to, which the case says only once it was read again. */
+/** Returns the option with the claimed account, which the disruption contains only after the next read. */
 export function claimedTo({
   option,
   attempt,
@@ -60,6 +60,6 @@ export function claimedTo({
   return { ...option, payout: { vendor, payoutMethodId, description, account: accountOf(chosen), on: null } };
 }
 
-/** The claim of money that was sent already, to where it went; null where none was, or nobody says where to. */
+/** Returns the account that money was sent to; null if none was sent or the account is unknown. */
 export const sentTo = ({ option }: Pick<ClaimOptionContext, 'option'>): { payoutMethodId: string } | null =>
   isSent(option) && option.payout?.payoutMethodId ? { payoutMethodId: option.payout.payoutMethodId } : null;

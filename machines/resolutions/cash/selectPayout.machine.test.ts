@@ -28,8 +28,8 @@ const selected = (payoutMethodId: string | null) => ({
 });
 const toldNothing = { shown: null };
 
-describe('where the money goes', () => {
-  it('is not known to begin with', () => {
+describe('selectPayoutMachine', () => {
+  it('knows no account at the start', () => {
     const { actor } = opened();
     expect(actor.getSnapshot().context).toEqual({
       isPaidByPartner: false,
@@ -50,14 +50,14 @@ describe('where the money goes', () => {
     });
   });
 
-  it('is said in the country and the currency of the customer', () => {
+  it("uses the customer's country and currency", () => {
     const { actor, answer } = opened();
     answer('readPayouts', readPayouts.none);
     const { vendors, country, currency } = readPayouts.none;
     expect(actor.getSnapshot().context).toMatchObject({ vendors, country, currency });
   });
 
-  it('is worked on while it is read, and while what another provider asks for is', () => {
+  it('is working while it reads the methods or the fields of another provider', () => {
     const { actor, answer } = opened();
     const tags = () => [...actor.getSnapshot().tags];
 
@@ -68,7 +68,7 @@ describe('where the money goes', () => {
     expect(tags()).toEqual([]);
   });
 
-  it('is read without what was known before, once a method was mended', () => {
+  it('reads the methods without old data after a method was corrected', () => {
     const { actor, answer, sent } = mending();
     answer('readPayouts', readPayouts['one without an address']);
     const { newKey } = actor.getSnapshot().context;
@@ -80,7 +80,7 @@ describe('where the money goes', () => {
     expect(actor.getSnapshot().context).toMatchObject({ methods: [], vendors: [], chosen: 'household' });
   });
 
-  it('is told to another provider from the beginning, who asks for things of its own', () => {
+  it("sends a method to another provider from scratch, with that provider's fields", () => {
     const { actor, answer, sent } = mending();
     answer('readPayouts', readPayouts['one that goes elsewhere from now on']);
     expect(sent('readFields')).toEqual({ vendor: corporateVendor, currency: 'USD' });
@@ -93,7 +93,7 @@ describe('where the money goes', () => {
     expect(actor.getSnapshot().context.asked).toBeNull();
   });
 
-  it('is nowhere for who has no method and may set none up, and that is said', () => {
+  it('reports that there is no account for a customer who has none and may not set one up', () => {
     const { actor, answer, state, output } = opened({ ...toldNothing, maySetUp: false });
     answer('readPayouts', readPayouts.none);
     expect(state()).toBe('nowhere');
@@ -102,14 +102,14 @@ describe('where the money goes', () => {
     expect(output()).toEqual({ kind: 'left' });
   });
 
-  it('is nowhere for who has no method where nobody has set up through whom money goes', () => {
+  it('reports that there is no account if the customer has none and no provider is configured', () => {
     const { answer, state } = opened(toldNothing);
     answer('readPayouts', readPayouts['none, and nothing is set up']);
 
     expect(state()).toBe('nowhere');
   });
 
-  it('is to the method that there is, where nobody has set up through whom money goes', () => {
+  it('selects the existing method if no provider is configured', () => {
     const { answer, output } = opened();
     answer('readPayouts', readPayouts['one, and nothing is set up']);
 
@@ -119,7 +119,7 @@ describe('where the money goes', () => {
   it.each([
     ['lacks its address', readPayouts['one without an address']],
     ['is to go through another provider', readPayouts['one that goes elsewhere from now on']],
-  ])('is not a method that %s, for who may change none: nothing is asked of them', (_, read) => {
+  ])('rejects a method that %s for a user who may not change it, without asking', (_, read) => {
     const { actor, answer, asked, state, output } = opened({ mayMend: false });
     asked();
     answer('readPayouts', read);
@@ -130,7 +130,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual({ kind: 'left' });
   });
 
-  it('is to the method that they were told of, without a question', () => {
+  it('selects the method that the customer was shown without a question', () => {
     const { answer, asked, output } = opened();
 
     expect(asked()).toEqual(['readPayouts']);
@@ -139,7 +139,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual(selected('household'));
   });
 
-  it('is asked of whoever was told nothing, though there is but one', () => {
+  it('asks a customer who was shown no account, even if there is only one', () => {
     const { actor, answer, state, asked, output } = opened(toldNothing);
     asked();
     answer('readPayouts', readPayouts.one);
@@ -158,7 +158,7 @@ describe('where the money goes', () => {
       'is gone, and there are others',
       has({ ...household, payoutMethodId: 'one' }, { ...household, payoutMethodId: 'two' }),
     ],
-  ])('is asked again where what they were told of %s by now', (_, read) => {
+  ])('asks again if the account that was shown %s by now', (_, read) => {
     const { actor, answer, asked, state, output } = opened();
     asked();
     answer('readPayouts', read);
@@ -173,7 +173,7 @@ describe('where the money goes', () => {
     ['has an address now', has({ ...household, address: { addressLine1: '1 New Road' } })],
     ['comes first now', has({ ...household, isPreferred: true })],
     ['is one of several', readPayouts.several],
-  ])('is what they were told of where that %s', (_, read) => {
+  ])('selects the account that was shown if that %s', (_, read) => {
     const { answer, output } = opened();
     answer('readPayouts', read);
 
@@ -181,7 +181,7 @@ describe('where the money goes', () => {
   });
 
   it.each([true, false])(
-    'is nowhere that they were told of where there is none left, whoever pays (a partner: %s)',
+    'ends as outdated if the account that was shown no longer exists, whoever pays (a partner: %s)',
     (isPaidByPartner) => {
       const { answer, asked, output } = opened({ isPaidByPartner });
       asked();
@@ -191,7 +191,7 @@ describe('where the money goes', () => {
     },
   );
 
-  it('is kept for later by whoever changes it, as it is, and by whoever sets one up and does not go on', () => {
+  it('keeps the choice for later when the customer only changes it, or sets a method up without continuing', () => {
     const changing = opened({ isChange: true });
     changing.answer('readPayouts', readPayouts.several);
     changing.actor.send({ type: 'method.chosen', payoutMethodId: 'bare' });
@@ -204,7 +204,7 @@ describe('where the money goes', () => {
     expect(settingUp.output()).toMatchObject({ kind: 'kept', method: { payoutMethodId: 'household' } });
   });
 
-  it('may be set up beside those that there are, and whoever does not is back at the choice', () => {
+  it('can set up another method, and returns to the choice if the customer does not', () => {
     const { actor, answer, state } = opened({ isChange: true });
     answer('readPayouts', readPayouts.one);
     actor.send({ type: 'another.wanted' });
@@ -214,7 +214,7 @@ describe('where the money goes', () => {
     expect(state()).toBe('choosing');
   });
 
-  it('is asked where there are several, the preferred one first', () => {
+  it('asks among several methods, the preferred one first', () => {
     const { actor, answer, output } = opened(toldNothing);
 
     answer('readPayouts', readPayouts.several);
@@ -225,7 +225,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual(selected('household'));
   });
 
-  it('is what was set up for it, once the insurer has it', () => {
+  it('selects the new method once the insurer has it', () => {
     const { actor, answer, output, state } = opened(toldNothing);
 
     answer('readPayouts', readPayouts.none);
@@ -236,7 +236,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual(selected('household'));
   });
 
-  it('is the partner’s to know, where it pays and nothing is set up', () => {
+  it('leaves the account to the partner if it pays and nothing is set up', () => {
     const { answer, sent, output } = opened({ ...toldNothing, isPaidByPartner: true });
 
     expect(sent('readPayouts')).toEqual({ isPaidByPartner: true });
@@ -245,7 +245,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual(selected(null));
   });
 
-  it('is looked at again after an address was added: another provider may want it, too', () => {
+  it('checks a method again after an address was added, because another provider may need it too', () => {
     const { actor, answer, asked, state, output } = opened();
 
     answer('readPayouts', { ...readPayouts['one without an address'], vendors: ['CORPORATE-BANKPRO'] });
@@ -267,7 +267,7 @@ describe('where the money goes', () => {
     expect(output()).toEqual(selected('household'));
   });
 
-  it('is asked anew where the chosen method is gone meanwhile', () => {
+  it('asks again if the chosen method no longer exists', () => {
     const { actor, answer, state } = opened(toldNothing);
 
     answer('readPayouts', readPayouts.several);

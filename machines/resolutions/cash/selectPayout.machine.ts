@@ -12,11 +12,11 @@ import { switchProviderMachine } from '../methods/switchProvider.machine.ts';
 
 type Offered = { vendors: readonly string[]; country: string; currency: string };
 
-/** Where somebody may be paid, and through whom: null where nobody has set that up. */
+/** The payout methods and providers; `vendors` is null if none are configured. */
 export type PayoutsRead = ({ kind: 'read'; methods: PayoutMethod[] } & (Offered | { vendors: null })) | Refused;
 
 export type SelectPayoutEvent =
-  /** Null: nothing was set up after all. `isOnward`: and what waited for it goes on. */
+  /** `payoutMethodId`: null if nothing was set up. `isOnward`: continue with the claim. */
   | { type: 'method.setUp'; payoutMethodId: string | null; isOnward: boolean }
   | { type: 'method.chosen'; payoutMethodId: string }
   | { type: 'another.wanted' }
@@ -25,13 +25,13 @@ export type SelectPayoutEvent =
 
 type SelectPayoutInput = {
   isPaidByPartner: boolean;
-  /** Whether a method can be set up at all: not every partner lets its customers, and not every customer has the right. */
+  /** Whether a method can be set up at all, which depends on the partner and on the customer's rights. */
   maySetUp: boolean;
-  /** Whether a method that there is can be changed, by whoever claims. */
+  /** Whether the user may change an existing method. */
   mayMend: boolean;
-  /** Where they were told that it goes; null where nobody could say. */
+  /** The account that the customer was shown; null if it was unknown. */
   shown: PayoutMethod | null;
-  /** It is to go elsewhere, and nothing is claimed for that yet. */
+  /** Whether the customer only changes the account, without claiming. */
   isChange: boolean;
   newKey: () => string;
 };
@@ -39,31 +39,30 @@ type SelectPayoutInput = {
 type SelectPayoutContext = SelectPayoutInput & {
   methods: readonly PayoutMethod[];
   vendors: readonly string[] | null;
-  /** ISO 3166-1 alpha-2, and what is paid there. */
+  /** ISO 3166-1 alpha-2. `currency` belongs to this country. */
   country: string;
   currency: string;
-  /** By its id: the one that they chose, or were told of. */
+  /** The id of the method that the customer chose or was shown. */
   chosen: string | null;
   asked: AskedFields | null;
-  /** What was chosen is kept for a claim that is made later. */
+  /** Whether the choice is kept for a later claim. */
   isKept: boolean;
-  /** What they were told of is not there any more, or not as it was. */
+  /** Whether the account that was shown has changed or no longer exists. */
   isOther: boolean;
   end: SelectPayoutOutput;
 };
 
 export type SelectPayoutOutput =
-  /** `method`: null where a partner pays, who knows where to. */
+  /** `method`: null if a partner pays, because it knows the account. */
   | { kind: 'selected'; method: PayoutMethod | null }
   | { kind: 'kept'; method: PayoutMethod | null }
   | { kind: 'left' }
-  /** Left, and what they were told of is not so any more. */
+  /** Left after the account that was shown had changed. */
   | { kind: 'outdated' };
 
 /**
- * Where the money of a claim goes: to the method that its customer was told of, to one that they choose, or to one that is set
- * up first. Is what they were told of otherwise by now, they are asked. A method that cannot be paid to as it is, is mended
- * first, and looked at again after that.
+ * Selects the account for a claim: the one that the customer was shown, another, or a new one. If the shown account has
+ * changed, the customer is asked. An incomplete method is corrected first and then checked again.
  */
 export const selectPayoutMachine = setup({
   types: {} as {
@@ -93,7 +92,7 @@ export const selectPayoutMachine = setup({
       isKept: !isOnward,
     })),
     noteOther: assign({ isOther: true }),
-    /** What others show of the methods is as old as what these were told. */
+    /** Other screens show the same outdated methods. */
     methodsOutdated: actionPort('methodsOutdated'),
   },
   guards: {
@@ -169,7 +168,7 @@ export const selectPayoutMachine = setup({
       ],
     },
     nowhere: { tags: 'stuck', on: { 'dialog.closed': 'left' } },
-    /** The flow of setting one up runs beside this one. */
+    /** Setting up a method runs in a flow beside this one. */
     settingUp: {
       on: {
         'method.setUp': [
@@ -203,7 +202,7 @@ export const selectPayoutMachine = setup({
         { target: 'selected' },
       ],
     },
-    /** It cannot be paid to as it is, and whoever claims may not change it. */
+    /** The method is incomplete, and the user may not change it. */
     unmendable: {
       tags: 'stuck',
       on: {
@@ -253,7 +252,7 @@ export const selectPayoutMachine = setup({
       invoke: {
         id: 'switchProvider',
         src: 'switchProvider',
-        // Another provider is told everything anew.
+        // Another provider needs all data again.
         input: ({ context }) => ({ id: context.chosen ?? '', known: {}, isFresh: true, newKey: context.newKey }),
         onDone: [
           { guard: withOutput('isMended'), target: 'reading' },
@@ -266,7 +265,7 @@ export const selectPayoutMachine = setup({
       entry: assign({ end: ({ context }) => ({ kind: 'selected', method: chosenIn(context) }) }),
       type: 'final',
     },
-    /** A claim is made with it when its customer says so. */
+    /** The choice is kept until the customer claims. */
     kept: {
       entry: assign({ end: ({ context }) => ({ kind: 'kept', method: chosenIn(context) }) }),
       type: 'final',

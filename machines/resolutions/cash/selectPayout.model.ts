@@ -53,7 +53,7 @@ const asked: AskedFields = {
   fields: [],
 };
 
-/** What there is, where the corporate provider is not asked for. */
+/** The answer of a partner without a corporate payout provider. */
 export const has = (...methods: PayoutMethod[]) => ({
   kind: 'read' as const,
   methods,

@@ -8,27 +8,27 @@ import { combinedOptionModel } from './combinedOption.model.ts';
 
 const { open, taken } = combinedOptionModel.inputs;
 
-describe('choosing one of several', () => {
-  it('comes back to what was taken after a reload', () => {
+describe('combinedOptionMachine', () => {
+  it('returns to the taken part after a reload', () => {
     const { actor } = onStage(combinedOptionMachine, taken);
     expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
   });
 
-  it('stays at the part that is looked at while nothing was taken', () => {
+  it('stays at the part on screen while none was taken', () => {
     const { actor } = onStage(combinedOptionMachine, open);
     actor.send({ type: 'part.chosen', remedy: 'CASH' });
     actor.send({ type: 'option.read', ...open });
     expect(actor.getSnapshot().context.remedy).toBe('CASH');
   });
 
-  it('shows what was taken elsewhere, whatever was looked at here', () => {
+  it('shows the part that was taken elsewhere', () => {
     const { actor } = onStage(combinedOptionMachine, open);
     actor.send({ type: 'part.chosen', remedy: 'CASH' });
     actor.send({ type: 'option.read', ...taken });
     expect(actor.getSnapshot().context.remedy).toBe('LOUNGE');
   });
 
-  it('lets nothing take the place of a part whose answer is on its way, and then shows what was taken', () => {
+  it('keeps a part on screen while its answer is pending, then shows the taken one', () => {
     const { actor } = onStage(combinedOptionMachine, open);
     actor.send({ type: 'part.chosen', remedy: 'CASH' });
     actor.send({ type: 'part.held' });
@@ -45,7 +45,7 @@ describe('choosing one of several', () => {
     ['a part is looked at', open, ['part.chosen']],
     ['an answer is on its way', open, ['part.chosen', 'part.held']],
     ['a part was taken', taken, []],
-  ] as const)('takes over what is read while %s', (_when, input, steps) => {
+  ] as const)('takes over what was read while %s', (_when, input, steps) => {
     const { actor } = onStage(combinedOptionMachine, input);
     for (const type of steps) actor.send({ type, remedy: 'CASH' });
     const { value, context } = actor.getSnapshot();

@@ -8,21 +8,21 @@ import type { Option } from '../resolutions.ts';
 export type CombinedOptionEvent =
   | { type: 'part.chosen'; remedy: Remedy }
   | { type: 'choice.undone' }
-  /** An answer is on its way in the part, or nobody knows what became of one. */
+  /** A part sent an answer whose outcome is still unknown. */
   | { type: 'part.held' }
   | { type: 'part.released' }
-  /** The case was read again. */
+  /** The disruption was read again. */
   | { type: 'option.read'; option: Option };
 
 type CombinedOptionContext = {
   option: Option;
-  /** The part that is looked at; the insurer says so once it was taken. */
+  /** The part on screen. The insurer names it only once it was taken. */
   remedy: Remedy | null;
 };
 
 /**
- * One of several may be taken. Until something was asked for it is a matter of looking; from then on the insurer knows which.
- * While an answer is on its way no other part takes the place of the one that waits for it, whatever is read.
+ * Offers several options, of which one can be taken. The customer can look at any part until they ask for one; from
+ * then on the insurer determines the part. While an answer is on its way, no read replaces the part that waits for it.
  */
 export const combinedOptionMachine = setup({
   types: {} as { context: CombinedOptionContext; events: CombinedOptionEvent; input: { option: Option } },
@@ -58,7 +58,7 @@ export const combinedOptionMachine = setup({
             actions: [{ type: 'keep', params: ({ event: { option } }) => option }, 'take'],
           },
           {
-            // What was taken was taken back by an agent.
+            // An agent reset the part that was taken.
             guard: 'isTaken',
             target: 'choosing',
             actions: [{ type: 'keep', params: ({ event: { option } }) => option }, 'letGo'],

@@ -19,7 +19,7 @@ const changed = (status: string) => ({ kind: 'changed', resolutionId: 'resolutio
 const choice = { loungeId: 'LNG-HARBOUR', firstName: 'Anna', surname: 'Berg' };
 const attempt = { key: 'key-1', answer: choice };
 
-describe('a lounge that the insurer has booked', () => {
+describe('a booked lounge', () => {
   it('is the chosen one, in the name that was entered', () => {
     expect(bookedBy(changed('Booked'), open, attempt)).toMatchObject({
       status: 'Booked',

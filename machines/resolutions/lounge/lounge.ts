@@ -4,14 +4,14 @@ import type { Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
 
 export const isAsked = (option: Option): boolean => ['Initial', 'OptionsSent'].includes(standingOf(option, 'LOUNGE'));
 
-/** It is booked, and nobody but the customer can make sure of it. */
+/** Returns whether the lounge is booked and waits for the customer's confirmation. */
 export const isBooked = (option: Option): boolean =>
   standingOf(option, 'LOUNGE') === 'Booked' && option.resolutionId !== null;
 
-/** Given in the form of the lounges: one of them, or that there is no getting to any. */
+/** Returns whether the answer comes from the lounge form: a lounge, or that none can be reached. */
 export const isOfForm = (answer: OptionAnswer): boolean => 'loungeId' in answer;
 
-/** What was asked for is booked as it was asked for: the case need not be read for that. */
+/** Returns the option as booked with the requested details, so that the disruption need not be read again. */
 export function bookedBy(changed: OptionChanged, option: Option, attempt: Attempt | null): Option {
   const after = changedBy(changed, option);
   const asked = attempt?.answer;

@@ -22,8 +22,8 @@ const choosing = () => {
   return stage;
 };
 
-describe('a lounge', () => {
-  it('is booked once, however often somebody presses', () => {
+describe('loungeOptionMachine', () => {
+  it('books once, however often the customer presses', () => {
     const { actor, asked } = choosing();
     actor.send(anna);
     actor.send(anna);
@@ -31,7 +31,7 @@ describe('a lounge', () => {
     expect(asked().filter((each) => each.startsWith('submit'))).toHaveLength(1);
   });
 
-  it('whose booking was not heard of goes again under the same key', () => {
+  it('repeats an unreceived booking under the same key', () => {
     const { actor, answer, fail } = choosing();
     actor.send(anna);
     const before = actor.getSnapshot().context.attempt;
@@ -42,7 +42,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().context.attempt).toEqual(before);
   });
 
-  it('whose booking arrived though nobody said so is confirmed, never booked again', () => {
+  it('confirms a booking that arrived despite a lost answer, and never books again', () => {
     const { actor, answer, fail, asked } = choosing();
     actor.send(anna);
     fail('submit');
@@ -54,7 +54,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('confirming');
   });
 
-  it('whose confirmation was not heard of is said to be unknown, and confirmed under the same key', () => {
+  it('reports an unknown confirmation and repeats it under the same key', () => {
     const { actor, answer, asked, fail } = onLounge(booked);
     actor.send({ type: 'booking.confirmed' });
     const { confirmKey } = actor.getSnapshot().context;
@@ -67,7 +67,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().context.confirmKey).toBe(confirmKey);
   });
 
-  it('that was confirmed though nobody said so is shown so, and said', () => {
+  it('announces a confirmation that arrived despite a lost answer', () => {
     const { actor, answer, fail, asked } = onLounge(booked);
     actor.send({ type: 'booking.confirmed' });
     fail('confirm');
@@ -81,7 +81,7 @@ describe('a lounge', () => {
   it.each([
     ['was turned down elsewhere', readCase.rejected],
     ['was booked and confirmed elsewhere', readCase.confirmed],
-  ])('whose booking was not heard of, and that %s, is not said to be what was sent', (_, elsewhere) => {
+  ])('does not announce an unreceived booking if the option %s', (_, elsewhere) => {
     const { actor, answer, asked, fail } = choosing();
     actor.send(anna);
     fail('submit');
@@ -92,7 +92,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { isMoved: true, attempt: null } });
   });
 
-  it('that is no more, since other help was taken elsewhere, is not said to be what was sent', () => {
+  it('does not announce a booking if another option was taken elsewhere', () => {
     const option = optionOf('LOUNGE|CASH', { status: 'Initial' });
     const { actor, answer, asked, fail } = onStage(loungeOptionMachine, { ...open, option, newKey });
     actor.send({ type: 'no.answered' });
@@ -106,7 +106,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().context.isMoved).toBe(true);
   });
 
-  it('that was answered elsewhere says so until it stands otherwise', () => {
+  it('reports an answer elsewhere until the status changes', () => {
     const { actor, answer } = choosing();
     actor.send(anna);
     answer('submit', submit.INVALID_RESOLUTION_TYPE);
@@ -120,7 +120,7 @@ describe('a lounge', () => {
     expect(read({ ...booked.option, status: 'Redeemed' })).toBe(false);
   });
 
-  it('that was answered elsewhere is read again, and nothing is sent', () => {
+  it('reads again and sends nothing if the option was answered elsewhere', () => {
     const { actor, answer, asked } = choosing();
     actor.send(anna);
     answer('submit', submit.INVALID_RESOLUTION_TYPE);
@@ -131,7 +131,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it('that cannot be had leaves the form as it was', () => {
+  it('keeps the form when a lounge is not available', () => {
     const { actor, answer, asked } = choosing();
     actor.send(anna);
     asked();
@@ -141,7 +141,7 @@ describe('a lounge', () => {
     expect(asked()).toContain('cool');
   });
 
-  it('keeps a half-filled form while the case is read again', () => {
+  it('keeps a half-filled form while the disruption is read again', () => {
     const { actor } = choosing();
     actor.send({ type: 'option.read', option: open.option, allowances: {} });
     expect(actor.getSnapshot().value).toBe('choosing');
@@ -152,14 +152,14 @@ describe('a lounge', () => {
     ['the question whether they can get to one', ['lounge.wanted', 'access.denied'], true],
     ['the question whether they want one', ['no.answered'], true],
     ['nothing', [], false],
-  ] as const)('that is answered elsewhere says so to who had %s before them', (_, begun, isMoved) => {
+  ] as const)('reports an answer elsewhere to a customer with %s on screen', (_, begun, isMoved) => {
     const { actor } = onLounge(open);
     for (const type of begun) actor.send({ type });
     actor.send({ type: 'option.read', option: { ...open.option, status: 'None' }, allowances: {} });
     expect(actor.getSnapshot()).toMatchObject({ value: 'shown', context: { isMoved, option: { status: 'None' } } });
   });
 
-  it('is not confirmed by a status that is merely patched', () => {
+  it('does not count a patched status as confirmed', () => {
     const { actor, answer, fail } = onLounge(booked);
     actor.send({ type: 'booking.confirmed' });
     answer('confirm', confirm.confirmed);
@@ -167,14 +167,14 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('reconciling');
   });
 
-  it('takes no answer of who may only look', () => {
+  it('accepts no answer from a read-only user', () => {
     const { actor } = onStage(loungeOptionMachine, { ...open, mayWrite: false });
     actor.send({ type: 'lounge.wanted' });
     actor.send({ type: 'no.answered' });
     expect(actor.getSnapshot().value).toBe('asking');
   });
 
-  it('is not declined at the first word', () => {
+  it('asks before it declines', () => {
     const { actor, asked } = onLounge(open);
     actor.send({ type: 'no.answered' });
     actor.send({ type: 'question.declined' });
@@ -182,7 +182,7 @@ describe('a lounge', () => {
     expect(actor.getSnapshot().value).toBe('asking');
   });
 
-  it('that the case no longer has is not said to stand anyhow', () => {
+  it('shows no status of an option that the disruption no longer has', () => {
     const { actor, answer, fail } = choosing();
     actor.send(anna);
     fail('submit');

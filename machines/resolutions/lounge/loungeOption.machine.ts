@@ -51,14 +51,16 @@ export type LoungeOptionEvent =
 
 type LoungeOptionContext = AnswerContext<'LOUNGE'> & ConfirmedContext & { problems: Problems };
 
-/** Answered elsewhere, while somebody was about to answer it here: what they had on screen is gone, so they are told. */
+/**
+ * The option was answered elsewhere while the customer was answering it here. Their form disappears, so they are told.
+ */
 const takenAway = { guard: isNews, target: 'byStatus', actions: [takeOption, 'noteMoved'] } as const;
 
 /**
- * A lounge: wanted or not, chosen for somebody, booked, confirmed.
+ * Offers a lounge: accepted or declined, chosen, booked, confirmed.
  *
- * An answer that was lost is not a failure: the case says what came of it. What was booked is never booked again but
- * confirmed, under the key that was used before.
+ * After a lost answer the disruption shows the outcome. A booked lounge is confirmed under the earlier key, never
+ * booked again.
  */
 export const loungeOptionMachine = setup({
   types: {} as { context: LoungeOptionContext; events: LoungeOptionEvent; input: AnswerInput },
@@ -66,7 +68,7 @@ export const loungeOptionMachine = setup({
   actions: {
     ...answerPorts,
     announceConfirmed: actionPort('announceConfirmed'),
-    /** It could not be had: what the insurer makes of it is known in a moment. */
+    /** The option could not be provided; the insurer decides on the next status shortly. */
     cool: actionPort('cool'),
     begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
     takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
@@ -79,14 +81,14 @@ export const loungeOptionMachine = setup({
   },
   guards: {
     ...answerGuards,
-    /** What is confirmed is a resolution: there is none before somebody asked for it. */
+    /** Only a resolution can be confirmed, and there is none before a lounge was requested. */
     canConfirm: ({ context }) =>
       context.option.resolutionId !== null && hindranceOf(context, 'LOUNGE', 'customer.confirm') === null,
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
     hasFailedBefore: ({ context: { option } }) => standingOf(option, 'LOUNGE') === 'Failed',
     wasLounge: ({ context }) => wasLounge(context),
-    /** Where there is no form, nobody could mend a field. */
+    /** Without the form on screen, a field problem cannot be corrected. */
     isRefusedForForm: ({ context }, changed: OptionChanged) =>
       wasLounge(context) && changed.kind === 'refused' && changed.reaction.kind === 'fields',
   },
@@ -124,7 +126,7 @@ export const loungeOptionMachine = setup({
         },
       },
     },
-    /** Who says no cannot take it back. */
+    /** Declining is final. */
     sure: {
       on: {
         'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
@@ -148,12 +150,12 @@ export const loungeOptionMachine = setup({
         'option.read': takenAway,
       },
     },
-    /** Nor can who says that there is no getting to a lounge. */
+    /** Saying that no lounge can be reached is final as well. */
     sureNone: {
       on: {
         'access.denial.confirmed': {
           target: 'submitting',
-          // The insurer asks whether it comes from the overview, where no option is answered.
+          // `isDashboard` says whether the answer comes from the overview, which never answers options.
           actions: { type: 'begin', params: { loungeId: 'None', isDashboard: false } },
         },
         'question.declined': 'choosing',
@@ -162,7 +164,7 @@ export const loungeOptionMachine = setup({
     },
     submitting: {
       tags: 'working',
-      // Whatever is read meanwhile may be older than what the answer says.
+      // A disruption that is read meanwhile may be older than the answer.
       on: { 'option.read': {} },
       invoke: {
         id: 'submit',
@@ -181,7 +183,7 @@ export const loungeOptionMachine = setup({
         onError: 'reconciling',
       },
     },
-    /** What was typed for a lounge is typed once. */
+    /** Keeps the input of the lounge form. */
     reopening: {
       always: [
         { guard: 'wasLounge', target: 'choosing', actions: 'settle' },
@@ -219,14 +221,14 @@ export const loungeOptionMachine = setup({
         src: 'patch',
         input: ({ context: { option, newKey } }) => ({ resolutionId: option.resolutionId as string, key: newKey() }),
         onDone: [
-          // It is confirmed all the same, as the case says: nobody is told of a failure.
+          // The disruption shows it as confirmed all the same, so no failure is announced.
           { guard: isRefused, target: 'reconciling' },
           { target: 'byStatus', actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'] },
         ],
         onError: 'reconciling',
       },
     },
-    /** How does it stand? */
+    /** Checks the outcome after a lost answer. */
     reconciling: {
       tags: 'working',
       on: { 'option.read': {} },
@@ -248,7 +250,7 @@ export const loungeOptionMachine = setup({
             actions: [takeRead, 'settle', 'announceConfirmed', 'caseOutdated'],
           },
           { guard: cameOf('failed'), target: 'byStatus', actions: [takeRead, 'settle', 'caseOutdated'] },
-          // It may be confirmed under the same key again.
+          // Confirming again reuses the key.
           { guard: cameOf('unconfirmed'), target: 'booked', actions: [takeRead, 'announceUnanswered', 'caseOutdated'] },
           { guard: cameOf('elsewhere'), target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated'] },
           { target: 'unknown' },
@@ -257,7 +259,7 @@ export const loungeOptionMachine = setup({
       },
     },
     unknown: { tags: 'unsettled', on: { 'retry.asked': 'reconciling' } },
-    /** The insurer has not heard of it. */
+    /** The insurer has not received the answer. */
     missing: {
       tags: 'unsettled',
       on: {
@@ -273,7 +275,7 @@ export const loungeOptionMachine = setup({
         'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },
-    /** A card says how it stands. */
+    /** A card shows the status. */
     shown: {},
   },
 });

@@ -34,7 +34,7 @@ const onBooked = (more: Partial<Option> = {}) => begun({ option: { ...booked.opt
 
 const reread = (option: Option, allowances = {}) => ({ type: 'option.read', option, allowances }) as const;
 
-describe('of a lounge the insurer is told', () => {
+describe('the request to the insurer', () => {
   it.each<[string, unknown, LoungeOptionEvent[]]>([
     ['who wants which', guest, [{ type: 'lounge.wanted' }, chosen]],
     [
@@ -57,7 +57,7 @@ describe('of a lounge the insurer is told', () => {
     });
   });
 
-  it('which booking is confirmed, then that it is, each under its own key', () => {
+  it('names the booking to confirm, then its status, each under its own key', () => {
     const { send, sent, answer } = onBooked();
     send(confirmed);
     expect(sent('confirm')).toEqual({ resolutionId: 'resolution', key: 'key 1' });
@@ -65,14 +65,14 @@ describe('of a lounge the insurer is told', () => {
     expect(sent('patch')).toEqual({ resolutionId: 'resolution', key: 'key 2' });
   });
 
-  it('nothing of a confirmation, where nobody ever asked for it', () => {
+  it('confirms nothing before a lounge was requested', () => {
     for (const status of ['Booked', 'Failed']) {
       expect(onBooked({ status }).can(confirmed)).toBe(true);
       expect(onBooked({ status, resolutionId: null }).can(confirmed)).toBe(false);
     }
   });
 
-  it('nothing by whoever may only look, however it stands', () => {
+  it('contains nothing from a read-only user, whatever the status', () => {
     for (const status of ['Initial', 'OptionsSent', 'Booked', 'Failed']) {
       const { can } = begun({ option: { ...booked.option, status }, mayWrite: false });
       const free = (['lounge.wanted', 'no.answered', 'call.asked', 'booking.confirmed'] as const).filter((type) =>
@@ -82,7 +82,7 @@ describe('of a lounge the insurer is told', () => {
     }
   });
 
-  it('its case, when nobody knows what came of it', () => {
+  it('reads the disruption when the outcome is unknown', () => {
     const { send, sent, fail } = onBooked();
     send(confirmed);
     fail('confirm');
@@ -90,28 +90,28 @@ describe('of a lounge the insurer is told', () => {
   });
 });
 
-describe('a lounge', () => {
+describe('the status of a lounge', () => {
   it.each([
     ['Initial', 'asking'],
     ['OptionsSent', 'asking'],
     ['Booked', 'booked'],
     ['Failed', 'failed'],
     ['Confirmed', 'shown'],
-  ])('that is %s is %s, whether it is all there is or was taken of several', (status, value) => {
+  ])('for %s is %s, both for a single option and for a part of a combination', (status, value) => {
     expect(onBooked({ status }).value()).toBe(value);
     expect(onBooked({ status, type: 'LOUNGE|CASH', selected: 'LOUNGE' }).value()).toBe(value);
   });
 
-  it('is merely shown, where other help was taken instead of it, or where it was booked and nobody asked for it', () => {
+  it('is only shown if another option was taken, or if it was booked without a request', () => {
     expect(onBooked({ type: 'LOUNGE|CASH', selected: 'CASH' }).value()).toBe('shown');
     expect(onBooked({ resolutionId: null }).value()).toBe('shown');
   });
 
-  it('has nothing wrong with it to begin with', () => {
+  it('has no problems at the start', () => {
     expect(begun().context()).toMatchObject({ attempt: null, confirmKey: null, problems: {}, isMoved: false });
   });
 
-  it('is at work while something is on its way, and not settled while nobody knows what came of it', () => {
+  it('is working during a request and unsettled while an outcome is unknown', () => {
     const { send, fail, answer, isTagged } = begun();
     const says = (what: { working: boolean; unsettled: boolean }) =>
       expect({ working: isTagged('working'), unsettled: isTagged('unsettled') }).toEqual(what);
@@ -127,7 +127,7 @@ describe('a lounge', () => {
     says({ working: false, unsettled: true });
   });
 
-  it('is at work until its confirmation was told everywhere', () => {
+  it('is working until its confirmation was announced', () => {
     const { send, answer, isTagged } = onBooked();
     send(confirmed);
     expect(isTagged('working')).toBe(true);
@@ -135,7 +135,7 @@ describe('a lounge', () => {
     expect(isTagged('working')).toBe(true);
   });
 
-  it('says what is wrong with the name, until the form is left', () => {
+  it('shows problems with the name until the form is left', () => {
     const { send, answer, context } = begun();
     send({ type: 'lounge.wanted' }, chosen);
     answer('submit', submit.name);
@@ -144,7 +144,7 @@ describe('a lounge', () => {
     expect(context().problems).toEqual({});
   });
 
-  it('has what was read last, while somebody looks at it and where the answer was not heard of', () => {
+  it('has the latest read, on screen and after an unreceived answer', () => {
     const { send, fail, answer, context, can } = begun();
     const other = { ...open.option, lounges: [] };
     send(reread(other, { callMeAllowed: false }));
@@ -156,7 +156,7 @@ describe('a lounge', () => {
     expect(context().option).toEqual(open.option);
   });
 
-  it('is confirmed under a new key, where it was booked anew', () => {
+  it('is confirmed under a new key after another booking', () => {
     const { send, sent, fail, answer } = onBooked();
     send(confirmed);
     fail('confirm');
@@ -168,7 +168,7 @@ describe('a lounge', () => {
   it.each<[string, Option, LoungeOptionEvent[], 'submit' | 'confirm']>([
     ['answered', open.option, [{ type: 'call.asked' }], 'submit'],
     ['confirmed', booked.option, [confirmed], 'confirm'],
-  ])('that was answered elsewhere is not said to be so once it is %s again', (_, option, events, asks) => {
+  ])('no longer reports an answer elsewhere once it is %s again', (_, option, events, asks) => {
     const { send, answer, context } = begun({ option });
     send(...events);
     answer(asks, submit.INVALID_RESOLUTION_TYPE);

@@ -17,7 +17,7 @@ describeEditing(addAddressMachine, {
   notFound: 'PAYMENT_METHOD_NOT_FOUND',
 });
 
-it('sends lines of the address apart from what the provider has for itself', () => {
+it("sends address lines separately from the provider's fields", () => {
   const entered = { description: 'Mine', city: 'Portland', accountNumber: '00003311', email: 'maya@sky.test' };
   const method = { description: 'Mine', address: { city: 'Portland' }, fields: { accountNumber: '00003311' } };
 

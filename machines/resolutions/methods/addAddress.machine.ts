@@ -2,7 +2,7 @@ import type { Values } from '../../payouts/payouts.ts';
 import { editing } from '../../records/editing.ts';
 import { changedIn } from './entered.ts';
 
-/** The address that a bank wants where money is sent by hand, and whatever else the method lacks. */
+/** Adds the address that a bank needs for a manual payment, and other missing fields of the method. */
 export const addAddressMachine = editing<Values>({
   id: 'addAddress',
   changesTo: changedIn,

@@ -4,7 +4,7 @@ import type { PayoutChanges, PayoutMethod, Values } from '../../payouts/payouts.
 
 const lines: readonly string[] = addressLines;
 
-/** What a method has, flat: its description, the lines of its address, and whatever its provider wanted to know. */
+/** Returns a method's values as a flat record: description, address lines, and the provider's fields. */
 export const knownOf = ({
   description,
   address,
@@ -18,7 +18,7 @@ export const knownOf = ({
 export const changedIn = (known: Values | null, entered: Values): Values =>
   Object.fromEntries(Object.entries(entered).filter(([key, value]) => known?.[key] !== value));
 
-/** As it is sent. */
+/** Converts the flat values to the changes that are sent. */
 export function changesIn({ description, ...entered }: Values): PayoutChanges {
   const partOf = (isLine: boolean) =>
     Object.fromEntries(Object.entries(entered).filter(([key]) => lines.includes(key) === isLine));

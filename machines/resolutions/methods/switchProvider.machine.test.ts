@@ -6,7 +6,7 @@ import { describeModel } from '#tests/kit/model.ts';
 import { switchProviderMachine } from './switchProvider.machine.ts';
 import { moved, switchProviderModel } from './switchProvider.model.ts';
 
-it('says everything anew to the other provider, under one key until it is known what became of it', () => {
+it('sends all data to the other provider, under one key until the outcome is known', () => {
   let count = 0;
   const newKey = () => `key-${++count}`;
   const { actor, fail } = onStage(switchProviderMachine, { id: 'pounds', known: {}, isFresh: true, newKey });

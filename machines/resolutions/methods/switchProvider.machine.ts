@@ -2,7 +2,7 @@ import type { Values } from '../../payouts/payouts.ts';
 import { editing } from '../../records/editing.ts';
 import { changedIn } from './entered.ts';
 
-/** The same method, through another provider: everything that this one asks for is said anew. */
+/** Moves a method to another provider, which needs all its fields again. */
 export const switchProviderMachine = editing<Values>({
   id: 'switchProvider',
   changesTo: changedIn,

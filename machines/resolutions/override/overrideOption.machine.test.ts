@@ -20,14 +20,14 @@ function opened(more: { act?: AgentAct; remedy?: Remedy } = {}) {
   return { ...stage, say };
 }
 
-describe('changing an option by hand', () => {
-  it('is never without a reason', () => {
+describe('overrideOptionMachine', () => {
+  it('requires a reason', () => {
     const { actor, asked } = opened();
     for (const reason of ['', '   ', '\n\t']) actor.send({ type: 'reason.given', reason });
     expect([actor.getSnapshot().value, asked()]).toEqual(['explaining', []]);
   });
 
-  it('is decided anew, where the customer answered meanwhile', () => {
+  it('asks again if the customer answered in the meantime', () => {
     const { actor, answer, asked, say } = opened();
     say();
     answer('readCase', answers.readCase['answered meanwhile']);
@@ -41,7 +41,7 @@ describe('changing an option by hand', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'overriding', context: { isMoved: false } });
   });
 
-  it('is decided anew, where their customer is shown something else by now', () => {
+  it('asks again if the customer is now shown another option', () => {
     const { actor, answer, say } = opened();
     const { option, case: before } = inputs['by hand'];
     const now = { ...before, next: null };
@@ -57,7 +57,7 @@ describe('changing an option by hand', () => {
     ['stands as it did', 'CallMe', {}],
     ['stands as it was to', 'Rejected', {}],
     ['is not there any more', 'Rejected', { optionId: 'another' }],
-  ])('is sent again under the same key, where no answer came and it %s', (_, status, more) => {
+  ])('repeats the override under the same key after a lost answer if it %s', (_, status, more) => {
     const { actor, answer, asked, fail, say } = opened();
     say();
     answer('readCase', answers.readCase['as it was']);
@@ -69,7 +69,7 @@ describe('changing an option by hand', () => {
     expect(asked().at(-1)).toBe(first);
   });
 
-  it('is decided anew, where no answer came and the customer answered meanwhile', () => {
+  it('asks again after a lost answer if the customer answered in the meantime', () => {
     const { actor, answer, asked, fail, say } = opened();
     say();
     answer('readCase', answers.readCase['as it was']);
@@ -84,14 +84,14 @@ describe('changing an option by hand', () => {
     });
   });
 
-  it('is decided anew, where another agent did the same before it was sent', () => {
+  it('asks again if another agent made the same override before it was sent', () => {
     const { actor, answer, say } = opened();
     say();
     answer('readCase', { kind: 'read', case: caseOf([requested('REBOOKING', 'Rejected')]), at: 1 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isMoved: true } });
   });
 
-  it('and may have been done is not told to be open, where it cannot be looked at either', () => {
+  it('does not report a possible override as open if the check fails too', () => {
     const { actor, answer, fail, say } = opened();
     say();
     answer('readCase', answers.readCase['as it was']);
@@ -104,12 +104,12 @@ describe('changing an option by hand', () => {
   });
 });
 
-describe('by hand is changed', () => {
+describe('an override', () => {
   it.each<[AgentAct, Remedy, object]>([
     ['agent.reject', 'REBOOKING', { rejected: true }],
     ['agent.reset', 'REBOOKING', { status: 'Initial' }],
     ['agent.none', 'HOTEL', { status: 'None' }],
-  ])('%s: for whom, what, and why', (act, remedy, said) => {
+  ])('%s is sent with customer, option and reason', (act, remedy, said) => {
     const { answer, sent, say } = opened({ act, remedy });
     say();
     expect(sent('readCase')).toEqual({ which: inputs['by hand'].which });
@@ -123,7 +123,7 @@ describe('by hand is changed', () => {
     });
   });
 
-  it('what the agent is told of as changed, also after it had to be sent again', () => {
+  it('is announced, also after it was repeated', () => {
     const { actor, answer, asked, fail, say } = opened();
     say();
     answer('readCase', answers.readCase['as it was']);
@@ -135,7 +135,7 @@ describe('by hand is changed', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'overridden' });
   });
 
-  it('nothing, where another part of it was taken meanwhile; but what its case no longer has, as the agent saw it', () => {
+  it('is not sent if another part was taken meanwhile, but is sent if the option is no longer listed', () => {
     const { option } = inputs['by hand'];
     const after = (options: readonly Option[]) => {
       const { actor, answer, say } = opened();
@@ -147,7 +147,7 @@ describe('by hand is changed', () => {
     expect(after([])).toBe('overriding');
   });
 
-  it('while the agent waits; what is wrong with the reason stands until another is given', () => {
+  it('is working while the agent waits, and shows a problem with the reason until another is given', () => {
     const { actor, answer, say } = opened();
     const stands = () => {
       const snapshot = actor.getSnapshot();
@@ -165,14 +165,14 @@ describe('by hand is changed', () => {
   });
 });
 
-describe('an agent who leaves it as it is', () => {
-  it('has nothing read again, as long as nothing is known to be otherwise', () => {
+describe('leaving without an override', () => {
+  it('reads nothing again if nothing is known to have changed', () => {
     const { actor } = opened();
     actor.send({ type: 'dialog.closed' });
     expect(actor.getSnapshot().output).toBe('left');
   });
 
-  it('has it read again where the customer answered meanwhile', () => {
+  it('reads the disruption again if the customer answered in the meantime', () => {
     const { actor, answer, say } = opened();
     say();
     answer('readCase', answers.readCase['answered meanwhile']);
@@ -180,7 +180,7 @@ describe('an agent who leaves it as it is', () => {
     expect(actor.getSnapshot().output).toBe('outdated');
   });
 
-  it('has it read again where nobody knows whether it was changed', () => {
+  it('reads the disruption again if the outcome is unknown', () => {
     const { actor, answer, fail, say } = opened();
     say();
     answer('readCase', answers.readCase['as it was']);
@@ -190,12 +190,12 @@ describe('an agent who leaves it as it is', () => {
   });
 });
 
-describe('what may be changed by hand', () => {
+describe('the possible overrides', () => {
   const option = (type: string, status: string, more: Partial<Option> = {}) =>
     requested('REBOOKING', status, { type, ...more });
   const acts = (remedy: Remedy, status: string) => overridesOf(option(remedy, status), remedy);
 
-  it('is, remedy by remedy, rejected, begun anew or not to be had', () => {
+  it('are reject, reset and unavailable, for each remedy', () => {
     expect(Object.fromEntries(remedies.map((remedy) => [remedy, acts(remedy, 'Booked')]))).toEqual({
       LOUNGE: ['agent.reject', 'agent.reset', 'agent.none'],
       CASH: ['agent.reject', 'agent.reset'],
@@ -205,25 +205,25 @@ describe('what may be changed by hand', () => {
     });
   });
 
-  it('is never what it is already', () => {
+  it('never lead to the current status', () => {
     for (const remedy of remedies)
       for (const status of optionStatuses)
         for (const act of acts(remedy, status))
           expect(overridden(option(remedy, status), remedy, act).status).not.toBe(status);
   });
 
-  it('leads to what it is called, and of what is no combination nothing is selected', () => {
+  it('lead to the status in their name and select a part only of a combination', () => {
     const after = (act: AgentAct) => overridden(option('LOUNGE', 'Booked'), 'LOUNGE', act);
     expect(after('agent.reject')).toMatchObject({ status: 'Rejected', selected: null });
     expect(after('agent.reset')).toMatchObject({ status: 'Initial', selected: null });
     expect(after('agent.none')).toMatchObject({ status: 'None', selected: null });
   });
 
-  it('is nothing in a status that nobody has heard of', () => {
+  it('are none in an unknown status', () => {
     expect(acts('LOUNGE', 'Upgraded')).toEqual([]);
   });
 
-  it('is of a combination the part that was taken, or else each', () => {
+  it('concern the taken part of a combination, or else each part', () => {
     expect(overriddenParts({ type: 'LOUNGE|CASH|SPA', selected: null })).toEqual(['LOUNGE', 'CASH']);
     expect(overriddenParts({ type: 'LOUNGE|CASH', selected: 'CASH' })).toEqual(['CASH']);
     expect(overridden(option('LOUNGE|CASH', 'Booked', { selected: 'LOUNGE' }), 'LOUNGE', 'agent.reset')).toMatchObject({

@@ -18,7 +18,7 @@ import { foundIn } from '../case/answering.ts';
 import type { Case, CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
 import { type AgentAct, isAsBefore, isDone, sentFor } from './overriding.ts';
 
-/** Sent under one Idempotency-Key, until it is known what became of it. */
+/** Keeps one Idempotency-Key until the outcome is known. */
 type Override = { userId: string; resolutionType: string; optionId: string; answer: OptionAnswer; key: string };
 
 export type OverrideOptionEvent =
@@ -32,29 +32,29 @@ type OverrideOptionInput = {
   remedy: Remedy;
   act: AgentAct;
   which: Which;
-  /** Whose option it is. */
+  /** The customer that the option belongs to. */
   userId: string;
   newKey: () => string;
 };
 
 type OverrideOptionContext = OverrideOptionInput & {
   attempt: { reason: string; key: string } | null;
-  /** No answer came: it may have been done. */
+  /** Whether an answer was lost, so that the override may have been carried out. */
   isSent: boolean;
-  /** It stands otherwise than it did when the agent decided. */
+  /** Whether the option has changed since the agent decided. */
   isMoved: boolean;
   problems: Problems;
   end: OverrideOptionOutput;
 };
 
-/** `outdated`: nothing is known to have been changed, yet it stands otherwise than the page says, or may do so. */
+/** `outdated`: nothing is known to have changed, but the page may show an old status. */
 export type OverrideOptionOutput = 'overridden' | 'outdated' | 'left';
 
 /**
- * An agent changes an option by hand, and says why.
+ * Lets an agent change an option by hand, with a reason.
  *
- * What they decide on is how it stands: should the customer have answered meanwhile, they see that first, and decide again. What
- * is sent once more is looked at once more.
+ * The decision depends on the current status: if the customer answered in the meantime, the agent sees that first and
+ * decides again. A repeated request is checked again as well.
  */
 export const overrideOptionMachine = setup({
   types: {} as {
@@ -151,7 +151,7 @@ export const overrideOptionMachine = setup({
         onError: { target: 'unanswered', actions: 'announceUnanswered' },
       },
     },
-    /** It may have been done: what is sent again is the same, under the same key. */
+    /** The override may have been carried out; repeating it reuses the key. */
     unanswered: {
       entry: assign({ isSent: true, end: 'outdated' }),
       on: { 'retry.asked': 'checking', 'dialog.closed': 'left' },

@@ -12,8 +12,8 @@ const late = (next: string | null, ...options: Option[]) => caseOf(options, { ne
 const nextAfter = (told: Case, act: AgentAct, remedy: Remedy = 'LOUNGE', optionId = `option-${remedy}`) =>
   caseAfter(told, { optionId }, remedy, act).next;
 
-describe('what is next after a change by hand', () => {
-  it.each<AgentAct>(['agent.none', 'agent.reject'])('%s: what comes in its place, if anything does', (act) => {
+describe('the next option after an override', () => {
+  it.each<AgentAct>(['agent.none', 'agent.reject'])('%s: is the alternative, if there is one', (act) => {
     expect(nextAfter(late('LOUNGE', lounge(), instead()), act)).toBe('CASH');
     expect(nextAfter(late('LOUNGE', lounge(), instead('POINTS|CASH')), act)).toBe('POINTS');
     expect(nextAfter(late('LOUNGE', lounge(), instead('POINTS'), instead('CASH')), act)).toBe('POINTS');
@@ -29,7 +29,7 @@ describe('what is next after a change by hand', () => {
       optionOf('CASH', { status: money }),
     );
 
-  it('what follows, as long as nobody answered it, where nothing depends on what was not had', () => {
+  it('is the next unanswered one if nothing depends on the lost one', () => {
     expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Initial'), 'agent.reject', 'REBOOKING')).toBe('HOTEL');
     expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Rejected'), 'agent.reject', 'REBOOKING')).toBe('CASH');
     expect(nextAfter(cancelled('HOTEL', 'Initial', 'Initial'), 'agent.none', 'HOTEL')).toBe('CASH');
@@ -39,25 +39,25 @@ describe('what is next after a change by hand', () => {
     );
   });
 
-  it('what was declined, once it is begun anew, before what followed it', () => {
+  it('is a declined one once it is reset, before those that followed it', () => {
     expect(nextAfter(cancelled('HOTEL', 'Rejected', 'Initial'), 'agent.reset', 'REBOOKING')).toBe('REBOOKING');
     expect(nextAfter(cancelled('CASH', 'Rejected', 'Rejected'), 'agent.reset', 'REBOOKING')).toBe('REBOOKING');
     expect(nextAfter(cancelled('REBOOKING', 'Initial', 'Rejected'), 'agent.reset', 'HOTEL')).toBe('REBOOKING');
     expect(nextAfter(cancelled('CASH', 'Rejected', 'Rejected', 'Confirmed'), 'agent.reset', 'REBOOKING')).toBe('CASH');
   });
 
-  it.each([null, 'CASH', 'POINTS'])('still %s, where what was changed was not next', (next) => {
+  it.each([null, 'CASH', 'POINTS'])('is still %s if the changed one was not next', (next) => {
     expect(nextAfter(late(next, lounge(), instead(), optionOf('POINTS')), 'agent.none')).toBe(next);
   });
 
-  it('again what is begun anew, as long as nobody answered what came in its place', () => {
+  it('is the reset one while its alternative is unanswered', () => {
     const declined = (status: string) => late('CASH', lounge('Rejected'), instead('CASH', { status }));
     expect(nextAfter(declined('Initial'), 'agent.reset')).toBe('LOUNGE');
     for (const status of ['Requested', 'Confirmed', 'Rejected', 'Failed'])
       expect(nextAfter(declined(status), 'agent.reset')).toBe('CASH');
   });
 
-  it('what it was, where something is begun anew that nothing came in place of', () => {
+  it('is unchanged if the reset one had no alternative', () => {
     expect(nextAfter(late('CASH', optionOf('CASH'), lounge('None')), 'agent.reset')).toBe('CASH');
     expect(nextAfter(late('POINTS', lounge('None'), instead(), optionOf('POINTS')), 'agent.reset')).toBe('POINTS');
     expect(nextAfter(late('CASH', lounge('None'), instead()), 'agent.reset', 'CASH')).toBe('CASH');
@@ -65,7 +65,7 @@ describe('what is next after a change by hand', () => {
   });
 });
 
-it('a change by hand changes the option that is meant, and no other', () => {
+it('an override changes only its own option', () => {
   const { options, ...after } = caseAfter(
     late('LOUNGE', lounge('Booked'), instead()),
     lounge(),
@@ -76,23 +76,23 @@ it('a change by hand changes the option that is meant, and no other', () => {
   expect(after).toMatchObject({ next: 'CASH', currency: 'USD' });
 });
 
-it('what is begun anew forgets which flights were chosen', () => {
+it('a reset forgets the chosen flights', () => {
   const flight = optionOf('REBOOKING', { status: 'Confirmed', chosen: ['SK3', 'SK2'] });
   const anew = (act: AgentAct) => caseAfter(late('REBOOKING', flight), flight, 'REBOOKING', act).options[0]?.chosen;
   expect([anew('agent.reset'), anew('agent.reject')]).toEqual([[], ['SK3', 'SK2']]);
 });
 
-describe('what a customer is shown besides', () => {
+describe('the other options that a customer sees', () => {
   const before = late('LOUNGE', lounge(), instead());
 
-  it('comes with what is next, and goes with it', () => {
+  it('appear and disappear with the next option', () => {
     const after = caseAfter(before, lounge(), 'LOUNGE', 'agent.reject');
     expect(comingAndGoing(before, after, lounge())).toEqual({ comes: [instead()], goes: [] });
     expect(comingAndGoing(after, before, lounge())).toEqual({ comes: [], goes: [instead()] });
     expect(comingAndGoing(before, after, instead())).toEqual({ comes: [], goes: [lounge()] });
   });
 
-  it('is nothing, where the same is shown, however it stands', () => {
+  it('are unchanged if the customer sees the same ones, whatever their status', () => {
     const moved = late('LOUNGE', lounge('Booked'), instead());
     expect(comingAndGoing(before, moved, instead())).toEqual({ comes: [], goes: [] });
     const two = late('LOUNGE', lounge(), optionOf('LOUNGE|CASH'), instead());
@@ -100,24 +100,24 @@ describe('what a customer is shown besides', () => {
   });
 });
 
-describe('nothing changes for a customer', () => {
+describe("the customer's view", () => {
   const open = late('LOUNGE', lounge(), instead(), optionOf('HOTEL'));
   const isSame = (told: Case, option: Option, act: AgentAct) =>
     isSameForCustomer(told, caseAfter(told, option, option.type as Remedy, act), option);
 
-  it('where they are shown neither the option nor anything in its place, before and after', () => {
+  it('is unchanged if it contains neither the option nor an alternative, before and after', () => {
     expect(isSame(open, optionOf('HOTEL'), 'agent.none')).toBe(true);
     expect(isSame(open, instead(), 'agent.reject')).toBe(true);
     expect(isSame(late(null, lounge()), lounge(), 'agent.none')).toBe(true);
   });
 
-  it('not where one thing is shown in place of another', () => {
+  it('changes if one option is shown instead of another', () => {
     expect(isSameForCustomer(open, late('CASH', lounge(), instead(), optionOf('HOTEL')), optionOf('HOTEL'))).toBe(
       false,
     );
   });
 
-  it('unless they were shown it, will be, or something else comes or goes', () => {
+  it('changes if it contains the option before or after, or if another appears or disappears', () => {
     expect(isSame(late('LOUNGE', lounge()), lounge(), 'agent.none')).toBe(false);
     expect(isSame(late('CASH', lounge('None'), instead()), lounge('None'), 'agent.reset')).toBe(false);
     expect(isSame(late('HOTEL', optionOf('HOTEL', { status: 'Rejected' })), optionOf('HOTEL'), 'agent.reset')).toBe(
@@ -128,7 +128,7 @@ describe('nothing changes for a customer', () => {
   });
 });
 
-it('a case is as it was before, unless an option stands otherwise or another is next', () => {
+it('a disruption is unchanged unless the status of an option or the next option differs', () => {
   const before = late('LOUNGE', lounge(), instead());
   const others = [
     late('CASH', lounge(), instead()),

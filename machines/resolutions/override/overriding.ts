@@ -8,7 +8,7 @@ type Which = Pick<Option, 'optionId'>;
 
 export type AgentAct = Act & `agent.${string}`;
 
-/** What is sent of it, besides why. */
+/** The request body of each act, without the reason. */
 export const sentFor: Readonly<Record<AgentAct, { rejected: true } | { status: 'Initial' | 'None' }>> = {
   'agent.reject': { rejected: true },
   'agent.reset': { status: 'Initial' },
@@ -21,18 +21,18 @@ const leadsTo: Readonly<Record<AgentAct, OptionStatus>> = {
   'agent.none': 'None',
 };
 
-/** The parts of an option that may be changed by hand: all of a combination, until one was taken. */
+/** Returns the parts of an option that can be overridden: all parts of a combination, until one was taken. */
 export const overriddenParts = ({ type, selected }: Pick<Option, 'type' | 'selected'>): Remedy[] =>
   partsOf(type).filter((part) => selected === null || selected === part);
 
-/** What the lifecycle lets an agent do to it by hand, but for what changes nothing. */
+/** Returns the overrides that the lifecycle allows, without those that change nothing. */
 export function overridesOf(option: Option, remedy: Remedy): AgentAct[] {
   const { status } = option;
   if (!isOptionStatus(status)) return [];
   return actsOf(remedy, status, 'agent', option).filter((act): act is AgentAct => leadsTo[act as AgentAct] !== status);
 }
 
-/** How it will stand after it: whoever begins again forgets what was booked and where it was to be paid, but not what was paid. */
+/** Returns the option after an override. A reset drops booking and account, but not what was paid. */
 export function overridden(option: Option, remedy: Remedy, act: AgentAct): Option {
   const isCombined = partsOf(option.type).length > 1;
   const after = { ...option, status: leadsTo[act], selected: isCombined ? remedy : null };
@@ -41,7 +41,9 @@ export function overridden(option: Option, remedy: Remedy, act: AgentAct): Optio
   return { ...after, selected: null, booking: null, chosen: [], confirmation: null, payout };
 }
 
-/** Whether an option stands as it would after it: it was done, and whoever does it again changes nothing. */
+/**
+ * Returns whether the option already has the status that the override leads to, so that repeating it changes nothing.
+ */
 export function isDone(
   { option, remedy, act }: { option: Option; remedy: Remedy; act: AgentAct },
   now: Option,
@@ -50,15 +52,15 @@ export function isDone(
   return now.status === status && now.selected === selected;
 }
 
-/** The case as it will be after one of its options was changed by hand, and with it what its customer is shown next. */
+/** Returns the disruption after an override, including the option that the customer is shown next. */
 export function caseAfter(before: Case, { optionId }: Which, remedy: Remedy, act: AgentAct): Case {
   const options = before.options.map((each) => (each.optionId === optionId ? overridden(each, remedy, act) : each));
   return { ...before, options, next: nextAfter(before, { optionId }, remedy, act) };
 }
 
 /**
- * Whoever does not get what is next is offered what there is in its place. What is begun anew is next again, as long as nothing
- * was made of what came in its place.
+ * Returns the next option: the alternative if the customer does not get the current one. A reset option becomes the
+ * next one again, unless its alternative was already used.
  */
 function nextAfter(told: Case, option: Which, remedy: Remedy, act: AgentAct): string | null {
   const { next } = told;
@@ -68,7 +70,7 @@ function nextAfter(told: Case, option: Which, remedy: Remedy, act: AgentAct): st
   return next === offered && instead?.status === 'Initial' ? remedy : next;
 }
 
-/** What a customer is shown that they were not before, and what not any more, besides the option itself. */
+/** Returns the other options that appear or disappear for the customer. */
 export function comingAndGoing(before: Case, after: Case, { optionId }: Which) {
   const [shown, willBe] = [visibleIn(before, false), visibleIn(after, false)];
   const without = (those: readonly Option[], others: readonly Option[]) =>
@@ -76,13 +78,13 @@ export function comingAndGoing(before: Case, after: Case, { optionId }: Which) {
   return { comes: without(willBe, shown), goes: without(shown, willBe) };
 }
 
-/** Whether a customer is shown the same options before and after, and not the one that is changed. */
+/** Returns whether the customer sees the same options before and after, without the changed one. */
 export function isSameForCustomer(before: Case, after: Case, { optionId }: Which): boolean {
   const shown = (told: Case) => visibleIn(told, false).map((option) => option.optionId);
   return !shown(before).includes(optionId) && JSON.stringify(shown(before)) === JSON.stringify(shown(after));
 }
 
-/** Whether it stands as it did when somebody decided: each option, and what is next. */
+/** Returns whether every option, and the next one, is unchanged since the agent decided. */
 export function isAsBefore(before: Case, now: Case): boolean {
   const standing = ({ options, next }: Case) =>
     JSON.stringify([next, options.map(({ optionId, status, selected }) => [optionId, status, selected])]);

@@ -4,40 +4,40 @@ import type { AlternateFlight, OptionAnswer } from '../resolutions.ts';
 import { chosenBy, chosenIn, waysIn } from './request.ts';
 import { alternates, requested } from './requests.model.ts';
 
-it('puts connecting flights together, in order, and direct flights first though they leave later', () => {
+it('groups connecting flights in order and lists direct flights first even if they depart later', () => {
   expect(waysIn(alternates).map(({ linkId, flights }) => [linkId, ...flights.map((each) => each.flightId)])).toEqual([
     ['direct', 'AF201'],
     ['one-stop', 'AF310', 'AF311'],
   ]);
 });
 
-it('puts direct flights in order of departure', () => {
+it('orders direct flights by departure', () => {
   const [direct] = alternates;
   const leaving = (linkId: string, embarkDate: string) => ({ ...(direct as AlternateFlight), linkId, embarkDate });
   const ways = [leaving('late', '2026-11-20 18:00'), leaving('early', '2026-11-20 09:00')];
   expect(waysIn(ways).map(({ linkId }) => linkId)).toEqual(['early', 'late']);
 });
 
-it('keeps ways that leave at the same time as the insurer has them', () => {
+it("keeps the insurer's order of routes that depart at the same time", () => {
   const [direct] = alternates;
   const ways = ['b', 'c', 'a'].map((linkId) => ({ ...(direct as AlternateFlight), linkId }));
   expect(waysIn(ways).map(({ linkId }) => linkId)).toEqual(['b', 'c', 'a']);
 });
 
-it('knows the way that was chosen, whole and in order, and no other', () => {
+it('returns the complete chosen route in order, and no other', () => {
   const { way, hotel } = chosenIn(requested('REBOOKING', 'Confirmed', { chosen: ['AF311', 'AF310'] }));
 
   expect(way?.flights.map(({ flightId }) => flightId)).toEqual(['AF310', 'AF311']);
   expect(hotel).toBeUndefined();
 });
 
-it('knows the hotel that was chosen, and no other', () => {
+it('returns the chosen hotel, and no other', () => {
   const option = requested('HOTEL', 'Confirmed', { chosen: ['HTL-GATE'] });
 
   expect(chosenIn(option)).toEqual({ hotel: expect.objectContaining({ description: 'Gate Inn' }) });
 });
 
-it.each(['REBOOKING', 'HOTEL'] as const)('knows nothing of what the insurer does not name (%s)', (remedy) => {
+it.each(['REBOOKING', 'HOTEL'] as const)('returns nothing if the insurer does not name the choice (%s)', (remedy) => {
   expect(chosenIn(requested(remedy, 'Confirmed'))).toEqual({});
   expect(chosenIn(requested(remedy, 'Confirmed', { chosen: ['another'] }))).toEqual({});
 });
@@ -50,14 +50,14 @@ it.each<[string, 'REBOOKING' | 'HOTEL', OptionAnswer | null, readonly string[]]>
   ['a hotel', 'HOTEL', { alternateId: 'HTL-PIER' }, ['HTL-PIER']],
   ['nothing yet', 'HOTEL', { callMe: true }, []],
   ['nothing that was sent', 'HOTEL', null, []],
-])('remembers what was taken: %s', (_, remedy, answer, chosen) => {
+])('remembers the accepted choice: %s', (_, remedy, answer, chosen) => {
   const option = requested(remedy, 'OptionsSent');
   const after = chosenBy(changed, option, answer && { answer, key: 'key' });
 
   expect(after).toEqual({ ...option, status: 'Requested', resolutionId: 'made', chosen });
 });
 
-it('remembers nothing that was refused', () => {
+it('forgets a refused choice', () => {
   const option = requested('HOTEL', 'OptionsSent');
 
   expect(chosenBy(refused, option, { answer: { alternateId: 'HTL-PIER' }, key: 'key' })).toEqual(option);

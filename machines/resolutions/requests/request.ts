@@ -3,20 +3,22 @@ import type { Remedy } from '#schema/lifecycles.ts';
 import { type Attempt, changedBy } from '../case/sending.ts';
 import type { AlternateFlight, Option, OptionChanged } from '../resolutions.ts';
 
-/** What is asked for first, and then chosen from what the insurer found. */
+/** Remedies that are requested first and then chosen from the insurer's proposals. */
 export type Requested = Remedy & ('REBOOKING' | 'HOTEL');
 
-/** A way to go, flight after flight; or a hotel. */
+/** The flights of a route in order, or a hotel. */
 export type Choice = { flightIds: string[] } | { alternateId: string };
 
-/** Whether anything was found that could be chosen. */
+/** Returns whether there is anything to choose from. */
 export const hasChoices = ({ alternates, hotels }: Option, remedy: Requested): boolean =>
   (remedy === 'HOTEL' ? hotels : alternates).length > 0;
 
-/** Flights that are flown one after the other. */
+/** A route of one or more connecting flights. */
 export type Way = { linkId: string; flights: readonly AlternateFlight[] };
 
-/** Returns each way to go, its flights in order: direct flights first, then fewer stops, and those alike by departure. */
+/**
+ * Returns the routes, each with its flights in order: direct flights first, then fewer stops; equal ones by departure.
+ */
 export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
   const byLink = new Map<string, AlternateFlight[]>();
   for (const flight of alternates) byLink.set(flight.linkId, [...(byLink.get(flight.linkId) ?? []), flight]);
@@ -27,14 +29,14 @@ export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
     .toSorted((one, other) => one.flights.length - other.flights.length);
 }
 
-/** What was chosen, as far as the insurer says which. */
+/** Returns the chosen route or hotel, if the insurer names it. */
 export const chosenIn = ({ alternates, hotels, chosen }: Option): { way?: Way; hotel?: Option['hotels'][number] } => {
   const [way] = waysIn(alternates.filter(({ flightId }) => chosen.includes(flightId)));
   const hotel = hotels.find(({ alternateId }) => chosen.includes(alternateId));
   return { ...(way && { way }), ...(hotel && { hotel }) };
 };
 
-/** A choice that was taken is known, though the case was not read since. */
+/** Returns the option with the accepted choice, so that the disruption need not be read again. */
 export function chosenBy(changed: OptionChanged, option: Option, attempt: Attempt | null): Option {
   const after = changedBy(changed, option);
   const answer = attempt?.answer;

@@ -31,18 +31,19 @@ export type RequestEvent =
   | { type: 'choice.made'; choice: Choice };
 
 type RequestContext = AnswerContext<Requested> & {
-  /** What is being done, until it is known what came of it. */
+  /** The act in progress, until its outcome is known. */
   doing: CustomerAct | null;
 };
 
 const settled = { doing: null, attempt: null, isMoved: false };
 
 /**
- * The machine of an option that is asked for first, then chosen from what the insurer found: another flight, a hotel.
+ * Creates a machine for an option that is requested first and then chosen from the insurer's proposals: another flight,
+ * a hotel.
  *
- * It follows the status that the insurer says. A request is sent only from Initial, a choice only from OptionsSent; what was
- * answered elsewhere meanwhile is read again. After a lost answer the case says what came of it, and nothing else is sent
- * before that is known.
+ * Follows the insurer's status. A request is sent only from Initial, a choice only from OptionsSent; if the option was
+ * answered elsewhere in the meantime, it is read again. After a lost answer the disruption shows the outcome, and
+ * nothing else is sent until it is known.
  */
 export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) => {
   const unlessChanged = {
@@ -55,7 +56,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
     actors: answerActors,
     actions: {
       ...answerPorts,
-      /** Leads to where everything that may be had is chosen from. */
+      /** Leads to the page with all options. */
       selectAgain: actionPort('selectAgain'),
       begin: assign(({ context }, answer: OptionAnswer) => ({
         doing: actOf(remedy, answer),
@@ -66,13 +67,13 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
         option: chosenBy(changed, option, attempt),
       })),
-      /** What was said of the status that it had is over with it. */
+      /** Messages about the previous status disappear with it. */
       takeOption: assign(({ context }, told: Told) => ({
         ...told,
         ...(standingOf(told.option, remedy) !== standingOf(context.option, remedy) && settled),
       })),
       settle: assign(settled),
-      /** It may be sent again, under the same key. */
+      /** Sending it again reuses the key. */
       stop: assign({ doing: null }),
       noteMoved: assign({ isMoved: true }),
     },
@@ -113,12 +114,12 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           },
         },
       },
-      /** Who says no cannot take it back. */
+      /** Declining is final. */
       sure: {
         on: {
           'no.confirmed': { target: 'submitting', actions: { type: 'begin', params: { rejected: true } } },
           'no.declined': 'asking',
-          // Answered elsewhere: their question is gone, so they are told.
+          // The option was answered elsewhere. The question disappears, so the customer is told.
           'option.read': [unlessChanged, { target: 'byStatus', actions: [takeOption, 'noteMoved'] }],
         },
       },
@@ -134,7 +135,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       },
       submitting: {
         tags: 'working',
-        // Whatever is read meanwhile: what comes of it, the answer says.
+        // A disruption that is read meanwhile may be older than the answer.
         on: { 'option.read': {} },
         invoke: {
           id: 'submit',
@@ -153,7 +154,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           onError: 'reconciling',
         },
       },
-      /** What may be chosen is read anew: it was found just now. */
+      /** Reads the choices again, because the insurer has just found them. */
       looking: {
         tags: 'working',
         on: { 'option.read': {} },
@@ -168,7 +169,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
           onError: { target: 'byStatus', actions: ['announceUnanswered', 'caseOutdated'] },
         },
       },
-      /** It was answered elsewhere: how does it stand? */
+      /** Reads the option again, because it was answered elsewhere. */
       rereading: {
         tags: 'working',
         on: { 'option.read': {} },
@@ -184,7 +185,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         },
       },
       stale: { tags: 'unsettled', on: { 'retry.asked': 'rereading' } },
-      /** No answer came: the case says whether it was heard. */
+      /** Checks the outcome after a lost answer. */
       reconciling: {
         tags: 'working',
         on: { 'option.read': {} },
@@ -206,7 +207,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         },
       },
       unanswered: { tags: 'unsettled', on: { 'retry.asked': 'reconciling', 'option.read': unlessChanged } },
-      /** A card says how it stands. */
+      /** A card shows the status. */
       shown: {},
     },
   });

@@ -22,7 +22,7 @@ const flight = (
   terminal: '2',
 });
 
-/** Directly, and by Paris with 95 minutes to change. */
+/** A direct flight, and one via Paris with 95 minutes to change. */
 export const alternates = [
   flight('AF201', 'direct', ['FCO', 'LHR'], ['14:05', '16:50']),
   flight('AF311', 'one-stop', ['CDG', 'LHR'], ['14:40', '15:55']),
@@ -33,7 +33,6 @@ const hotels = [
   { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
 ];
 
-/** What is on hand for it. */
 const found = { REBOOKING: { alternates, hotels: [] }, HOTEL: { alternates: [], hotels } };
 
 export const requested = (remedy: Requested, status: string, more: Partial<Option> = {}): Option =>
@@ -49,7 +48,6 @@ const ofFlight = { category: 'FLIGHT', tripId: 'trip', flightId: 'flight' } as c
 
 const called: Allowances = { callMeAllowed: true };
 
-/** Samples of a flow that asks for one of the two. */
 export function samplesOf(remedy: Requested, noneLeft: 'NO_ALTERNATE_FLIGHTS' | 'NO_AVAILABLE_HOTELS') {
   const of = (status: string, more?: Partial<Option>) => requested(remedy, status, more);
   const nothing = { alternates: [], hotels: [] };
