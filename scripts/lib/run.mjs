@@ -12,6 +12,11 @@ const running = new Set();
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
+ * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} Options `quiet` collects the output instead of showing it; `cwd` defaults to the project's folder.
+ * @typedef {{ code: number, said: string }} Ended
+ */
+
+/**
  * Runs a program. Passes signals on to it, because npm does not.
  * @param {string} command
  * @param {string[]} args

@@ -65,18 +65,21 @@ describe('viewCaseMachine', () => {
     expect(actor.getSnapshot().value).toBe('shown');
   });
 
-  it.each(['shown', 'failed', 'reading'])('waits ten seconds after a failure despite another read, which was %s', (where) => {
-    const { actor, answer, fail, clock } = opened();
-    answer('readCase', read);
-    if (where !== 'shown') actor.send({ type: 'case.outdated' });
-    if (where === 'failed') fail('readCase');
-    actor.send({ type: 'option.failed' });
-    if (where === 'reading') answer('readCase', read);
-    expect(actor.getSnapshot().value).toBe(where === 'failed' ? 'failed' : 'shown');
+  it.each(['shown', 'failed', 'reading'])(
+    'waits ten seconds after a failure despite another read, which was %s',
+    (where) => {
+      const { actor, answer, fail, clock } = opened();
+      answer('readCase', read);
+      if (where !== 'shown') actor.send({ type: 'case.outdated' });
+      if (where === 'failed') fail('readCase');
+      actor.send({ type: 'option.failed' });
+      if (where === 'reading') answer('readCase', read);
+      expect(actor.getSnapshot().value).toBe(where === 'failed' ? 'failed' : 'shown');
 
-    clock.increment(10_000);
-    expect(actor.getSnapshot().value).toBe('reading');
-  });
+      clock.increment(10_000);
+      expect(actor.getSnapshot().value).toBe('reading');
+    },
+  );
 
   it.each(['shown', 'failed'])(
     'waits the full ten seconds after a failure whatever else was awaited, which was %s',
