@@ -40,6 +40,9 @@ import { deleteBagModel } from './luggage/records/deleteBag.model.ts';
 import { editBagModel } from './luggage/records/editBag.model.ts';
 import { viewBagModel } from './luggage/viewBag.model.ts';
 import type { AnyModel } from './model.ts';
+import { actionPlanModel } from './monitoring/actionPlan/actionPlan.model.ts';
+import { planStepsModel } from './monitoring/actionPlan/planSteps.model.ts';
+import { subscriberModel } from './monitoring/subscriber/subscriber.model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
 import { editPassengerModel } from './passengers/editPassenger.model.ts';
@@ -150,6 +153,9 @@ export const catalogue = {
   sendPayoutDetails: sendPayoutDetailsModel,
   content: contentModel,
   supportTicket: supportTicketModel,
+  subscriber: subscriberModel,
+  actionPlan: actionPlanModel,
+  planSteps: planStepsModel,
   predictRevenue: predictRevenueModel,
   reviewOffer: reviewOfferModel,
 } satisfies Record<string, AnyModel>;
