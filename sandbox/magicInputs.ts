@@ -25,6 +25,8 @@ import { magicEntitlement, magicProducts } from './insuring/partnerPolicies.ts';
 import { uninsurableNames, unsayableName, wrongName } from './items/properties.ts';
 import { pirOfNoFlight } from './luggage/bags.ts';
 import { lostPassenger, magicPhones } from './passengers/passengers.ts';
+import { invalidName } from './monitoring/items.ts';
+import { brokenTokeniser } from './monitoring/tokenFrames.ts';
 import { brokenSearch } from './payouts/banks.ts';
 import { magicAccounts } from './payouts/details.ts';
 import { unconfigured } from './payouts/offers.ts';
@@ -35,6 +37,7 @@ import {
   unhandledReason,
   withdrawnFlight,
 } from './resolutions/magic.ts';
+import { monitoredCard, monitoredEmail } from './seeds/monitoring.ts';
 import { password } from './seeds/people/people.ts';
 import { caseSeeds } from './seeds/resolutions/gallery.ts';
 
@@ -240,4 +243,14 @@ export const magicInputs: MagicInput[] = [
     what: disputedMeanwhile,
     raises: 'ALREADY_EXISTS, to errors@harvest.test: disputed meanwhile',
   },
+  { where: 'monitored e-mail', what: monitoredEmail, raises: 'DUPLICATE_ENTRY, to olga@owl.test; delete one first' },
+  { where: 'monitored medical ID', what: '555-123-4567', raises: 'SUBSCRIPTION_FULL, to olga@owl.test' },
+  { where: 'monitored item to delete', what: 'Passport', raises: 'IN_USE, to olga@owl.test: an alert is open' },
+  { where: 'name of a monitored item', what: invalidName, raises: 'FAILED_VALIDATION' },
+  { where: 'card frame', what: '4242 4242 4242 4242', raises: 'a card that can be monitored' },
+  { where: 'card frame', what: '4000 0000 0000 0001', raises: 'invalidCardNumber' },
+  { where: 'card frame', what: monitoredCard, raises: 'DUPLICATE_ENTRY when it is saved, to olga@owl.test' },
+  { where: 'card frame', what: 'opened as hand@owl.test', raises: 'HTTP_MISSING_IN_URL' },
+  { where: 'card frame', what: 'opened as errors@owl.test', raises: `VENDOR_ERROR, as does the id ${brokenTokeniser}` },
+  { where: 'first scan', what: 'as new@owl.test', raises: 'two alerts' },
 ];

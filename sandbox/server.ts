@@ -12,6 +12,7 @@ import { settleSetting } from './database/settings.ts';
 import { documentStore } from './documents/store.ts';
 import { filesIn } from './files/files.ts';
 import { allIds } from './files/known.ts';
+import { cardFrame } from './frames/cardFrame.ts';
 import { passPages } from './frames/pass.ts';
 import { payoutFrame } from './frames/payoutFrame.ts';
 import { tokensSignedWith } from './identity/tokens.ts';
@@ -70,6 +71,7 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   if (levers)
     await app.register(leverRoutes, { ...context, board, files, portalPort, leverHosts, prefix: '/__sandbox' });
   await app.register(payoutFrame, context);
+  await app.register(cardFrame, context);
   await app.register(passPages, context);
   await app.register(documentStore, { ...context, files });
   await app.register(startPage, { ...context, board, portalPort, levers });

@@ -4,6 +4,7 @@ import { businessArticles } from './articles/business.ts';
 import { help } from './articles/help.ts';
 import { info } from './articles/info.ts';
 import { monitoringArticles } from './articles/monitoring.ts';
+import { monitoringSteps } from './articles/monitoringSteps.ts';
 import { travelArticles } from './articles/travel.ts';
 import type { Facts, Language } from './facts.ts';
 import { factsOf, languageIn, type Publisher } from './partner.ts';
@@ -18,7 +19,7 @@ type Bundle = { articles: readonly WrittenArticle[]; questions: readonly Written
 const byProduct = new Map<string, Bundle>([
   ['travel', { articles: travelArticles, questions: travelQuestions }],
   ['parametric', { articles: businessArticles, questions: businessQuestions }],
-  ['monitoring', { articles: monitoringArticles, questions: monitoringQuestions }],
+  ['monitoring', { articles: [...monitoringArticles, ...monitoringSteps], questions: monitoringQuestions }],
 ]);
 
 /** Nobody has written anything for it. */

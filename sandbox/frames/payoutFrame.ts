@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { is, object } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
 
 import type { Context } from '../context.ts';
-import { accountById } from '../identity/accounts.ts';
 import { html, Markup } from '../page/html.ts';
 import { style } from '../page/style.ts';
 import { completeFrame, FramedMethod, frameCalled } from '../payouts/frames.ts';
 import { understood } from '../refusal.ts';
-import { domains } from '../tables.ts';
+import { frameAncestors } from './portals.ts';
 import { script } from './script.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -24,13 +22,13 @@ export async function payoutFrame(app: FastifyInstance, context: Context): Promi
   app.get(address, async (request, reply) => {
     const frame = is(request.params, Which) ? await frameCalled(context, request.params.frameId) : undefined;
     const nonce = randomBytes(16).toString('base64');
-    const ancestors = frame ? await portalsOf(context, frame.userId) : [];
+    const ancestors = await frameAncestors(context, frame?.userId);
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'`;
     const words = wordsIn(frame?.lang ?? 'EN');
     return reply
       .code(frame ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', `${policy}; form-action 'none'; base-uri 'none'; ${framedBy(ancestors)}`)
+      .header('content-security-policy', `${policy}; form-action 'none'; base-uri 'none'; ${ancestors}`)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
@@ -43,17 +41,6 @@ export async function payoutFrame(app: FastifyInstance, context: Context): Promi
     const isDone = await completeFrame(context, frameId, given);
     return reply.code(isDone ? 200 : 404).send({ status: isDone ? 'completed' : 'gone' });
   });
-}
-
-const framedBy = (origins: readonly string[]) => `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`;
-
-/** Where the customer's portal is, whatever its port. A policy cannot say an address of figures in brackets. */
-async function portalsOf({ db }: Context, userId: string): Promise<string[]> {
-  const account = await accountById(db, userId);
-  if (!account) return [];
-  const found = await db.select().from(domains).where(eq(domains.partnerId, account.partnerId));
-  const names = found.map(({ domain }) => domain).filter((domain) => !domain.includes(':'));
-  return names.flatMap((name) => [`http://${name}:*`, `https://${name}:*`]);
 }
 
 const page = (nonce: string, words: Words, isOpen: boolean): Markup => html`<!doctype html>

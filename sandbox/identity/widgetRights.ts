@@ -13,7 +13,7 @@ const areas: readonly (readonly [RegExp, Area])[] = [
   [/^\/platform\/users\/[^/]+\/(changeEmail|policies\/[^/]+)$/, 'account'],
   [/^\/platform\/users\/[^/]+\/policies$/, 'policies'],
   [/^\/platform\/users\/[^/]+$/, 'user'],
-  [/^\/(monitoring|owl)\b/, 'monitoring'],
+  [/^\/(monitoring|owl|tokeniser)\b/, 'monitoring'],
 ];
 
 /**

@@ -11,6 +11,7 @@ import { faultLevers } from './faults.ts';
 import { flightLever } from './flight.ts';
 import { hostPage } from './host.ts';
 import { isOwnHost } from './hosts.ts';
+import { monitoringLevers } from './monitoring.ts';
 import { operatorLever } from './operator.ts';
 import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
@@ -38,6 +39,7 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
     flightLever,
     operatorLever,
     adjusterLever,
+    monitoringLevers,
     outboxLever,
     tokenLevers,
     agentLevers,

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
+import { settleSetting } from '../database/settings.ts';
 import { isElevated } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { acts, answers } from '../tables.ts';
@@ -27,6 +28,9 @@ const longestKey = 255;
  * key for both. The sign-in family is exempt: its answers hold secrets and are never stored.
  */
 export const idempotency = plugin<Context>(async (app, { db, clock }) => {
+  // Keyed, because a body may hold a value, such as a national ID, that a plain hash would give away.
+  const { secret } = await settleSetting(db, 'fingerprint key', { secret: randomBytes(32).toString('base64url') });
+
   app.decorate('once', async (request: FastifyRequest, effect: Effect) => {
     if (request.routeOptions.url?.includes('/platform/user/'))
       throw new TypeError('The sign-in family takes no Idempotency-Key');
@@ -46,7 +50,7 @@ export const idempotency = plugin<Context>(async (app, { db, clock }) => {
     if (key.length > longestKey)
       throw new Refused('INVALID_PARAMS', 'The Idempotency-Key is too long', { 'Idempotency-Key': 'invalid' });
     const { userId } = sessionIn(request);
-    const fingerprint = fingerprintOf(request);
+    const fingerprint = fingerprintOf(request, String(secret));
 
     return db.transaction(async (tx) => {
       await takeTurn(tx, `${userId} ${key}`);
@@ -73,9 +77,9 @@ async function takeTurn(tx: Transaction, name: string): Promise<void> {
 }
 
 /** Includes the account, so that an agent's key and their customer's never answer each other. */
-function fingerprintOf(request: FastifyRequest): string {
+function fingerprintOf(request: FastifyRequest, secret: string): string {
   const { method, url, body } = request;
-  return createHash('sha256')
+  return createHmac('sha256', secret)
     .update(JSON.stringify([sessionIn(request).account.userId, method, url, body], inOrder))
     .digest('hex');
 }

@@ -1,88 +1,158 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { monitoredTypes, type Subscriber, type Subscriptions } from '#schema/rest/monitoring.ts';
+import {
+  AlertAction,
+  AlertChanges,
+  MonitoredItemChanges,
+  NewMonitoredItem,
+  NewSubscriber,
+  NewTokenFrame,
+  type OwlActions,
+  type OwlAlert,
+  type Subscriber,
+  type Subscriptions,
+  type TokenFrame,
+  WhichMonitoredItem,
+  WhichMonitoredType,
+  WhichOwlAlert,
+} from '#schema/rest/monitoring.ts';
 
 import type { Context } from '../context.ts';
-import { readAccount } from '../plugins/identity.ts';
-import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
+import type { Account } from '../identity/accounts.ts';
+import { reporterIn } from '../identity/rights.ts';
+import { changeAlert, findActions, findAlert, setAction } from '../monitoring/alerts.ts';
+import { addItem, deleteItem, renameItem } from '../monitoring/items.ts';
+import { scanData } from '../monitoring/scan.ts';
+import { findSubscriber, requireMonitoring, subscribe } from '../monitoring/subscribers.ts';
+import { listArchive, listSubscriptions } from '../monitoring/subscriptions.ts';
+import { openCardFrame, refuseBrokenTokeniser } from '../monitoring/tokenFrames.ts';
+import { partnerIn, readAccount, requirePartner, requireSubject } from '../plugins/identity.ts';
+import { understood } from '../refusal.ts';
 
 type OfSubscriber = { Params: { id: string } };
 
-/** What may be watched, and how much of it. */
-const offered: Record<(typeof monitoredTypes)[number], { category: string; maxAllowed: number }> = {
-  BANK_ACCOUNT: { category: 'FINANCIAL', maxAllowed: 2 },
-  CARD: { category: 'FINANCIAL', maxAllowed: 2 },
-  EMAIL: { category: 'CONTACT', maxAllowed: 3 },
-  PHONE: { category: 'CONTACT', maxAllowed: 2 },
-  NATIONAL_ID: { category: 'IDENTITY', maxAllowed: 2 },
-  PASSPORT: { category: 'IDENTITY', maxAllowed: 2 },
-  DRIVING_LICENCE: { category: 'IDENTITY', maxAllowed: 2 },
-  MEDICAL_ID: { category: 'HEALTH', maxAllowed: 2 },
-  IBAN: { category: 'FINANCIAL', maxAllowed: 2 },
-  OTHER_CARD: { category: 'OTHER', maxAllowed: 2 },
-};
+const subscriber = '/owl/subscribers/:id';
+const subscriptions = `${subscriber}/subscriptions`;
+const alert = `${subscriber}/alerts/:alertId`;
 
+/** The monitoring of personal data: E38 to E50 of the contract. */
 export async function monitoringRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { db } = context;
+  const { db, clock } = context;
 
   app.get<OfSubscriber>('/monitoring/subscribers/:id', async (request): Promise<Subscriber> => {
     const { userId } = await readAccount(context, request, request.params.id);
-    const [found] = await db.select().from(subscribers).where(eq(subscribers.userId, userId));
-    return { subscribed: found?.subscribed ?? false, initialScan: found?.initialScan ?? false };
+    return findSubscriber(db, userId);
   });
 
-  app.get<OfSubscriber>('/owl/subscribers/:id/subscriptions', async (request): Promise<Subscriptions> => {
+  app.get<OfSubscriber>(subscriptions, async (request): Promise<Subscriptions> => {
     const { userId } = await readAccount(context, request, request.params.id);
-    return { subscriptions: await byType(userId, { completed: false }) };
+    return { subscriptions: await listSubscriptions(db, { userId, completed: false, now: clock.in(0) }) };
   });
 
   for (const slash of ['', '/'])
-    app.get<OfSubscriber>(
-      `/owl/subscribers/:id/subscriptions/alerts${slash}`,
-      async (request): Promise<Subscriptions> => {
-        const { userId } = await readAccount(context, request, request.params.id);
-        const all = await byType(userId, { completed: true });
-        const withAlerts = all.map((kind) => ({
-          ...kind,
-          items: kind.items.filter(({ alerts }) => alerts.length > 0),
-        }));
-        return { subscriptions: withAlerts.filter(({ items }) => items.length > 0) };
-      },
-    );
+    app.get<OfSubscriber>(`${subscriptions}/alerts${slash}`, async (request): Promise<Subscriptions> => {
+      const { userId } = await readAccount(context, request, request.params.id);
+      return { subscriptions: await listArchive(db, { userId, now: clock.in(0) }) };
+    });
 
-  /** Every type there is, with what a person has of it and those of its alerts that are done with, or are not. */
-  async function byType(
-    userId: string,
-    { completed }: { completed: boolean },
-  ): Promise<Subscriptions['subscriptions']> {
-    const found = await db
-      .select()
-      .from(monitoredItems)
-      .where(eq(monitoredItems.userId, userId))
-      .orderBy(monitoredItems.place);
-    const ids = found.map(({ id }) => id);
-    const alerts = await db
-      .select()
-      .from(owlAlerts)
-      .where(inArray(owlAlerts.subscriptionId, ids))
-      .orderBy(owlAlerts.place);
-    return monitoredTypes.map((dataType) => ({
-      dataType,
-      ...offered[dataType],
-      items: found
-        .filter((item) => item.dataType === dataType)
-        .map(({ id, friendlyName, displayValue }) => ({
-          id,
-          dataType,
-          friendlyName,
-          value: displayValue,
-          displayValue,
-          maxAllowed: offered[dataType].maxAllowed,
-          alerts: alerts
-            .filter((alert) => alert.subscriptionId === id && alert.completed === completed)
-            .map(({ place, planTitle, actionsDone, ...alert }) => alert),
-        })),
+  app.get<OfSubscriber>(alert, async (request): Promise<OwlAlert[]> => {
+    const { userId } = await readAccount(context, request, request.params.id);
+    return findAlert(db, { userId, ...understood(WhichOwlAlert, request.params) });
+  });
+
+  app.get<OfSubscriber>(`${alert}/actions`, async (request): Promise<OwlActions> => {
+    const { userId } = await readAccount(context, request, request.params.id);
+    return findActions(db, { userId, ...understood(WhichOwlAlert, request.params) });
+  });
+
+  app.post<OfSubscriber>(subscriber, async (request, reply) => {
+    const { userId } = await writer(request);
+    requireMonitoring(requirePartner(request, understood(NewSubscriber, request.body).partnerId));
+    const { status, body } = await app.once(request, async (tx) => ({ status: 201, body: await subscribe(tx, userId) }));
+    return reply.code(status).send(body);
+  });
+
+  // A read by its method, which starts the first scan.
+  app.get<OfSubscriber>(`${subscriber}/scan`, async (request, reply) => {
+    const { userId } = await writer(request);
+    requireMonitoring(partnerIn(request));
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await scanData(tx, userId, clock.in(0)),
     }));
+    return reply.code(status).send(body);
+  });
+
+  app.post<OfSubscriber>('/tokeniser/http/generate/:id', async (request): Promise<TokenFrame> => {
+    reporterIn(request);
+    refuseBrokenTokeniser(request.params.id);
+    const account = await writer(request);
+    requireMonitoring(partnerIn(request));
+    const frameId = await openCardFrame(context, account, understood(NewTokenFrame, request.body));
+    return { url: `${request.protocol}://${request.host}/frames/cards/${frameId}` };
+  });
+
+  app.post<OfSubscriber>(`${subscriptions}/:type`, async (request, reply) => {
+    const { userId } = await writer(request);
+    requireMonitoring(partnerIn(request));
+    const { type } = understood(WhichMonitoredType, request.params);
+    const given = understood(NewMonitoredItem, request.body);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 201,
+      body: await addItem({ tx, now: clock.now() }, userId, type, given),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.patch<OfSubscriber>(`${subscriptions}/:subscriptionId`, async (request, reply) => {
+    const { userId } = await writer(request);
+    requireMonitoring(partnerIn(request));
+    const { subscriptionId } = understood(WhichMonitoredItem, request.params);
+    const { displayName } = understood(MonitoredItemChanges, request.body);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await renameItem(tx, { userId, subscriptionId }, displayName),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.delete<OfSubscriber>(`${subscriptions}/:subscriptionId`, async (request, reply) => {
+    const { userId } = await writer(request);
+    requireMonitoring(partnerIn(request));
+    const { subscriptionId } = understood(WhichMonitoredItem, request.params);
+    const { status } = await app.once(request, async (tx) => {
+      await deleteItem(tx, { userId, subscriptionId });
+      return { status: 204, body: true };
+    });
+    return reply.code(status).send();
+  });
+
+  app.put<OfSubscriber>(`${alert}/action`, async (request, reply) => {
+    const { userId } = await writer(request);
+    const { alertId } = understood(WhichOwlAlert, request.params);
+    const given = understood(AlertAction, request.body);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await setAction(tx, { userId, alertId }, given),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.patch<OfSubscriber>(alert, async (request, reply) => {
+    const { userId } = await writer(request);
+    const { alertId } = understood(WhichOwlAlert, request.params);
+    const given = understood(AlertChanges, request.body);
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 200,
+      body: await changeAlert(tx, { userId, alertId }, given),
+    }));
+    return reply.code(status).send(body);
+  });
+
+  /** The account of a session that may write. No feature of the contract opens monitoring, so the role's flag decides. */
+  async function writer(request: FastifyRequest<OfSubscriber>): Promise<Account> {
+    const account = await requireSubject(context, request, request.params.id);
+    reporterIn(request);
+    return account;
   }
 }

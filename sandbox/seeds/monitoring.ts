@@ -1,6 +1,7 @@
 import type { monitoredTypes } from '#schema/rest/monitoring.ts';
 
 import { idOf } from '../ids.ts';
+import { hashValue } from '../monitoring/values.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
 import type { Area, Seeding } from './area.ts';
 import type { Calendar } from './calendar.ts';
@@ -10,6 +11,8 @@ type Item = {
   key: string;
   dataType: (typeof monitoredTypes)[number];
   friendlyName: string;
+  /** Behind the mask. The tables have a hash of it. */
+  value: string;
   displayValue: string;
   alerts?: {
     key: string;
@@ -21,11 +24,16 @@ type Item = {
   }[];
 };
 
+/** Values that Olga has monitored already, for testers. */
+export const monitoredEmail = 'olga@owl.test';
+export const monitoredCard = '5500 0000 0004 4242';
+
 const watched: Item[] = [
   {
     key: 'email-1',
     dataType: 'EMAIL',
     friendlyName: 'Private mail',
+    value: monitoredEmail,
     displayValue: 'ol**@owl.test',
     alerts: [{ key: 'email-1', plan: 'email-breach', title: 'Found in a leaked list of addresses', daysAgo: 3 }],
   },
@@ -33,14 +41,22 @@ const watched: Item[] = [
     key: 'email-2',
     dataType: 'EMAIL',
     friendlyName: 'Work mail',
+    value: 'o.petrovna@office.test',
     displayValue: 'o.********@office.test',
     alerts: [{ key: 'email-2', plan: 'email-breach', title: 'Offered with its password', daysAgo: 1 }],
   },
-  { key: 'email-3', dataType: 'EMAIL', friendlyName: 'Newsletters', displayValue: 'ol***********@mail.test' },
+  {
+    key: 'email-3',
+    dataType: 'EMAIL',
+    friendlyName: 'Newsletters',
+    value: 'olga.mailings@mail.test',
+    displayValue: 'ol***********@mail.test',
+  },
   {
     key: 'card-1',
     dataType: 'CARD',
     friendlyName: 'Blue card',
+    value: monitoredCard,
     displayValue: '**** **** **** 4242',
     alerts: [{ key: 'card-1', plan: 'card-exposed', title: 'Number seen in a forum', daysAgo: 40, doneDaysAgo: 38 }],
   },
@@ -48,6 +64,7 @@ const watched: Item[] = [
     key: 'passport-1',
     dataType: 'PASSPORT',
     friendlyName: 'Passport',
+    value: 'P12344821',
     displayValue: '*****4821',
     alerts: [
       {
@@ -59,10 +76,28 @@ const watched: Item[] = [
       },
     ],
   },
-  { key: 'phone-1', dataType: 'PHONE', friendlyName: 'Mobile', displayValue: '********0042' },
-  { key: 'national-1', dataType: 'NATIONAL_ID', friendlyName: 'National ID', displayValue: '*****6789' },
-  { key: 'medical-1', dataType: 'MEDICAL_ID', friendlyName: 'Health card', displayValue: '********7731' },
-  { key: 'account-1', dataType: 'BANK_ACCOUNT', friendlyName: 'Current account', displayValue: '****5310' },
+  { key: 'phone-1', dataType: 'PHONE', friendlyName: 'Mobile', value: '+15550100042', displayValue: '********0042' },
+  {
+    key: 'national-1',
+    dataType: 'NATIONAL_ID',
+    friendlyName: 'National ID',
+    value: '123456789',
+    displayValue: '*****6789',
+  },
+  {
+    key: 'medical-1',
+    dataType: 'MEDICAL_ID',
+    friendlyName: 'Health card',
+    value: '415-555-7731',
+    displayValue: '********7731',
+  },
+  {
+    key: 'account-1',
+    dataType: 'BANK_ACCOUNT',
+    friendlyName: 'Current account',
+    value: '20045310',
+    displayValue: '****5310',
+  },
 ];
 
 /** Personal data that is watched over. */
@@ -71,18 +106,19 @@ export const monitoring: Area = { default: [seedMonitoring], empty: [] };
 async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {
   const olga = userId('olga@owl.test');
   await db.insert(subscribers).values([
-    { userId: olga, subscribed: true, initialScan: true },
+    { userId: olga, subscribed: true, initialScan: true, alertsFound: 2 },
     { userId: userId('hand@owl.test'), subscribed: true, initialScan: true },
+    { userId: userId('errors@owl.test'), subscribed: true, initialScan: true },
   ]);
-  await db.insert(monitoredItems).values(
-    watched.map(({ key, dataType, friendlyName, displayValue }) => ({
+  for (const { key, dataType, friendlyName, value, displayValue } of watched)
+    await db.insert(monitoredItems).values({
       id: idOf(`monitored:${key}`),
       userId: olga,
       dataType,
       friendlyName,
       displayValue,
-    })),
-  );
+      valueHash: await hashValue(db, { userId: olga, dataType, value }),
+    });
   await db.insert(owlAlerts).values(watched.flatMap((item) => alertsOf(item, calendar)));
 }
 
@@ -96,6 +132,8 @@ function alertsOf({ key, friendlyName, alerts = [] }: Item, calendar: Calendar) 
     createdOn: calendar.at(-alert.daysAgo, '08:15'),
     completed: alert.doneDaysAgo !== undefined,
     completedOn: alert.doneDaysAgo === undefined ? null : calendar.at(-alert.doneDaysAgo, '19:30'),
-    actionsDone: alert.actionsDone ?? [],
+    actionsDone: Object.fromEntries(
+      (alert.actionsDone ?? []).map((actionItem) => [actionItem, calendar.at(-alert.daysAgo + 1, '09:00')]),
+    ),
   }));
 }

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { monitoredTypes } from '#schema/rest/monitoring.ts';
 
@@ -11,6 +11,10 @@ export const subscribers = pgTable('subscribers', {
     .references(() => users.userId, { onDelete: 'cascade' }),
   subscribed: boolean().notNull(),
   initialScan: boolean().notNull(),
+  /** How many alerts the first scan raised. */
+  alertsFound: integer().notNull().default(0),
+  /** How long a new item stays out of the list, in milliseconds. A lever sets it. */
+  listingDelayMs: integer().notNull().default(0),
 });
 
 export const monitoredItems = pgTable('monitored_items', {
@@ -21,8 +25,36 @@ export const monitoredItems = pgTable('monitored_items', {
   place: place(),
   dataType: text({ enum: monitoredTypes }).notNull(),
   friendlyName: text().notNull(),
-  /** Masked: the sandbox keeps nobody's numbers. */
+  /** Masked. The value itself is not stored. */
   displayValue: text().notNull(),
+  /** A keyed hash of the normalised value. Null in rows of databases that are older than the column. */
+  valueHash: text(),
+  /** Lists leave the item out before this moment. */
+  listedFrom: instant(),
+});
+
+/** A page of the tokeniser in which one customer types the number of one card. */
+export const cardFrames = pgTable('card_frames', {
+  frameId: uuid().primaryKey(),
+  userId: uuid()
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  /** The portal's, to which the page posts. */
+  origin: text().notNull(),
+  /** Declarations that passed the allow-list. */
+  css: text().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/** A card number that the tokeniser took. The number itself is not stored. */
+export const cardTokens = pgTable('card_tokens', {
+  tokenHash: text().primaryKey(),
+  frameId: uuid()
+    .notNull()
+    .references(() => cardFrames.frameId, { onDelete: 'cascade' }),
+  displayValue: text().notNull(),
+  valueHash: text().notNull(),
+  usedAt: instant(),
 });
 
 export const owlAlerts = pgTable('owl_alerts', {
@@ -38,5 +70,6 @@ export const owlAlerts = pgTable('owl_alerts', {
   createdOn: instant().notNull(),
   completed: boolean().notNull(),
   completedOn: instant(),
-  actionsDone: jsonb().$type<string[]>().notNull(),
+  /** When each completed step was completed, by its `actionItem`. */
+  actionsDone: jsonb().$type<Record<string, string>>().notNull(),
 });

@@ -32,6 +32,8 @@ export const OwlAlert = type({
   completedOn: optional(nullable(instant)),
 });
 
+export type OwlAlert = Infer<typeof OwlAlert>;
+
 /** POST owl/subscribers/{id}/subscriptions/{type} and PATCH …/{subscriptionId} */
 export const MonitoredItem = type({
   id,
@@ -56,6 +58,11 @@ export const Subscriptions = type({
   ),
 });
 export type Subscriptions = Infer<typeof Subscriptions>;
+export type MonitoredItem = Infer<typeof MonitoredItem>;
+
+export const WhichMonitoredType = object({ type: enums(monitoredTypes) });
+export const WhichMonitoredItem = object({ subscriptionId: id });
+export const WhichOwlAlert = object({ alertId: id });
 
 /** POST owl/subscribers/{id}/subscriptions/{type}: `token` is the literal `No` where no frame made one (P§7). */
 export const NewMonitoredItem = object({
@@ -67,6 +74,24 @@ export const NewMonitoredItem = object({
 export type NewMonitoredItem = Infer<typeof NewMonitoredItem>;
 
 export const noToken = 'No';
+
+/** POST owl/subscribers/{id} */
+export const NewSubscriber = object({ partnerId: id });
+
+/** PATCH owl/subscribers/{id}/subscriptions/{subscriptionId} */
+export const MonitoredItemChanges = object({ displayName: string() });
+
+/** PUT owl/subscribers/{id}/alerts/{alertId}/action. `completedOn` is null for a step that is open again. */
+export const AlertAction = object({
+  actionItem: string(),
+  completed: boolean(),
+  completedOn: optional(nullable(instant)),
+});
+export type AlertAction = Infer<typeof AlertAction>;
+
+/** PATCH owl/subscribers/{id}/alerts/{alertId}. `completedOn` is null for an alert that is open again. */
+export const AlertChanges = object({ completed: boolean(), completedOn: optional(nullable(instant)) });
+export type AlertChanges = Infer<typeof AlertChanges>;
 
 /** GET owl/subscribers/{id}/scan, which starts the first scan or reports the one that was made. */
 export const Scan = type({ initialScan: boolean(), found: int });
@@ -80,6 +105,9 @@ export const OwlActions = type({
 });
 export type OwlActions = Infer<typeof OwlActions>;
 
-/** POST tokeniser/http/generate/{id}: the address of a page for a frame in which a card number is typed. */
+/** POST tokeniser/http/generate/{id}: `origin` is the portal's own, `css` holds declarations. */
+export const NewTokenFrame = object({ origin: string(), css: string() });
+
+/** The answer to POST tokeniser/http/generate/{id}: the address of a page for a frame in which a card number is typed. */
 export const TokenFrame = type({ url: string() });
 export type TokenFrame = Infer<typeof TokenFrame>;

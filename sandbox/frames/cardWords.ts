@@ -1,0 +1,49 @@
+export type CardWords = {
+  lang: string;
+  title: string;
+  label: string;
+  required: string;
+  invalidCardNumber: string;
+  failed: string;
+  gone: string;
+};
+
+const english: CardWords = {
+  lang: 'en',
+  title: 'Card number',
+  label: 'Card number',
+  required: 'Enter the card number.',
+  invalidCardNumber: 'Check the card number: it is incomplete or has a wrong digit.',
+  failed: 'We could not process the card number. Please try again.',
+  gone: 'This form has expired. Please close it and start again.',
+};
+
+const others = new Map<string, CardWords>([
+  [
+    'es',
+    {
+      lang: 'es',
+      title: 'Número de la tarjeta',
+      label: 'Número de la tarjeta',
+      required: 'Escribe el número de la tarjeta.',
+      invalidCardNumber: 'Revisa el número de la tarjeta: está incompleto o tiene una cifra errónea.',
+      failed: 'No hemos podido procesar el número de la tarjeta. Inténtalo de nuevo.',
+      gone: 'Este formulario ha caducado. Ciérralo y empieza de nuevo.',
+    },
+  ],
+  [
+    'fr',
+    {
+      lang: 'fr',
+      title: 'Numéro de carte',
+      label: 'Numéro de carte',
+      required: 'Saisissez le numéro de la carte.',
+      invalidCardNumber: 'Vérifiez le numéro de la carte\u00a0: il est incomplet ou contient un chiffre erroné.',
+      failed: 'Le numéro de la carte n’a pas pu être traité. Veuillez réessayer.',
+      gone: 'Ce formulaire a expiré. Fermez-le et recommencez.',
+    },
+  ],
+]);
+
+/** Returns the texts in the language of a locale such as `es-ES`; English for any other language. */
+export const cardWords = (locale = ''): CardWords => others.get(locale.slice(0, 2)) ?? english;

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import type { AlertAction, AlertChanges, OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
+
+import type { Database, Transaction } from '../database/open.ts';
+import { accountInTurn } from '../identity/accounts.ts';
+import { failedValidation, Refused } from '../refusal.ts';
+import { monitoredItems, owlAlerts } from '../tables.ts';
+import { kinds } from './kinds.ts';
+import { planActions } from './plans.ts';
+import { type ItemRow, toAlert } from './subscriptions.ts';
+
+type Row = typeof owlAlerts.$inferSelect;
+type Wanted = { userId: string; alertId: string };
+
+/** The alert, and after it the other alerts of its item. Throws ALERT_NOT_FOUND. */
+export async function findAlert(db: Database, wanted: Wanted): Promise<OwlAlert[]> {
+  const { alert, item } = await alertRow(db, wanted);
+  const all = await db
+    .select()
+    .from(owlAlerts)
+    .where(eq(owlAlerts.subscriptionId, item.id))
+    .orderBy(owlAlerts.place);
+  return [alert, ...all.filter(({ alertId }) => alertId !== alert.alertId)].map(toAlert);
+}
+
+/** Throws ALERT_NOT_FOUND. */
+export async function findActions(db: Database, wanted: Wanted): Promise<OwlActions> {
+  return toActions((await alertRow(db, wanted)).alert);
+}
+
+/** Completes a step or opens it again, whichever it was before. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
+export async function setAction(tx: Transaction, wanted: Wanted, given: AlertAction): Promise<OwlActions> {
+  const alert = await alertInTurn(tx, wanted);
+  if (!planActions(alert.planTitle).some(({ actionItem }) => actionItem === given.actionItem))
+    throw failedValidation(['actionItem'], 'The plan has no such step');
+  const completedOn = readCompletion(given);
+  const { [given.actionItem]: _, ...others } = alert.actionsDone;
+  const actionsDone = completedOn ? { ...others, [given.actionItem]: completedOn } : others;
+  await tx.update(owlAlerts).set({ actionsDone }).where(eq(owlAlerts.alertId, alert.alertId));
+  return toActions({ ...alert, actionsDone });
+}
+
+/** Completes an alert or opens it again, whichever it was before. Throws ALERT_NOT_FOUND, FAILED_VALIDATION. */
+export async function changeAlert(tx: Transaction, wanted: Wanted, given: AlertChanges): Promise<OwlAlert> {
+  const alert = await alertInTurn(tx, wanted);
+  const changes = { completed: given.completed, completedOn: readCompletion(given) };
+  await tx.update(owlAlerts).set(changes).where(eq(owlAlerts.alertId, alert.alertId));
+  return toAlert({ ...alert, ...changes });
+}
+
+/** Raises an alert about an item, with the plan of its type. Returns its id. */
+export async function raiseAlert(
+  tx: Transaction,
+  { id, dataType, friendlyName }: Pick<ItemRow, 'id' | 'dataType' | 'friendlyName'>,
+  createdOn: string,
+): Promise<string> {
+  const alertId = randomUUID();
+  const { plan, alertTitle } = kinds[dataType];
+  await tx.insert(owlAlerts).values({
+    alertId,
+    subscriptionId: id,
+    planTitle: plan,
+    title: alertTitle,
+    description: `${friendlyName} was found where it should not be.`,
+    createdOn,
+    completed: false,
+    completedOn: null,
+    actionsDone: {},
+  });
+  return alertId;
+}
+
+/** An alert of another customer is not found either. */
+async function alertRow(
+  db: Database | Transaction,
+  { userId, alertId }: Wanted,
+): Promise<{ alert: Row; item: ItemRow }> {
+  const [found] = await db
+    .select({ alert: owlAlerts, item: monitoredItems })
+    .from(owlAlerts)
+    .innerJoin(monitoredItems, eq(monitoredItems.id, owlAlerts.subscriptionId))
+    .where(and(eq(owlAlerts.alertId, alertId), eq(monitoredItems.userId, userId)));
+  if (!found) throw new Refused('ALERT_NOT_FOUND', 'Alert not found');
+  return found;
+}
+
+async function alertInTurn(tx: Transaction, wanted: Wanted): Promise<Row> {
+  await accountInTurn(tx, wanted.userId);
+  return (await alertRow(tx, wanted)).alert;
+}
+
+/** What is completed has a time of completion, and what is open has none (spec A-46). */
+function readCompletion({ completed, completedOn }: AlertChanges): string | null {
+  if (completed !== Boolean(completedOn))
+    throw failedValidation(['completedOn'], 'It has a time of completion if and only if it is completed');
+  return completedOn ? new Date(completedOn).toISOString() : null;
+}
+
+function toActions({ alertId, planTitle, actionsDone }: Row): OwlActions {
+  const actions = planActions(planTitle);
+  const completed = actions.map(({ actionItem }) => actionItem).filter((actionItem) => actionItem in actionsDone);
+  return { alertId, actions, completed };
+}

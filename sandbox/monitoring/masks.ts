@@ -1,0 +1,30 @@
+import type { DataType } from './kinds.ts';
+
+const shown = 4;
+
+/**
+ * Whether a display value reveals no more of a value than the rule allows (spec A-41): of an e-mail address the first two
+ * characters, one if there are no more than two, and the domain; of anything else the last four characters, none if there
+ * are no more than four. The number of stars does not matter, but one at least is required.
+ */
+export function isMasked(dataType: DataType, value: string, displayValue: string): boolean {
+  return dataType === 'EMAIL' ? isMaskedAddress(value, displayValue) : isMaskedText(value, displayValue);
+}
+
+function isMaskedAddress(value: string, displayValue: string): boolean {
+  const [local = '', domain] = value.split('@');
+  const [shownLocal = '', shownDomain, more] = displayValue.split('@');
+  const visible = /^([^*]*)\*+$/.exec(shownLocal)?.[1];
+  if (visible === undefined || more !== undefined || shownDomain !== domain) return false;
+  const letters = [...local];
+  const allowed = letters.slice(0, letters.length > 2 ? 2 : 1).join('');
+  return allowed.startsWith(visible);
+}
+
+function isMaskedText(value: string, displayValue: string): boolean {
+  const visible = /^\*+([^*]*)$/.exec(displayValue)?.[1];
+  if (visible === undefined) return false;
+  const characters = [...value];
+  const allowed = characters.length > shown ? characters.slice(-shown).join('') : '';
+  return allowed.endsWith(visible);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import type { Scan } from '#schema/rest/monitoring.ts';
+
+import type { Transaction } from '../database/open.ts';
+import { type Account, accountInTurn } from '../identity/accounts.ts';
+import { monitoredItems, subscribers } from '../tables.ts';
+import { raiseAlert } from './alerts.ts';
+import { type DataType, kinds } from './kinds.ts';
+import { subscriberInTurn } from './subscribers.ts';
+import type { ItemRow } from './subscriptions.ts';
+import { hashValue } from './values.ts';
+
+type Known = { dataType: DataType; friendlyName: string; value: string; displayValue: string };
+
+/**
+ * Makes a customer's first scan: it monitors the e-mail address and the phone number of the account, and finds both. Each
+ * later scan reports what the first one found. Throws GENERAL_400 for a customer who has not subscribed.
+ */
+export async function scanData(tx: Transaction, userId: string, now: string): Promise<Scan> {
+  const subscriber = await subscriberInTurn(tx, userId);
+  if (subscriber.initialScan) return { initialScan: true, found: subscriber.alertsFound };
+  let found = 0;
+  for (const known of knownData(await accountInTurn(tx, userId))) {
+    const item = await monitorKnown(tx, userId, known);
+    if (!item) continue;
+    await raiseAlert(tx, item, now);
+    found += 1;
+  }
+  await tx.update(subscribers).set({ initialScan: true, alertsFound: found }).where(eq(subscribers.userId, userId));
+  return { initialScan: true, found };
+}
+
+function knownData({ emailAddress, mobilePhoneNumber }: Account): Known[] {
+  const [local = '', domain] = emailAddress.split('@');
+  const visible = local.length > 2 ? 2 : 1;
+  const hidden = '*'.repeat(Math.max(local.length - visible, 1));
+  const address: Known = {
+    dataType: 'EMAIL',
+    friendlyName: 'E-mail address',
+    value: emailAddress,
+    displayValue: `${local.slice(0, visible)}${hidden}@${domain}`,
+  };
+  if (!mobilePhoneNumber) return [address];
+  const displayValue = `${'*'.repeat(mobilePhoneNumber.length - 4)}${mobilePhoneNumber.slice(-4)}`;
+  return [address, { dataType: 'PHONE', friendlyName: 'Mobile phone', value: mobilePhoneNumber, displayValue }];
+}
+
+/** The item of a value: the one that there is, or a new one if the type has room. */
+async function monitorKnown(tx: Transaction, userId: string, known: Known): Promise<ItemRow | undefined> {
+  const { value, ...shown } = known;
+  const valueHash = await hashValue(tx, { userId, dataType: known.dataType, value });
+  const isOfType = and(eq(monitoredItems.userId, userId), eq(monitoredItems.dataType, known.dataType));
+  const held = await tx.select().from(monitoredItems).where(isOfType);
+  const same = held.find((item) => item.valueHash === valueHash);
+  if (same || held.length >= kinds[known.dataType].maxAllowed) return same;
+  const [added] = await tx
+    .insert(monitoredItems)
+    .values({ id: randomUUID(), userId, ...shown, valueHash })
+    .returning();
+  return added;
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+
+import type { Context } from '../context.ts';
+import type { Account } from '../identity/accounts.ts';
+import { failedValidation, Refused } from '../refusal.ts';
+import { domains } from '../tables.ts';
+import { createCardFrame } from './cardTokens.ts';
+import { safeDeclarations } from './frameStyle.ts';
+
+/** A tokeniser id that always fails. */
+export const brokenTokeniser = 'ERRFRAME';
+/** A customer for whom the tokeniser always fails. */
+const brokenFor = 'errors@owl.test';
+/** A customer whose portal is taken to leave `http://` out of its origin, as no browser does. */
+const withoutScheme = 'hand@owl.test';
+
+const longestCss = 4_000;
+
+type Asked = { origin: string; css: string };
+
+export const refuseBrokenTokeniser = (id: string): void => {
+  if (id === brokenTokeniser) throw vendorError();
+};
+
+/** Prepares a card frame. Returns its id. Throws HTTP_MISSING_IN_URL, FAILED_VALIDATION, VENDOR_ERROR. */
+export async function openCardFrame(context: Context, account: Account, { origin, css }: Asked): Promise<string> {
+  if (!/^https?:\/\//i.test(origin) || account.username === withoutScheme)
+    throw new Refused('HTTP_MISSING_IN_URL', 'The origin lacks http:// or https://', { origin: 'invalid' });
+  if (!(await isPortal(context, account, origin))) throw failedValidation(['origin'], 'That is not the portal');
+  if (css.length > longestCss) throw failedValidation(['css'], 'The CSS is too long');
+  if (account.username === brokenFor) throw vendorError();
+  return createCardFrame(context, { userId: account.userId, origin, css: safeDeclarations(css) });
+}
+
+/** A frame posts to this origin, so it has to be one of the partner's, and written as browsers write it. */
+async function isPortal({ db }: Context, { partnerId }: Account, origin: string): Promise<boolean> {
+  if (!URL.canParse(origin)) return false;
+  const { origin: written, hostname } = new URL(origin);
+  if (written !== origin) return false;
+  const found = await db.select().from(domains).where(eq(domains.partnerId, partnerId));
+  return found.some(({ domain }) => domain === hostname);
+}
+
+const vendorError = () => new Refused('VENDOR_ERROR', 'The tokeniser failed');
