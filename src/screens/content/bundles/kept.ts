@@ -5,6 +5,7 @@ import type { Slice, Store } from '#src/lib/browser/storage.ts';
 
 const Article = type({
   id: string(),
+  plan: nullable(string()),
   title: string(),
   summary: string(),
   body: string(),
@@ -22,7 +23,7 @@ const ContentRecord = type({
 type ContentRecord = Infer<typeof ContentRecord>;
 
 /** Local storage: what the insurer has to say to everybody, and what of it was put away. Not with the others: no guest who signs in needs it. */
-const slice: Slice<ContentRecord> = { name: 'content', version: 1, struct: ContentRecord };
+const slice: Slice<ContentRecord> = { name: 'content', version: 2, struct: ContentRecord };
 
 /** Signs. What is longer is read each time. */
 const mostKept = 200_000;
