@@ -14,7 +14,7 @@ const signedIn = { signedIn: true } as const;
 /** Calls about the monitoring of a customer's data. */
 export function createSubscriberApi({ client, userId: id, partnerId }: Line) {
   return {
-    readSubscription: (_: unknown, signal: AbortSignal): Promise<SubscriptionRead> =>
+    readSubscription: (_: undefined, signal: AbortSignal): Promise<SubscriptionRead> =>
       answered(async () => {
         const { subscriber } = await client.request({ document: SubscriberDocument, variables: { id }, signal });
         const { subscribed, initialScan } = subscriber;
