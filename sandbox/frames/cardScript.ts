@@ -10,13 +10,13 @@ const { origin } = form.dataset;
 const post = (message) => parent.postMessage(message, origin);
 let isBusy = false;
 
-function show(text) {
+function show(text, isInvalid = false) {
   error.textContent = text;
-  input.setAttribute('aria-invalid', String(text !== ''));
+  input.setAttribute('aria-invalid', String(isInvalid));
 }
 
 function refuse(reason) {
-  show(form.dataset[reason]);
+  show(form.dataset[reason], true);
   post({ type: 'error', error: reason });
 }
 

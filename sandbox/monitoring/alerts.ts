@@ -18,11 +18,7 @@ type Wanted = { userId: string; alertId: string };
 /** The alert, and after it the other alerts of its item. Throws ALERT_NOT_FOUND. */
 export async function findAlert(db: Database, wanted: Wanted): Promise<OwlAlert[]> {
   const { alert, item } = await alertRow(db, wanted);
-  const all = await db
-    .select()
-    .from(owlAlerts)
-    .where(eq(owlAlerts.subscriptionId, item.id))
-    .orderBy(owlAlerts.place);
+  const all = await db.select().from(owlAlerts).where(eq(owlAlerts.subscriptionId, item.id)).orderBy(owlAlerts.place);
   return [alert, ...all.filter(({ alertId }) => alertId !== alert.alertId)].map(toAlert);
 }
 
@@ -92,7 +88,7 @@ async function alertInTurn(tx: Transaction, wanted: Wanted): Promise<Row> {
   return (await alertRow(tx, wanted)).alert;
 }
 
-/** What is completed has a time of completion, and what is open has none (spec A-46). */
+/** A completed step or alert has a time of completion, and an open one has none (spec A-46). */
 function readCompletion({ completed, completedOn }: AlertChanges): string | null {
   if (completed !== Boolean(completedOn))
     throw failedValidation(['completedOn'], 'It has a time of completion if and only if it is completed');

@@ -40,7 +40,7 @@ export async function findCardFrame({ db, clock }: Context, frameId: string): Pr
   return tokens.some(({ usedAt }) => usedAt !== null) ? undefined : frame;
 }
 
-/** Issues a token for a card number, of which it stores the mask and a keyed hash. It voids the frame's earlier tokens. */
+/** Issues a token for a card number. Stores its mask and a keyed hash, and voids the frame's earlier tokens. */
 export async function tokeniseCard(context: Context, frameId: string, typed: string): Promise<Tokenised> {
   const frame = await findCardFrame(context, frameId);
   if (!frame || !(await accountById(context.db, frame.userId))) return { kind: 'gone' };

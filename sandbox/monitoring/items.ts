@@ -14,7 +14,7 @@ import { takeToken } from './cardTokens.ts';
 import { type DataType, isCard, kinds } from './kinds.ts';
 import { isMasked } from './masks.ts';
 import { subscriberInTurn } from './subscribers.ts';
-import { alertsOn, type ItemRow, toMonitoredItem } from './subscriptions.ts';
+import { findAlerts, type ItemRow, toMonitoredItem } from './subscriptions.ts';
 import { hashValue } from './values.ts';
 
 const longestName = 200;
@@ -28,7 +28,7 @@ type Wanted = { userId: string; subscriptionId: string };
 type At = { tx: Transaction; now: Date };
 
 /**
- * Monitors a value, of which it stores the mask and a keyed hash.
+ * Monitors a value. Stores its mask and a keyed hash.
  *
  * @throws FAILED_VALIDATION, DUPLICATE_ENTRY, SUBSCRIPTION_FULL; GENERAL_400 for a customer who has not subscribed
  */
@@ -67,13 +67,13 @@ export async function renameItem(tx: Transaction, wanted: Wanted, displayName: s
   const item = await itemInTurn(tx, wanted);
   const friendlyName = readName(displayName, item.dataType);
   await tx.update(monitoredItems).set({ friendlyName }).where(eq(monitoredItems.id, item.id));
-  return toMonitoredItem({ ...item, friendlyName }, await alertsOn(tx, [item], false));
+  return toMonitoredItem({ ...item, friendlyName }, await findAlerts(tx, [item], false));
 }
 
 /** Ends the monitoring of a value, and forgets its alerts. Throws IN_USE while one of them is open. */
 export async function deleteItem(tx: Transaction, wanted: Wanted): Promise<void> {
   const item = await itemInTurn(tx, wanted);
-  if ((await alertsOn(tx, [item], false)).length > 0)
+  if ((await findAlerts(tx, [item], false)).length > 0)
     throw new Refused('IN_USE', 'An alert about this value is still open');
   await tx.delete(monitoredItems).where(eq(monitoredItems.id, item.id));
 }

@@ -18,7 +18,7 @@ type Kind = {
 
 const longestEmail = 254;
 
-/** What can be monitored, and how much of it. */
+/** The types of data that can be monitored, and the maximum of each. */
 export const kinds: Record<DataType, Kind> = {
   BANK_ACCOUNT: {
     category: 'FINANCIAL',

@@ -21,7 +21,7 @@ export async function listSubscriptions(
     .from(monitoredItems)
     .where(and(eq(monitoredItems.userId, userId), isListed))
     .orderBy(monitoredItems.place);
-  const alerts = await alertsOn(db, found, completed);
+  const alerts = await findAlerts(db, found, completed);
   return monitoredTypes.map((dataType) => {
     const { category, maxAllowed } = kinds[dataType];
     const items = found.filter((item) => item.dataType === dataType).map((item) => toMonitoredItem(item, alerts));
@@ -58,7 +58,7 @@ export function toMonitoredItem(
 
 export const toAlert = ({ place: _, planTitle, actionsDone, ...alert }: AlertRow): OwlAlert => alert;
 
-export async function alertsOn(
+export async function findAlerts(
   db: Database | Transaction,
   items: readonly Pick<ItemRow, 'id'>[],
   completed: boolean,

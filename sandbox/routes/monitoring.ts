@@ -68,7 +68,10 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   app.post<OfSubscriber>(subscriber, async (request, reply) => {
     const { userId } = await writer(request);
     requireMonitoring(requirePartner(request, understood(NewSubscriber, request.body).partnerId));
-    const { status, body } = await app.once(request, async (tx) => ({ status: 201, body: await subscribe(tx, userId) }));
+    const { status, body } = await app.once(request, async (tx) => ({
+      status: 201,
+      body: await subscribe(tx, userId),
+    }));
     return reply.code(status).send(body);
   });
 

@@ -11,9 +11,9 @@ export const subscribers = pgTable('subscribers', {
     .references(() => users.userId, { onDelete: 'cascade' }),
   subscribed: boolean().notNull(),
   initialScan: boolean().notNull(),
-  /** How many alerts the first scan raised. */
+  /** The number of alerts that the first scan raised. */
   alertsFound: integer().notNull().default(0),
-  /** How long a new item stays out of the list, in milliseconds. A lever sets it. */
+  /** Milliseconds for which a new item stays out of the list. A lever sets it. */
   listingDelayMs: integer().notNull().default(0),
 });
 

@@ -63,6 +63,16 @@ const elsewhere: Partial<Record<Name, string>> = {
   updateClaim: 'ALERT_NOT_FOUND',
   updateDataset: 'ALERT_NOT_FOUND',
   createDataset: 'ALERT_NOT_FOUND',
+  owlAlert: 'ALERT_NOT_FOUND',
+  owlActions: 'ALERT_NOT_FOUND',
+  setAlertAction: 'ALERT_NOT_FOUND',
+  completeAlert: 'ALERT_NOT_FOUND',
+  subscribe: 'PRODUCT_NOT_FOUND',
+  scan: 'PRODUCT_NOT_FOUND',
+  createTokenFrame: 'PRODUCT_NOT_FOUND',
+  addMonitored: 'PRODUCT_NOT_FOUND',
+  renameMonitored: 'PRODUCT_NOT_FOUND',
+  deleteMonitored: 'PRODUCT_NOT_FOUND',
 };
 
 const done = [

@@ -27,7 +27,18 @@ import { Airport, Article, Document, Question } from '#schema/rest/content.ts';
 import { NewPassenger, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { InsuredItem, ItemChanges, ItemsAdded, NewItems, Proposition } from '#schema/rest/items.ts';
 import { LostBag, NewBag } from '#schema/rest/luggage.ts';
-import { Subscriber, Subscriptions } from '#schema/rest/monitoring.ts';
+import {
+  AlertAction,
+  AlertChanges,
+  MonitoredItem,
+  NewMonitoredItem,
+  OwlActions,
+  OwlAlert,
+  Scan,
+  Subscriber,
+  Subscriptions,
+  TokenFrame,
+} from '#schema/rest/monitoring.ts';
 import { NewPartnerPolicy, PartnerPolicy, PartnerPolicyChanges } from '#schema/rest/partnerPolicies.ts';
 import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
 import {
@@ -59,6 +70,8 @@ const sdl = buildSchema(readFileSync(new URL('../../schema/portal.graphql', impo
 const structs = {
   Access,
   Airport,
+  AlertAction,
+  AlertChanges,
   Article,
   BankLookupResult,
   CheckedFlight,
@@ -77,9 +90,11 @@ const structs = {
   ItemChanges,
   ItemsAdded,
   LostBag,
+  MonitoredItem,
   NewBag,
   NewDispute,
   NewItems,
+  NewMonitoredItem,
   NewPartnerPolicy,
   NewPassenger,
   NewTrip,
@@ -87,6 +102,8 @@ const structs = {
   OneTimeCode,
   OneTimeCodeRequest,
   OneTimeCodeSession,
+  OwlActions,
+  OwlAlert,
   PartnerPolicy,
   PartnerPolicyChanges,
   Passenger,
@@ -111,10 +128,12 @@ const structs = {
   SignIn,
   StreamUrl,
   SubmittedResolution,
+  Scan,
   Subscriber,
   Subscriptions,
   SupportTicket,
   TicketSent,
+  TokenFrame,
   Trip,
   User,
   UserProvidedFlight,

@@ -36,6 +36,7 @@ import { changesOf } from '#src/api/trips/changes.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import { askingClaims } from './askingClaims.ts';
+import { askingMonitoring } from './askingMonitoring.ts';
 import type { Line } from './line.ts';
 import { askingPayouts } from './payouts.ts';
 import { askingResolutions } from './resolutions.ts';
@@ -216,6 +217,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   ...askingPayouts,
   ...askingResolutions,
   ...askingClaims,
+  ...askingMonitoring,
   subscriptions: dataset('OWL_MONITORED_DATA'),
   archivedAlerts: dataset('OWL_ALERTS'),
   lostBags: dataset('LUGGAGE'),

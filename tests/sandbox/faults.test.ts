@@ -33,7 +33,7 @@ describe('a fault that can never befall a call', () => {
     [{ method: 'FETCH', path }, 'FETCH of /travel/passengers'],
     [{ method: 'DELETE', path: '/platform/client' }, 'DELETE of /platform/client'],
     [{ path: '/travel/trip' }, 'call of /travel/trip'],
-    [{ path: 'owl/*/nothing' }, 'call of owl/*/nothing'],
+    [{ path: 'owl/*/1/nothing' }, 'call of owl/*/1/nothing'],
     [{ path: '/travel' }, 'call of /travel'],
     [{ path: '/travel.trips' }, 'call of /travel.trips'],
     [{ path: '/platform/users/7/policies/7/8' }, 'call of'],

@@ -29,7 +29,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     [
       'Changez le mot de passe de la messagerie',
       'Qui peut lire vos messages peut réinitialiser vos autres mots de passe.',
-      'Choisissez un mot de passe que vous n’utilisez nulle part ailleurs. Déconnectez ensuite la messagerie de tous vos appareils, si votre fournisseur le permet.',
+      'Choisissez un mot de passe que vous n’utilisez pas ailleurs. Déconnectez ensuite la messagerie de tous vos appareils, si votre fournisseur le permet.',
     ],
   ),
   step(
@@ -55,17 +55,17 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     [
       'Turn on two-step verification',
       'A stolen password is then not enough to sign in.',
-      'Start with your mailbox and your bank. You find the setting under “Security” or “Sign-in” at most sites.',
+      'Start with your mailbox and your bank. You find the setting under “Security” at most sites.',
     ],
     [
       'Activa la verificación en dos pasos',
       'Así, una contraseña robada no basta para iniciar sesión.',
-      'Empieza por tu correo y tu banco. En la mayoría de los sitios encontrarás el ajuste en «Seguridad» o «Inicio de sesión».',
+      'Empieza por tu correo y tu banco. En la mayoría de los sitios encontrarás el ajuste en «Seguridad».',
     ],
     [
       'Activez la validation en deux étapes',
       'Un mot de passe volé ne suffit alors plus pour se connecter.',
-      'Commencez par votre messagerie et votre banque. Le réglage se trouve le plus souvent sous « Sécurité » ou « Connexion ».',
+      'Commencez par votre messagerie et votre banque. Le réglage se trouve le plus souvent sous « Sécurité ».',
     ],
   ),
   step(

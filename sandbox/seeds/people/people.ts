@@ -243,8 +243,18 @@ const harvest: Person[] = [
 const owl: Person[] = [
   { login: 'olga@owl.test', name: 'Olga Petrov', shows: 'watched data with open alerts', rights: 'monitoring' },
   { login: 'new@owl.test', name: 'Newa Petrov', shows: 'not subscribed yet', rights: 'monitoring' },
-  { login: 'hand@owl.test', name: 'Hand Abel', shows: 'a card frame that fails: HTTP_MISSING_IN_URL', rights: 'monitoring' },
-  { login: 'errors@owl.test', name: 'Errol Petrov', shows: 'a card frame that fails: VENDOR_ERROR', rights: 'monitoring' },
+  {
+    login: 'hand@owl.test',
+    name: 'Hand Abel',
+    shows: 'a card frame that fails: HTTP_MISSING_IN_URL',
+    rights: 'monitoring',
+  },
+  {
+    login: 'errors@owl.test',
+    name: 'Errol Petrov',
+    shows: 'a card frame that fails: VENDOR_ERROR',
+    rights: 'monitoring',
+  },
 ];
 
 /** Everyone the sandbox knows, by partner. All have the same password. */
