@@ -20,7 +20,7 @@ const progress = { role: 'heading', text: 'alerts.steps' } as const;
 export const spec = flowSpec(planStepsModel, {
   starts: { 'of an alert': { ...atPlan, do: [{ acts: [opensPlan] }] } },
   events: {
-    'step.toggled': [{ press: 'checkbox', named: { endonym: 'Change the password of the mailbox' } }],
+    'step.toggled': [{ press: 'checkbox', named: { begins: '' }, within: '[data-step=change-password]' }],
     'retry.requested': {
       usually: [{ press: 'button', named: 'data.retry' }],
       in: { outcomeUnknown: [{ press: 'button', named: 'alerts.check_again' }] },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import { type AlertRead, type Completion, type CompletionSource, type DataAlert, newCompletion } from './alerts.ts';
 
@@ -81,7 +81,7 @@ export const actionPlanMachine = setup({
   states: {
     loading: {
       invoke: {
-        id: 'loadAlert',
+        id: 'readAlert',
         src: 'readAlert',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
@@ -99,7 +99,7 @@ export const actionPlanMachine = setup({
     handled: { on: { 'reopening.requested': begin(false), ...outdated, 'alert.vanished': 'noLongerExists' } },
     refreshing: {
       invoke: {
-        id: 'refreshAlert',
+        id: 'readAlert',
         src: 'readAlert',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
@@ -126,6 +126,7 @@ export const actionPlanMachine = setup({
         },
         onDone: [
           { guard: withOutput('isMissing'), target: 'noLongerExists' },
+          { guard: brokeDown, target: 'checkingOutcome', actions: react },
           {
             guard: isRefused,
             target: 'deciding',
@@ -149,7 +150,7 @@ export const actionPlanMachine = setup({
     /** The answer to a change was lost: reads the alert to see whether it arrived. */
     checkingOutcome: {
       invoke: {
-        id: 'checkOutcome',
+        id: 'readAlert',
         src: 'readAlert',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [

@@ -21,6 +21,7 @@ const answers = {
   handled: { kind: 'read', alert: handledAlert },
   ALERT_NOT_FOUND: { kind: 'missing' },
   VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  GENERAL_400: refusedWith('GENERAL_400'),
 } as const;
 
 export const actionPlanModel = {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { CompletionSource, PlanStep, StepsRead } from './alerts.ts';
 import {
@@ -85,7 +85,7 @@ export const planStepsMachine = setup({
   states: {
     loading: {
       invoke: {
-        id: 'loadSteps',
+        id: 'readSteps',
         src: 'readSteps',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
@@ -100,7 +100,7 @@ export const planStepsMachine = setup({
     listed: { on: { 'step.toggled': { target: 'proceeding', actions: wish }, 'steps.outdated': 'refreshing' } },
     refreshing: {
       invoke: {
-        id: 'refreshSteps',
+        id: 'readSteps',
         src: 'readSteps',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
@@ -129,6 +129,7 @@ export const planStepsMachine = setup({
         },
         onDone: [
           { guard: withOutput('isMissing'), target: 'noLongerExists' },
+          { guard: brokeDown, target: 'checkingOutcome', actions: react },
           { guard: isRefused, target: 'proceeding', actions: [react, 'failChange'] },
           { target: 'proceeding', actions: [withOutput('storeSteps'), withOutput('keepCompleted')] },
         ],
@@ -139,7 +140,7 @@ export const planStepsMachine = setup({
     /** The answer to a change was lost: reads the steps to see whether it arrived. */
     checkingOutcome: {
       invoke: {
-        id: 'checkOutcome',
+        id: 'readSteps',
         src: 'readSteps',
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [

@@ -14,6 +14,7 @@ const answers = {
   'the first completed': { kind: 'read', steps: planSteps, completed: ['change-password'] },
   ALERT_NOT_FOUND: { kind: 'missing' },
   VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  GENERAL_400: refusedWith('GENERAL_400'),
 } as const;
 
 export const planStepsModel = {

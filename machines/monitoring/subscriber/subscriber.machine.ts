@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 
 /** Whether data of a customer is monitored, and whether the first scan has been made. */
@@ -102,14 +102,18 @@ export const subscriberMachine = setup({
         id: 'subscribe',
         src: 'subscribe',
         input: ({ context: { key } }) => ({ key }),
-        onDone: [{ guard: isRefused, target: 'notStarted', actions: react }, { target: 'scanning' }],
+        onDone: [
+          { guard: brokeDown, target: 'checkingOutcome', actions: react },
+          { guard: isRefused, target: 'notStarted', actions: react },
+          { target: 'scanning' },
+        ],
         onError: 'checkingOutcome',
       },
     },
     /** The answer to the subscription was lost: reads whether it arrived. */
     checkingOutcome: {
       invoke: {
-        id: 'checkOutcome',
+        id: 'readSubscription',
         src: 'readSubscription',
         onDone: [
           { guard: isRefused, target: 'outcomeUnknown', actions: react },
@@ -137,6 +141,7 @@ export const subscriberMachine = setup({
         id: 'scan',
         src: 'scan',
         onDone: [
+          { guard: brokeDown, target: 'scanUnanswered', actions: react },
           { guard: isRefused, target: 'scanFailed', actions: react },
           { target: 'ready', actions: withOutput('storeFound') },
         ],

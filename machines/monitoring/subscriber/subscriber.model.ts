@@ -20,8 +20,16 @@ export const subscriberModel = {
       scanned: { kind: 'read', subscribed: true, initialScan: true },
       VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
     },
-    subscribe: { subscribed: { kind: 'subscribed' }, VENDOR_ERROR: refusedWith('VENDOR_ERROR') },
-    scan: { 'two found': { kind: 'scanned', found: 2 }, VENDOR_ERROR: refusedWith('VENDOR_ERROR') },
+    subscribe: {
+      subscribed: { kind: 'subscribed' },
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
+    scan: {
+      'two found': { kind: 'scanned', found: 2 },
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      GENERAL_400: refusedWith('GENERAL_400'),
+    },
   },
   stateKey: ({ known, autoSubscribe, mayConsent }) =>
     [known ? 'known' : '', autoSubscribe ? 'unasked' : '', mayConsent ? '' : 'reader'].filter(Boolean).join(', '),
