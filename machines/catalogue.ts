@@ -40,10 +40,13 @@ import { deleteBagModel } from './luggage/records/deleteBag.model.ts';
 import { editBagModel } from './luggage/records/editBag.model.ts';
 import { viewBagModel } from './luggage/viewBag.model.ts';
 import type { AnyModel } from './model.ts';
+import { actionPlanModel } from './monitoring/actionPlan/actionPlan.model.ts';
+import { planStepsModel } from './monitoring/actionPlan/planSteps.model.ts';
 import { addMonitoredItemModel } from './monitoring/addMonitoredItem/addMonitoredItem.model.ts';
 import { deleteMonitoredItemModel } from './monitoring/deleteMonitoredItem/deleteMonitoredItem.model.ts';
 import { monitoredListModel } from './monitoring/monitoredList/monitoredList.model.ts';
 import { renameMonitoredItemModel } from './monitoring/renameMonitoredItem/renameMonitoredItem.model.ts';
+import { subscriberModel } from './monitoring/subscriber/subscriber.model.ts';
 import { tokenFrameModel } from './monitoring/tokenFrame/tokenFrame.model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
@@ -155,6 +158,9 @@ export const catalogue = {
   sendPayoutDetails: sendPayoutDetailsModel,
   content: contentModel,
   supportTicket: supportTicketModel,
+  subscriber: subscriberModel,
+  actionPlan: actionPlanModel,
+  planSteps: planStepsModel,
   predictRevenue: predictRevenueModel,
   reviewOffer: reviewOfferModel,
   monitoredList: monitoredListModel,

@@ -19,7 +19,7 @@ export type Begins = { begins: string };
 /** A user action. `with` names the field of the event that holds the value to enter. */
 export type Act<Name extends string = string> =
   | {
-      press: 'button' | 'link' | 'menuitem';
+      press: 'button' | 'link' | 'menuitem' | 'checkbox';
       named: TextId | Begins;
       values?: Values;
       /** A selector, if several elements share the name. */

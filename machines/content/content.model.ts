@@ -12,6 +12,7 @@ export const neverAsk: Article = {
   body: 'We do **not**.',
   category: 'info',
   isDismissible: true,
+  plan: null,
 };
 
 export const contentIn = (locale: string, age = 0): KeptContent => ({

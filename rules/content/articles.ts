@@ -1,6 +1,8 @@
 /** A text of the insurer's, as the portal deals with it. */
 export type Article = {
   id: string;
+  /** The `plan_title` by which steps of action plans name it; null if it has none. */
+  plan: string | null;
   title: string;
   summary: string;
   /** Markdown. */
@@ -28,6 +30,7 @@ export function articlesIn(sent: readonly Sent[]): Article[] {
   return eachOnce(
     inOrder.map(({ id, plan_title: plan, title, summary, body, category, dismissible }) => ({
       id: id || plan || title,
+      plan: plan || null,
       title: title || plan || '',
       summary,
       body,

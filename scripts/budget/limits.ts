@@ -18,6 +18,7 @@ export const rarelyOpened = [
   'policies',
   'monitoring',
   'payouts',
+  'alerts',
 ];
 
 /** What no one needs before signing in. */

@@ -4,7 +4,6 @@ import { useQuery } from 'urql';
 import { hasGaps } from '#schema/gaps.ts';
 
 import { datasetQueries } from './datasets.ts';
-import { SubscriberDocument, type SubscriberQuery } from './generated/documents.ts';
 import { reactionTo } from './reaction.ts';
 
 type Queries = typeof datasetQueries;
@@ -34,21 +33,6 @@ export function useAsked<Name extends keyof Queries>(name: Name, { userId, isAsk
   const query = document as TypedDocumentNode<DataOf<Name>, AnyVariables>;
   const [{ data, error }] = useQuery({ query, variables: variables(userId), pause: !isAsked });
   return { data: data ?? null, error: error ?? null };
-}
-
-/** Returns whether the customer's data is monitored. Reads it when a component shows it. */
-export function useSubscriber(id: string) {
-  const [{ data, error, fetching, stale }, ask] = useQuery<SubscriberQuery>({
-    query: SubscriberDocument,
-    variables: { id },
-    requestPolicy: 'cache-and-network',
-  });
-  return {
-    data: data ?? null,
-    isAsking: fetching || stale,
-    error: error ?? null,
-    askAgain: () => ask({ requestPolicy: 'network-only' }),
-  };
 }
 
 export const reactionToReading = (error: CombinedError) => reactionTo(error, { signedIn: true });

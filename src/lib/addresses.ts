@@ -16,6 +16,8 @@ export const addresses = {
   trip: '/insurance/:tripId',
   luggage: '/luggage',
   bag: '/luggage/:bagId',
+  alerts: '/monitored-data/alerts',
+  actionPlan: '/monitored-data/action-plan',
   passengers: '/passengers',
   payoutMethods: '/payout-methods',
   account: '/account',

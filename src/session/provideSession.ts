@@ -50,11 +50,12 @@ export function provideSession({
         if (token) logOut(token);
       },
       forgetCredentials: () => {
-        tab.forget(slices.accessToken, slices.session);
+        tab.forget(slices.accessToken, slices.session, slices.subscribed, slices.initialScan);
         local.forget(slices.auth, slices.account);
         forgetData();
       },
       forgetCustomer: () => {
+        tab.forget(slices.subscribed, slices.initialScan);
         local.forget(slices.account);
         forgetData();
       },

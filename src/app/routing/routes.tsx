@@ -101,6 +101,18 @@ export const routes: readonly PortalRoute[] = [
     ...wizard(() => import('../pages/wizard/BagPage.tsx')),
   },
   {
+    path: addresses.alerts,
+    access: 'customer',
+    variants: ['dataMonitoring'],
+    ...inFile('alerts', () => import('../pages/alerts/AlertsPage.tsx')),
+  },
+  {
+    path: addresses.actionPlan,
+    access: 'customer',
+    variants: ['dataMonitoring'],
+    ...inFile('alerts', () => import('../pages/alerts/ActionPlanPage.tsx')),
+  },
+  {
     path: addresses.passengers,
     access: 'customer',
     variants: ['travel'],

@@ -4,6 +4,7 @@ export type FileName =
   | 'wizard'
   | 'claims'
   | 'charts'
+  | 'alerts'
   | 'remedies'
   | 'payouts'
   | 'account'

@@ -48,6 +48,11 @@ const AccountRecord = type({ language: string(), locale: string(), employee: num
 /** Local storage: what the customer's account says of how to serve them. */
 export const account = slice<Infer<typeof AccountRecord>>('account', 1, AccountRecord);
 
+/** Session storage: whether data of the customer is monitored (spec P-15.03). */
+export const subscribed = slice<boolean>('subscribed', 1, boolean());
+/** Session storage: whether the first scan for it has been made (spec P-15.04). */
+export const initialScan = slice<boolean>('initialScan', 1, boolean());
+
 const OwnDraftsRecord = record(string(), string());
 /** Session storage: which of the drafts of a flow is this tab's. */
 export const ownDrafts = slice<Infer<typeof OwnDraftsRecord>>('ownDrafts', 1, OwnDraftsRecord);

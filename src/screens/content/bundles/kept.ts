@@ -5,6 +5,7 @@ import type { Slice, Store } from '#src/lib/browser/storage.ts';
 
 const Article = type({
   id: string(),
+  plan: nullable(string()),
   title: string(),
   summary: string(),
   body: string(),
@@ -25,7 +26,7 @@ type ContentRecord = Infer<typeof ContentRecord>;
  * Local storage: cached articles and questions, and the ids of dismissed articles. Defined here and not with the other
  * slices, because signing in does not need it.
  */
-const slice: Slice<ContentRecord> = { name: 'content', version: 1, struct: ContentRecord };
+const slice: Slice<ContentRecord> = { name: 'content', version: 2, struct: ContentRecord };
 
 /** Maximum length in characters. Longer content is read every time. */
 const mostKept = 200_000;

@@ -1,0 +1,42 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { actionPlanMachine } from './actionPlan.machine.ts';
+import type { DataAlert } from './alerts.ts';
+
+export const openAlert: DataAlert = {
+  alertId: 'alert-1',
+  subscriptionId: 'item-1',
+  title: 'Offered with its password',
+  description: 'Work mail was found where it should not be.',
+  createdOn: '2026-11-17T08:15:00.000Z',
+  completed: false,
+  completedOn: null,
+};
+export const handledAlert: DataAlert = { ...openAlert, completed: true, completedOn: '2026-11-18T10:00:00.000Z' };
+
+export const completionSource = { newKey: () => 'key-1', now: () => Date.UTC(2026, 10, 18, 10) };
+
+const answers = {
+  open: { kind: 'read', alert: openAlert },
+  handled: { kind: 'read', alert: handledAlert },
+  ALERT_NOT_FOUND: { kind: 'missing' },
+  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  GENERAL_400: refusedWith('GENERAL_400'),
+} as const;
+
+export const actionPlanModel = {
+  machine: actionPlanMachine,
+  inputs: { 'of an alert': { alertId: 'alert-1', ...completionSource } },
+  events: {
+    'handled.marked': 'no payload',
+    'reopening.requested': 'no payload',
+    'retry.requested': 'no payload',
+    'alert.outdated': 'no payload',
+    'alert.vanished': 'no payload',
+  },
+  answers: { readAlert: answers, changeAlert: answers },
+  stateKey: ({ alert, change }) => {
+    const wish = change && (change.completed ? 'handling' : 'reopening');
+    return [alert?.completed ? 'handled' : '', wish ?? ''].filter(Boolean).join(', ');
+  },
+} satisfies Model<typeof actionPlanMachine>;

@@ -1,0 +1,38 @@
+import type { Refused } from '../../answers.ts';
+
+/** An alert: data of a customer was found where it should not be. Instants are ISO 8601. */
+export type DataAlert = {
+  alertId: string;
+  subscriptionId: string;
+  title: string;
+  description: string;
+  createdOn: string;
+  completed: boolean;
+  /** Null while the alert is open, and where the insurer does not say. */
+  completedOn: string | null;
+};
+
+/** A step of an action plan. `planTitle` names the article with its text. */
+export type PlanStep = { actionItem: string; planTitle: string };
+
+/** `missing`: there is no such alert, or it is somebody else's. */
+export type AlertRead = { kind: 'read'; alert: DataAlert } | { kind: 'missing' } | Refused;
+
+/** `completed` lists the `actionItem` of each completed step. */
+export type StepsRead =
+  | { kind: 'read'; steps: readonly PlanStep[]; completed: readonly string[] }
+  | { kind: 'missing' }
+  | Refused;
+
+/** A change to an alert or to one of its steps, under one Idempotency-Key however often it is sent. */
+export type Completion = { completed: boolean; completedOn: string | null; key: string };
+
+/** What input a flow needs to make completions; `now` is in milliseconds since the epoch. */
+export type CompletionSource = { newKey: () => string; now: () => number };
+
+/** Returns a new completion. Something that is open again has no completion time (spec A-46). */
+export const newCompletion = (completed: boolean, { newKey, now }: CompletionSource): Completion => ({
+  completed,
+  completedOn: completed ? new Date(now()).toISOString() : null,
+  key: newKey(),
+});

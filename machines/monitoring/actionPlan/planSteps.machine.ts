@@ -1,0 +1,169 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+import type { CompletionSource, PlanStep, StepsRead } from './alerts.ts';
+import {
+  afterFailure,
+  afterRead,
+  isTicked,
+  nextChange,
+  type StepChange,
+  type StepFailure,
+  withoutMetWishes,
+} from './wishes.ts';
+
+export type { PlanStep, StepsRead } from './alerts.ts';
+export type { StepChange, StepFailure } from './wishes.ts';
+
+export type PlanStepsEvent =
+  /** The customer ticks a step off, or unticks it. */
+  | { type: 'step.toggled'; actionItem: string }
+  | { type: 'retry.requested' }
+  /** The steps may have changed in another tab. */
+  | { type: 'steps.outdated' };
+
+type PlanStepsInput = { alertId: string } & CompletionSource;
+
+type PlanStepsContext = PlanStepsInput & {
+  steps: readonly PlanStep[];
+  /** The `actionItem` of each step that is completed, as the insurer has it. */
+  completed: readonly string[];
+  /** What the customer wants of a step, until the insurer has it so. */
+  wishes: Readonly<Record<string, boolean>>;
+  /** The change that is on its way, or whose outcome nobody knows. */
+  change: StepChange | null;
+  /** Why the last change to a step has not been made. */
+  failures: Readonly<Record<string, StepFailure>>;
+};
+
+const wish = {
+  type: 'wish' as const,
+  params: ({ event }: { event: { actionItem: string } }) => event,
+};
+
+/**
+ * Ticks the steps of an action plan off, and on again (spec M22). A step shows the customer's wish at once, and what the insurer has
+ * as soon as that is known to differ. Changes are sent one at a time, and the last wish for a step wins.
+ */
+export const planStepsMachine = setup({
+  types: {} as {
+    context: PlanStepsContext;
+    events: PlanStepsEvent;
+    input: PlanStepsInput;
+    output: 'noLongerExists';
+  },
+  actors: {
+    readSteps: promisePort<StepsRead, { alertId: string }>('readSteps'),
+    changeStep: promisePort<StepsRead, { alertId: string } & StepChange>('changeStep'),
+  },
+  actions: {
+    /** Ends a session that is over, and says nothing of any other refusal. */
+    react: refusalPorts.react,
+    /** Keeps on this device which steps are completed (spec P-15.06). */
+    keepCompleted: actionPort<StepsRead>('keepCompleted'),
+    wish: assign(({ context }, { actionItem }: { actionItem: string }) => {
+      const { [actionItem]: _, ...failures } = context.failures;
+      return { wishes: { ...context.wishes, [actionItem]: !isTicked(context, actionItem) }, failures };
+    }),
+    beginChange: assign(({ context }) => ({ change: nextChange(context) })),
+    storeSteps: assign(({ context }, answer: StepsRead) => afterRead(context, answer)),
+    failChange: assign(({ context }) => afterFailure(context, 'refused')),
+    /** Shows what the insurer had before the change. The change itself stays known, so that it keeps its key. */
+    rollBack: assign(({ context }) => ({ ...afterFailure(context, 'unknown'), change: context.change })),
+    dropMetWishes: assign(({ context }) => ({ wishes: withoutMetWishes(context) })),
+  },
+  guards: {
+    ...refusalGuards,
+    isMissing: (_, answer: StepsRead | Refused) => answer.kind === 'missing',
+    hasWish: ({ context }) => Object.keys(withoutMetWishes(context)).length > 0,
+  },
+}).createMachine({
+  id: 'planSteps',
+  context: ({ input }) => ({ ...input, steps: [], completed: [], wishes: {}, change: null, failures: {} }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'readSteps',
+        src: 'readSteps',
+        input: ({ context: { alertId } }) => ({ alertId }),
+        onDone: [
+          { guard: withOutput('isMissing'), target: 'noLongerExists' },
+          { guard: isRefused, target: 'failed', actions: react },
+          { target: 'listed', actions: [withOutput('storeSteps'), withOutput('keepCompleted')] },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'retry.requested': 'loading' } },
+    listed: { on: { 'step.toggled': { target: 'proceeding', actions: wish }, 'steps.outdated': 'refreshing' } },
+    refreshing: {
+      invoke: {
+        id: 'readSteps',
+        src: 'readSteps',
+        input: ({ context: { alertId } }) => ({ alertId }),
+        onDone: [
+          { guard: withOutput('isMissing'), target: 'noLongerExists' },
+          { guard: isRefused, target: 'listed', actions: react },
+          { target: 'listed', actions: [withOutput('storeSteps'), withOutput('keepCompleted')] },
+        ],
+        onError: 'listed',
+      },
+      // A change that is made meanwhile is newer than what is being read.
+      on: { 'step.toggled': { target: 'proceeding', actions: wish } },
+    },
+    proceeding: {
+      always: [
+        { guard: 'hasWish', target: 'saving', actions: ['dropMetWishes', 'beginChange'] },
+        { target: 'listed', actions: 'dropMetWishes' },
+      ],
+    },
+    saving: {
+      invoke: {
+        id: 'changeStep',
+        src: 'changeStep',
+        input: ({ context: { alertId, change } }) => {
+          if (!change) throw new Error('There is nothing to change.');
+          return { alertId, ...change };
+        },
+        onDone: [
+          { guard: withOutput('isMissing'), target: 'noLongerExists' },
+          { guard: brokeDown, target: 'checkingOutcome', actions: react },
+          { guard: isRefused, target: 'proceeding', actions: [react, 'failChange'] },
+          { target: 'proceeding', actions: [withOutput('storeSteps'), withOutput('keepCompleted')] },
+        ],
+        onError: 'checkingOutcome',
+      },
+      on: { 'step.toggled': { actions: wish } },
+    },
+    /** The answer to a change was lost: reads the steps to see whether it arrived. */
+    checkingOutcome: {
+      invoke: {
+        id: 'readSteps',
+        src: 'readSteps',
+        input: ({ context: { alertId } }) => ({ alertId }),
+        onDone: [
+          { guard: withOutput('isMissing'), target: 'noLongerExists' },
+          { guard: isRefused, target: 'outcomeUnknown', actions: [react, 'rollBack'] },
+          { target: 'proceeding', actions: [withOutput('storeSteps'), withOutput('keepCompleted')] },
+        ],
+        onError: { target: 'outcomeUnknown', actions: 'rollBack' },
+      },
+      on: { 'step.toggled': { actions: wish } },
+    },
+    outcomeUnknown: {
+      on: {
+        'retry.requested': 'checkingOutcome',
+        'steps.outdated': 'checkingOutcome',
+        // The answer to any change says how every step is.
+        'step.toggled': { target: 'proceeding', actions: wish },
+      },
+    },
+    noLongerExists: { type: 'final' },
+  },
+  output: 'noLongerExists',
+});
+
+export type PlanStepsActor = ActorRefFrom<typeof planStepsMachine>;
+export type PlanStepsSnapshot = SnapshotFrom<typeof planStepsMachine>;

@@ -1,0 +1,37 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { completionSource } from './actionPlan.model.ts';
+import type { PlanStep } from './alerts.ts';
+import { planStepsMachine } from './planSteps.machine.ts';
+
+export const planSteps: PlanStep[] = [
+  { actionItem: 'change-password', planTitle: 'change-password' },
+  { actionItem: 'second-factor', planTitle: 'second-factor' },
+];
+
+const answers = {
+  'none completed': { kind: 'read', steps: planSteps, completed: [] },
+  'the first completed': { kind: 'read', steps: planSteps, completed: ['change-password'] },
+  ALERT_NOT_FOUND: { kind: 'missing' },
+  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  GENERAL_400: refusedWith('GENERAL_400'),
+} as const;
+
+export const planStepsModel = {
+  machine: planStepsMachine,
+  inputs: { 'of an alert': { alertId: 'alert-1', ...completionSource } },
+  events: {
+    'step.toggled': { 'the first': { actionItem: 'change-password' } },
+    'retry.requested': 'no payload',
+    'steps.outdated': 'no payload',
+  },
+  answers: { readSteps: answers, changeStep: answers },
+  stateKey: ({ completed, wishes, change }) =>
+    [
+      completed.length > 0 ? 'completed' : '',
+      ...Object.values(wishes).map((isWanted) => (isWanted ? 'wanted' : 'unwanted')),
+      change ? (change.completed ? 'completing' : 'reopening') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+} satisfies Model<typeof planStepsMachine>;

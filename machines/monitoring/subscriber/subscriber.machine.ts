@@ -1,0 +1,158 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+
+import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { actionPort, promisePort } from '../../port.ts';
+
+/** Whether data of a customer is monitored, and whether the first scan has been made. */
+export type Subscription = { subscribed: boolean; initialScan: boolean };
+
+export type SubscriptionRead = ({ kind: 'read' } & Subscription) | Refused;
+/** `subscribed` is also the answer for a customer who was subscribed before. */
+export type SubscribeAnswer = { kind: 'subscribed' } | Refused;
+/** `found`: the number of alerts that the scan raised. */
+export type ScanAnswer = { kind: 'scanned'; found: number } | Refused;
+
+export type SubscriberEvent =
+  /** The customer consents to the monitoring of their data. */
+  { type: 'consent.given' } | { type: 'retry.requested' };
+
+type SubscriberInput = {
+  /** The subscription as this tab knew it last; null if it never read it. */
+  known: Subscription | null;
+  /** Whether the partner subscribes customers without asking (theme flag `autoSubscribe`). */
+  autoSubscribe: boolean;
+  /** False for agents and for accounts that are read-only: consent is the customer's own. */
+  mayConsent: boolean;
+  newKey: () => string;
+};
+
+type SubscriberContext = SubscriberInput & {
+  /** The Idempotency-Key of the subscription, the same for every retry. */
+  key: string;
+  /** Whether this flow subscribed the customer because the partner asks for it. */
+  isAutomatic: boolean;
+  /** The number of alerts that the scan of this flow raised; null before it ended. */
+  found: number | null;
+};
+
+const both: Subscription = { subscribed: true, initialScan: true };
+
+/**
+ * Subscribes a customer to the monitoring of their data, and makes the first scan (spec M21).
+ *
+ * A customer consents first, unless the partner sets `autoSubscribe`. Failures raise no notice (spec A-04): they are states, which
+ * the card shows with a way to try again. A scan goes on at the insurer when its page is left, and asking again reports its result.
+ */
+export const subscriberMachine = setup({
+  types: {} as { context: SubscriberContext; events: SubscriberEvent; input: SubscriberInput },
+  actors: {
+    readSubscription: promisePort<SubscriptionRead>('readSubscription'),
+    subscribe: promisePort<SubscribeAnswer, { key: string }>('subscribe'),
+    scan: promisePort<ScanAnswer>('scan'),
+  },
+  actions: {
+    /** Ends a session that is over, and says nothing of any other refusal. */
+    react: refusalPorts.react,
+    /** Keeps the subscription for this tab. */
+    keepSubscription: actionPort<Subscription>('keepSubscription'),
+    storeFound: assign((_, answer: ScanAnswer) => ({ found: answer.kind === 'scanned' ? answer.found : null })),
+    markAutomatic: assign({ isAutomatic: true }),
+  },
+  guards: {
+    ...refusalGuards,
+    isReady: (_, answer: SubscriptionRead) => answer.kind === 'read' && answer.subscribed && answer.initialScan,
+    isSubscribed: (_, answer: SubscriptionRead) => answer.kind === 'read' && answer.subscribed,
+    wasReady: ({ context: { known } }) => known?.subscribed === true && known.initialScan,
+    mayScan: ({ context }, answer: SubscriptionRead) =>
+      context.mayConsent && answer.kind === 'read' && answer.subscribed,
+    subscribesUnasked: ({ context }) => context.mayConsent && context.autoSubscribe,
+    mayConsent: ({ context }) => context.mayConsent,
+  },
+  delays: { LONG: 10_000, VERY_LONG: 50_000 },
+}).createMachine({
+  id: 'subscriber',
+  context: ({ input }) => ({ ...input, key: input.newKey(), isAutomatic: false, found: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        id: 'readSubscription',
+        src: 'readSubscription',
+        onDone: [
+          { guard: isRefused, target: 'unread', actions: react },
+          { guard: withOutput('isReady'), target: 'ready' },
+          { guard: withOutput('mayScan'), target: 'scanning' },
+          { guard: withOutput('isSubscribed'), target: 'awaitingScan' },
+          { guard: 'subscribesUnasked', target: 'subscribing', actions: 'markAutomatic' },
+          { target: 'notSubscribed' },
+        ],
+        onError: 'unread',
+      },
+    },
+    /** A failed check takes nothing away from what this tab knew. */
+    unread: { always: [{ guard: 'wasReady', target: 'ready' }, { target: 'unknown' }] },
+    unknown: { on: { 'retry.requested': 'checking' } },
+    notSubscribed: {
+      entry: { type: 'keepSubscription', params: { subscribed: false, initialScan: false } },
+      on: { 'consent.given': { guard: 'mayConsent', target: 'subscribing' } },
+    },
+    subscribing: {
+      invoke: {
+        id: 'subscribe',
+        src: 'subscribe',
+        input: ({ context: { key } }) => ({ key }),
+        onDone: [
+          { guard: brokeDown, target: 'checkingOutcome', actions: react },
+          { guard: isRefused, target: 'notStarted', actions: react },
+          { target: 'scanning' },
+        ],
+        onError: 'checkingOutcome',
+      },
+    },
+    /** The answer to the subscription was lost: reads whether it arrived. */
+    checkingOutcome: {
+      invoke: {
+        id: 'readSubscription',
+        src: 'readSubscription',
+        onDone: [
+          { guard: isRefused, target: 'outcomeUnknown', actions: react },
+          { guard: withOutput('isReady'), target: 'ready' },
+          { guard: withOutput('isSubscribed'), target: 'scanning' },
+          { target: 'notStarted' },
+        ],
+        onError: 'outcomeUnknown',
+      },
+    },
+    outcomeUnknown: { on: { 'retry.requested': 'checkingOutcome' } },
+    /** The insurer is known not to have subscribed the customer. */
+    notStarted: { on: { 'retry.requested': 'subscribing' } },
+    /** Subscribed and not scanned, seen by somebody who may not start the scan. */
+    awaitingScan: { entry: { type: 'keepSubscription', params: { subscribed: true, initialScan: false } } },
+    scanning: {
+      entry: { type: 'keepSubscription', params: { subscribed: true, initialScan: false } },
+      initial: 'brief',
+      states: {
+        brief: { after: { LONG: 'long' } },
+        long: { after: { VERY_LONG: 'veryLong' } },
+        veryLong: {},
+      },
+      invoke: {
+        id: 'scan',
+        src: 'scan',
+        onDone: [
+          { guard: brokeDown, target: 'scanUnanswered', actions: react },
+          { guard: isRefused, target: 'scanFailed', actions: react },
+          { target: 'ready', actions: withOutput('storeFound') },
+        ],
+        onError: 'scanUnanswered',
+      },
+    },
+    scanFailed: { on: { 'retry.requested': 'scanning' } },
+    /** The scan may still run, or may have ended. */
+    scanUnanswered: { on: { 'retry.requested': 'scanning' } },
+    ready: { entry: { type: 'keepSubscription', params: both } },
+  },
+});
+
+export type SubscriberActor = ActorRefFrom<typeof subscriberMachine>;
+export type SubscriberSnapshot = SnapshotFrom<typeof subscriberMachine>;

@@ -1,0 +1,80 @@
+import { makeStyles } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+
+import { listAlerts } from '#rules/monitoring.ts';
+import { addresses } from '#src/lib/addresses.ts';
+import type { TextId } from '#src/lib/texts.ts';
+import { useDataset } from '#src/session/data/useDataset.tsx';
+import { PageTitle } from '#src/session/PageTitle.tsx';
+import { BackLink } from '#src/ui/content/BackLink.tsx';
+import { LongList } from '#src/ui/content/LongList.tsx';
+import { PageHeading } from '#src/ui/content/PageHeading.tsx';
+import { DataCard } from '#src/ui/data/DataCard.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import type { Reading } from '#src/ui/data/reading.ts';
+
+import type { MonitoredType } from '../WatchedItem.tsx';
+import { AlertRow } from './AlertRow.tsx';
+import { useAlertChanges } from './alertChanges.ts';
+
+const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' } });
+
+/** Lists the alerts that are open, and below them those that are handled. The newest come first. */
+export function Alerts() {
+  const styles = useStyles();
+  const open = useDataset('OWL_MONITORED_DATA');
+  const archive = useDataset('OWL_ALERTS');
+  useAlertChanges(() => undefined);
+
+  return (
+    <div className={styles.page}>
+      <PageTitle id="alerts.title" />
+      <PageHeading
+        back={
+          <BackLink to={addresses.dashboard}>
+            <FormattedMessage id="alerts.back" />
+          </BackLink>
+        }
+        lead={<FormattedMessage id="alerts.lead" />}
+      >
+        <FormattedMessage id="alerts.title" />
+      </PageHeading>
+      <AlertList
+        title="alerts.open"
+        failed="alerts.open.failed"
+        empty="alerts.open.empty"
+        reading={{ ...open, data: open.data?.subscriptions.subscriptions ?? null }}
+        isHandled={false}
+      />
+      <AlertList
+        title="alerts.handled"
+        failed="alerts.handled.failed"
+        empty="alerts.handled.empty"
+        reading={{ ...archive, data: archive.data?.archivedAlerts.subscriptions ?? null }}
+        isHandled
+      />
+    </div>
+  );
+}
+
+type AlertListProps = {
+  title: TextId;
+  failed: TextId;
+  empty: TextId;
+  reading: Reading<readonly MonitoredType[]>;
+  isHandled: boolean;
+};
+
+function AlertList({ isHandled, reading, ...texts }: AlertListProps) {
+  const listed = listAlerts(reading.data ?? []).filter(({ alert }) => alert.completed === isHandled);
+
+  return (
+    <DataCard {...texts} reading={reading} isEmpty={() => listed.length === 0} skeleton={<Lines count={4} />}>
+      {() => (
+        <LongList items={listed} keyOf={({ alert }) => alert.alertId} step={20} of="matters">
+          {({ alert, item }) => <AlertRow alert={alert} item={item} />}
+        </LongList>
+      )}
+    </DataCard>
+  );
+}

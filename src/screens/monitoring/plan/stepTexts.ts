@@ -1,0 +1,15 @@
+import type { PlanStep } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
+import type { Article } from '#rules/content/articles.ts';
+import { readable } from '#src/lib/words.ts';
+
+export type StepText = { title: string; summary: string; body: string };
+
+/**
+ * Returns the texts of a step: those of the article that it names by its `plan_title` or, where that is missing, by its id. Without an
+ * article the step is called by its own codes.
+ */
+export function stepText({ actionItem, planTitle }: PlanStep, articles: readonly Article[]): StepText {
+  const article =
+    articles.find(({ plan }) => plan === planTitle) ?? articles.find(({ id }) => id === planTitle || id === actionItem);
+  return article ?? { title: readable(planTitle || actionItem), summary: '', body: '' };
+}

@@ -1,0 +1,88 @@
+import { AlertUrgentRegular, CheckmarkCircleRegular, ScanRegular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+
+import type { SubscriberSnapshot } from '#machines/monitoring/subscriber/subscriber.machine.ts';
+import { Chip } from '#src/ui/content/Chip.tsx';
+
+import type { MonitoredType } from '../WatchedItem.tsx';
+import { WhatToDo } from '../WhatToDo.tsx';
+import { useScanStyles } from './scanStyles.ts';
+
+/** Says that the first scan runs, and for how long it has. Nothing measures its progress, so no share is shown. */
+export function Scanning({ state }: { state: SubscriberSnapshot }) {
+  const styles = useScanStyles();
+
+  return (
+    <>
+      <Chip tone="informative" icon={<ScanRegular />}>
+        <FormattedMessage id="alerts.scan.running" />
+      </Chip>
+      <p className={styles.text}>
+        <FormattedMessage
+          id={
+            state.matches({ scanning: 'veryLong' })
+              ? 'alerts.scan.running.very_long'
+              : state.matches({ scanning: 'long' })
+                ? 'alerts.scan.running.long'
+                : 'alerts.scan.running.brief'
+          }
+        />
+      </p>
+      <p className={styles.fine}>
+        <FormattedMessage id="alerts.scan.leave" />
+      </p>
+    </>
+  );
+}
+
+type ScanResultProps = {
+  /** The number of alerts that the scan raised; null if it was made earlier. */
+  found: number | null;
+  /** Whether the alerts are on their way. */
+  isReading: boolean;
+};
+
+/** Says that data is monitored, and what the first scan found. */
+export function ScanResult({ found, isReading }: ScanResultProps) {
+  const styles = useScanStyles();
+  const hasFound = found !== null && found > 0 && isReading;
+
+  return (
+    <>
+      <Chip
+        tone={hasFound ? 'danger' : 'success'}
+        icon={hasFound ? <AlertUrgentRegular /> : <CheckmarkCircleRegular />}
+      >
+        <FormattedMessage id={hasFound ? 'monitoring.scan.found' : 'monitoring.scan.done'} />
+      </Chip>
+      <p className={styles.text}>
+        {found === null ? (
+          <FormattedMessage id="monitoring.scan.done.text" />
+        ) : (
+          <FormattedMessage id="alerts.scan.result" values={{ count: found }} />
+        )}
+      </p>
+    </>
+  );
+}
+
+type FoundProps = { types: readonly MonitoredType[]; found: number | null };
+
+/** Shows the open alerts, with the result of the first scan where it was made a moment ago. */
+export function Found({ types, found }: FoundProps) {
+  const styles = useScanStyles();
+
+  return (
+    <>
+      <Chip tone="danger" icon={<AlertUrgentRegular />}>
+        <FormattedMessage id="monitoring.scan.found" />
+      </Chip>
+      {found === null ? null : (
+        <p className={styles.text}>
+          <FormattedMessage id="alerts.scan.result" values={{ count: found }} />
+        </p>
+      )}
+      <WhatToDo types={types} />
+    </>
+  );
+}
