@@ -42,7 +42,12 @@ import { viewBagModel } from './luggage/viewBag.model.ts';
 import type { AnyModel } from './model.ts';
 import { actionPlanModel } from './monitoring/actionPlan/actionPlan.model.ts';
 import { planStepsModel } from './monitoring/actionPlan/planSteps.model.ts';
+import { addMonitoredItemModel } from './monitoring/addMonitoredItem/addMonitoredItem.model.ts';
+import { deleteMonitoredItemModel } from './monitoring/deleteMonitoredItem/deleteMonitoredItem.model.ts';
+import { monitoredListModel } from './monitoring/monitoredList/monitoredList.model.ts';
+import { renameMonitoredItemModel } from './monitoring/renameMonitoredItem/renameMonitoredItem.model.ts';
 import { subscriberModel } from './monitoring/subscriber/subscriber.model.ts';
+import { tokenFrameModel } from './monitoring/tokenFrame/tokenFrame.model.ts';
 import { addPassengerModel } from './passengers/addPassenger.model.ts';
 import { deletePassengerModel } from './passengers/deletePassenger.model.ts';
 import { editPassengerModel } from './passengers/editPassenger.model.ts';
@@ -158,4 +163,9 @@ export const catalogue = {
   planSteps: planStepsModel,
   predictRevenue: predictRevenueModel,
   reviewOffer: reviewOfferModel,
+  monitoredList: monitoredListModel,
+  addMonitoredItem: addMonitoredItemModel,
+  renameMonitoredItem: renameMonitoredItemModel,
+  deleteMonitoredItem: deleteMonitoredItemModel,
+  tokenFrame: tokenFrameModel,
 } satisfies Record<string, AnyModel>;

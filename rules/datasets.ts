@@ -68,7 +68,14 @@ export const mayRead = (name: DatasetName, reader: Reader | null): boolean =>
   reader?.entrance !== 'widget' || opensArea(reader.accessProfile, areas[name]);
 
 /** What another tab, an agent or the insurer may have changed while nobody looked. */
-export const changingDatasets: readonly DatasetName[] = ['TRIPS', 'LUGGAGE', 'ITEMS', 'ITEM_ALERTS', 'OWL_ALERTS'];
+export const changingDatasets: readonly DatasetName[] = [
+  'TRIPS',
+  'LUGGAGE',
+  'ITEMS',
+  'ITEM_ALERTS',
+  'OWL_MONITORED_DATA',
+  'OWL_ALERTS',
+];
 
 /** What was read longer ago is read again once somebody looks. */
 export const staleMs = 60_000;

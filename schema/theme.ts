@@ -56,6 +56,8 @@ export const ThemeConfig = type({
     customerFinder: boolean(),
     /** The order of My insurances until a customer chooses another one: by departure, or by what needs them. */
     tripOrder: enums(['newest', 'attention']),
+    /** Patterns that a value of monitored data matches, by data type. A type without one takes any value. */
+    monitoredPatterns: optional(record(string(), string())),
     flags: type({
       parametric: boolean(),
       dataMonitoring: boolean(),

@@ -20,6 +20,8 @@ export type Matter =
   | 'insurance'
   | 'item'
   | 'language'
+  /** An item of monitored data, in the dialog that adds or changes it. */
+  | 'monitored item'
   /** One of the options of a case, by its id. */
   | `option ${string}`
   /** What an agent changes by hand, over it. */

@@ -86,34 +86,4 @@ describe('the load after signing in', () => {
   });
 });
 
-describe('data that is watched', () => {
-  it('is read again every two minutes once everything has come', () => {
-    const stage = onStage(dataLoadMachine, { userId: 'anna', datasets: ['POLICIES', 'OWL_MONITORED_DATA'] });
-    stage.answer('POLICIES.load', { kind: 'loaded', at: 1_000 });
-    stage.answer('OWL_MONITORED_DATA.load', { kind: 'loaded', at: 1_000 });
-    stage.asked();
-
-    stage.clock.increment(119_999);
-    expect(stage.asked()).toEqual([]);
-    stage.clock.increment(1);
-    expect(stage.asked()).toEqual(['load(OWL_MONITORED_DATA, anna)']);
-    stage.answer('OWL_MONITORED_DATA.load', { kind: 'refused', reaction: { kind: 'error' } });
-    stage.asked();
-    stage.clock.increment(120_000);
-
-    expect(stage.asked()).toEqual(['load(OWL_MONITORED_DATA, anna)']);
-  });
-
-  it('is no part of another variant', () => {
-    const load = begun();
-    load.arrives('POLICIES');
-    load.arrives('TRIPS');
-    load.asked();
-
-    load.clock.increment(240_000);
-
-    expect(load.asked()).toEqual([]);
-  });
-});
-
 describeModel(dataLoadModel);

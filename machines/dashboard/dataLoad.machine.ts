@@ -8,19 +8,19 @@ export type DataLoadEvent =
   | DatasetFact
   /** Everything is to be loaded anew, as after another customer was chosen. */
   | { type: 'load.invalidated' }
-  | { type: 'dataset.outdated'; name: DatasetName };
+  /** `isQuiet`: nobody asked for it, so nothing shows that it is on its way. */
+  | { type: 'dataset.outdated'; name: DatasetName; isQuiet?: boolean };
+
+type Outdated = { name: DatasetName; isQuiet?: boolean };
 
 type DataLoadInput = { userId: string; datasets: readonly DatasetName[] };
 
 type DataLoadContext = DataLoadInput & { recorded: readonly DatasetName[]; failed: readonly DatasetName[] };
 
-const watched: DatasetName = 'OWL_MONITORED_DATA';
-
 /**
  * Everything a signed-in customer's portal is made of, one machine a dataset; this one counts.
  *
- * The load is complete when each has come or failed: a failure must not keep the others from being shown. What is watched for a
- * customer may change while they look, so from then on it is read again every two minutes.
+ * The load is complete when each has come or failed: a failure must not keep the others from being shown.
  */
 export const dataLoadMachine = setup({
   types: {} as { context: DataLoadContext; events: DataLoadEvent; input: DataLoadInput },
@@ -32,12 +32,8 @@ export const dataLoadMachine = setup({
     reloadAll: enqueueActions(({ context: { datasets }, enqueue }) => {
       for (const name of datasets) enqueue.sendTo(name, { type: 'reload.asked' });
     }),
-    /** Nobody has asked. */
-    reloadQuietly: enqueueActions(({ enqueue }, name: DatasetName) => {
-      enqueue.sendTo(name, { type: 'reload.asked', isQuiet: true });
-    }),
-    reloadOne: enqueueActions(({ enqueue }, name: DatasetName) => {
-      enqueue.sendTo(name, { type: 'reload.asked' });
+    reloadOne: enqueueActions(({ enqueue }, { name, isQuiet = false }: Outdated) => {
+      enqueue.sendTo(name, { type: 'reload.asked', ...(isQuiet && { isQuiet }) });
     }),
     record: assign({
       recorded: ({ context }, name: DatasetName) => including(context.recorded, name),
@@ -52,10 +48,8 @@ export const dataLoadMachine = setup({
   guards: {
     isEverythingSettled: ({ context: { datasets, recorded, failed } }) =>
       datasets.every((name) => recorded.includes(name) || failed.includes(name)),
-    isWatching: ({ context }) => context.datasets.includes(watched),
     isPartOfLoad: ({ context }, name: DatasetName) => context.datasets.includes(name),
   },
-  delays: { watchedRefresh: 120_000 },
 }).createMachine({
   id: 'dataLoad',
   context: ({ input }) => ({ ...input, recorded: [], failed: [] }),
@@ -66,22 +60,13 @@ export const dataLoadMachine = setup({
     'dataset.failed': { actions: { type: 'recordFailure', params: ({ event }) => event.name } },
     'dataset.outdated': {
       guard: { type: 'isPartOfLoad', params: ({ event }) => event.name },
-      actions: { type: 'reloadOne', params: ({ event }) => event.name },
+      actions: { type: 'reloadOne', params: ({ event }) => event },
     },
     'load.invalidated': { target: '.loading', actions: ['forgetRecords', 'reloadAll'] },
   },
   states: {
     loading: { always: { guard: 'isEverythingSettled', target: 'complete' } },
-    complete: {
-      after: {
-        watchedRefresh: {
-          guard: 'isWatching',
-          target: 'complete',
-          reenter: true,
-          actions: { type: 'reloadQuietly', params: watched },
-        },
-      },
-    },
+    complete: {},
   },
 });
 

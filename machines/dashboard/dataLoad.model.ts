@@ -5,15 +5,10 @@ export const dataLoadModel = {
   machine: dataLoadMachine,
   inputs: {
     'two datasets': { userId: 'anna', datasets: ['POLICIES', 'TRIPS'] },
-    'what is watched': { userId: 'anna', datasets: ['OWL_MONITORED_DATA'] },
     'nothing to load': { userId: 'anna', datasets: [] },
   },
   events: {
-    'dataset.recorded': {
-      policies: { name: 'POLICIES' },
-      trips: { name: 'TRIPS' },
-      'what is watched': { name: 'OWL_MONITORED_DATA' },
-    },
+    'dataset.recorded': { policies: { name: 'POLICIES' }, trips: { name: 'TRIPS' } },
     'dataset.failed': { policies: { name: 'POLICIES' }, trips: { name: 'TRIPS' } },
     'load.invalidated': 'no payload',
     'dataset.outdated': { trips: { name: 'TRIPS' }, 'one of another variant': { name: 'ITEMS' } },

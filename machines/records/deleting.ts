@@ -2,10 +2,20 @@ import { assign, setup } from 'xstate';
 
 import type { Code } from '#schema/errors.ts';
 
-import { isRefused, isRefusedWith, type Refused, react, refusalGuards, refusalPorts } from '../answers.ts';
+import {
+  codeIn,
+  isRefused,
+  isRefusedWith,
+  type Refused,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
-export type Deleted = { kind: 'deleted' } | Refused;
+/** `gone`: it is not there any more, by whatever that is known where the insurer has no code for it. */
+export type Deleted = { kind: 'deleted' } | { kind: 'gone' } | Refused;
 
 /** Sent under one Idempotency-Key, until it is known what became of it. */
 export type Deletion = { id: string; key: string };
@@ -17,7 +27,12 @@ type DeletingContext = DeletingInput & { key: string | null; end: DeletingOutput
 /** `gone`: deleted meanwhile, elsewhere. */
 export type DeletingOutput = 'deleted' | 'gone' | 'left';
 
-type Deleting = { id: string; notFound: Code; inUse: Code };
+type Deleting = {
+  id: string;
+  /** Undefined where the insurer has none. */
+  notFound?: Code;
+  inUse: Code;
+};
 
 /** The machine that deletes a record of a customer: none unasked, and none that something else still needs. */
 export const deleting = ({ id, notFound, inUse }: Deleting) =>
@@ -36,7 +51,10 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
       announceDeleted: actionPort('announceDeleted'),
       announceGone: actionPort('announceGone'),
     },
-    guards: refusalGuards,
+    guards: {
+      ...refusalGuards,
+      isGone: (_, answer: Deleted) => answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
+    },
   }).createMachine({
     id,
     context: ({ input }) => ({ ...input, key: null, end: 'left' }),
@@ -58,7 +76,7 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
           src: 'delete',
           input: ({ context }) => ({ id: context.id, key: context.key ?? '' }),
           onDone: [
-            { guard: isRefusedWith(notFound), target: 'gone' },
+            { guard: withOutput('isGone'), target: 'gone' },
             { guard: isRefusedWith(inUse), target: 'inUse' },
             { guard: isRefused, target: 'asking', actions: [assign({ key: null }), react] },
             { target: 'deleted' },

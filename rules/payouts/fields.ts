@@ -1,6 +1,6 @@
 import { type EmailProblem, emailProblem } from '../people/email.ts';
 import { typedCode, typedText } from '../text/typedText.ts';
-import { isLike } from './pattern.ts';
+import { isLike } from '../text/pattern.ts';
 
 /** What a provider asks for. What is empty is said by nobody. `lookup`: which of a bank's data goes into which field. */
 export type AskedField = {

@@ -46,14 +46,19 @@ export async function cardFrame(app: FastifyInstance, context: Context): Promise
 
 type Shown = { origin: string; css: string };
 
-/** The style of the portal comes last, so that it wins. */
+/**
+ * The style of the portal comes last, so that it wins. The portal shows label, border, focus ring and error around the frame;
+ * here they are for the ear.
+ */
 const style = (css: string) => `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }
-body { margin: 0; padding: 2px; font: 14px/20px system-ui, sans-serif; }
+html { overflow: hidden; }
+body { margin: 0; padding: 4px; font: 14px/20px system-ui, sans-serif; }
 form { display: grid; gap: 4px; }
 input { font: inherit; color: inherit; background: transparent; width: 100%; min-height: 44px; padding: 4px 12px; border: 1px solid; border-radius: 4px; }
-input:focus-visible { outline: 2px solid; outline-offset: -2px; }
+label { position: absolute; clip-path: inset(50%); }
+input:focus-visible { outline: none; }
 input[aria-invalid='true'] { border-width: 2px; }
 p { margin: 0; }
 p:empty { display: none; }

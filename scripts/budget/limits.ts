@@ -8,7 +8,17 @@ export const askedForAtOnce: string[] = [];
 export const least = 20 * 1024;
 
 /** Files that hardly anybody needs, however small. */
-export const rarelyOpened = ['temporal', 'byHand', 'account', 'profile', 'nationalities', 'support', 'policies', 'alerts'];
+export const rarelyOpened = [
+  'temporal',
+  'byHand',
+  'account',
+  'profile',
+  'nationalities',
+  'support',
+  'policies',
+  'monitoring',
+  'payouts',
+];
 
 /** What no one needs before signing in. */
 export const forbidden: { modules: RegExp; why: string }[] = [

@@ -39,16 +39,17 @@ export const files = [
   // For the few who may enter a flight that no airline lists.
   { name: 'byHand', test: /src\/screens\/insurance\/lookup\/ByHand/ },
   { name: 'remedies', test: /src\/app\/pages\/remedies\// },
-  // With the engine for patterns from outside. Its list of banks is as long as one that flights are entered by.
+  // The engine for patterns from outside, which payouts and monitored data share.
+  { name: 'patterns', test: /rules\/text\/pattern|re2js/ },
+  // Its list of banks is as long as one that flights are entered by.
   {
     name: 'payouts',
-    test: /src\/(app\/pages\/payouts\/|screens\/resolutions\/cash\/payout\/(AddAddress|SwitchProvider))|rules\/payouts\/pattern|re2js/,
+    test: /src\/(app\/pages\/payouts\/|screens\/resolutions\/cash\/payout\/(AddAddress|SwitchProvider))/,
   },
+  { name: 'monitoring', test: /src\/(app\/pages\/monitoring\/|screens\/monitoring\/(list|items|card)\/)/ },
   { name: 'claims', test: /src\/app\/pages\/claims\// },
   // A library as heavy as half of the first screen, for whom an offer waits.
   { name: 'charts', test: /src\/screens\/claims\/offer\/chart\/OfferChart|@fluentui\/react-charts/ },
-  // For customers whose data is monitored.
-  { name: 'alerts', test: /src\/app\/pages\/alerts\// },
   { name: 'support', test: /src\/app\/pages\/support\// },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));

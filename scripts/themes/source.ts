@@ -66,6 +66,7 @@ export const ThemeSource = object({
   passengerMaintenance: optional(PassengerMaintenance),
   customerFinder: optional(config.customerFinder),
   tripOrder: optional(config.tripOrder),
+  monitoredPatterns: config.monitoredPatterns,
   flags: Flags,
 });
 export type ThemeSource = Infer<typeof ThemeSource>;

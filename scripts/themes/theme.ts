@@ -86,6 +86,7 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       passengerMaintenance,
       customerFinder,
       tripOrder,
+      ...(source.monitoredPatterns && { monitoredPatterns: source.monitoredPatterns }),
       ownTranslations: parts.ownTranslations,
     },
   };

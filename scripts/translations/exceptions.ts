@@ -25,6 +25,7 @@ export const dynamicPrefixes = [
   'luggage.delete.',
   'passengers.delete.',
   'partner_policies.delete.',
+  'monitoring.delete.',
   'payouts.delete.',
   'trips.cancel.',
   'claims.items.cancel.',
@@ -54,7 +55,7 @@ const units = [
 
 /** Texts that are rightly the same in a language as in English. */
 export const sameAsEnglish: Record<string, string[]> = {
-  spanish: [...units, 'Error', 'Error: {page} – {portal}', 'Hotel', 'No', 'Total'],
+  spanish: [...units, 'Error', 'Error: {page} – {portal}', 'Hotel', 'IBAN', 'No', 'Total'],
   french: [
     ...units,
     'Action',
@@ -67,6 +68,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'Impact',
     'Menu',
     'E-mail',
+    'IBAN',
     'Message',
     'Messages',
     'Notifications',

@@ -16,12 +16,13 @@ export const addresses = {
   trip: '/insurance/:tripId',
   luggage: '/luggage',
   bag: '/luggage/:bagId',
-  alerts: '/monitored-data/alerts',
-  actionPlan: '/monitored-data/action-plan',
   passengers: '/passengers',
   payoutMethods: '/payout-methods',
   account: '/account',
   security: '/account/security',
+  monitoredData: '/monitored-data',
+  alerts: '/monitored-data/alerts',
+  actionPlan: '/monitored-data/action-plan',
   support: '/support',
   resolution: '/resolution/select',
   grantPermission: '/permissions/grant',
@@ -40,3 +41,7 @@ export const addresses = {
   /** In development only. */
   inspector: '/inspector',
 } as const;
+
+/** Returns the address of the plan for an alert about monitored data. */
+export const actionPlan = (alertId: string): string =>
+  `${addresses.actionPlan}?${new URLSearchParams({ alertId }).toString()}`;

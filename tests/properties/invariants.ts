@@ -213,6 +213,28 @@ export const invariants: Invariants = {
   acceptTerms: ({ value, output }) => ({
     'the output is where it ended': (output ?? null) === (value === 'accepted' || value === 'postponed' ? value : null),
   }),
+  monitoredList: ({ value, context: { expected, extraLeft } }) => ({
+    'nothing is expected while nothing is read': (value !== 'ready' && value !== 'paused') || expected === null,
+    'no more than three refreshes look for a change': extraLeft >= 0 && extraLeft < 3,
+    'a wait is for something': value !== 'waiting' || expected !== null,
+  }),
+  addMonitoredItem: ({ value, context: { attempt, card, details, dataType, addedId } }) => ({
+    'what is sent is known by its key':
+      (value !== 'saving' && value !== 'checkingOutcome' && value !== 'outcomeUnknown') || attempt !== null,
+    'a card is sent with its token alone':
+      attempt === null || attempt.item.token === null || attempt.item.value === attempt.item.displayValue,
+    'nothing typed is left at the end':
+      (value !== 'added' && value !== 'left') || (attempt === null && card === null && details.value === ''),
+    'what is described has a type': value === 'choosingType' || value === 'left' || dataType !== '',
+    'added is with what was added': (value === 'added') === (addedId !== null),
+  }),
+  renameMonitoredItem: edits,
+  deleteMonitoredItem: deletes,
+  tokenFrame: ({ value, context: { card, problem, url } }) => ({
+    'a token is there at the end, and only then': (value === 'tokenised') === (card !== null),
+    'nothing is wrong while it is asked': value !== 'tokenising' || problem === null,
+    'a frame has an address': (value !== 'framed' && value !== 'tokenising') || url !== '',
+  }),
   addPassenger: adds,
   editPassenger: edits,
   deletePassenger: deletes,

@@ -2,7 +2,7 @@ import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
 
 type Adding = 'luggage' | 'passengers' | 'partner_policies' | 'account.policy';
-type Deleting = 'luggage' | 'passengers' | 'partner_policies' | 'payouts';
+type Deleting = 'monitoring' | 'luggage' | 'passengers' | 'partner_policies' | 'payouts';
 type Editing = Deleting | 'claims.items' | 'account.profile' | 'account.email' | 'account.preferences';
 
 /** How a record is described in its dialog, and by which fields that is known. */

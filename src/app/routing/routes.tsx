@@ -104,13 +104,13 @@ export const routes: readonly PortalRoute[] = [
     path: addresses.alerts,
     access: 'customer',
     variants: ['dataMonitoring'],
-    ...inFile('alerts', () => import('../pages/alerts/AlertsPage.tsx')),
+    ...inFile('monitoring', () => import('../pages/monitoring/AlertsPage.tsx')),
   },
   {
     path: addresses.actionPlan,
     access: 'customer',
     variants: ['dataMonitoring'],
-    ...inFile('alerts', () => import('../pages/alerts/ActionPlanPage.tsx')),
+    ...inFile('monitoring', () => import('../pages/monitoring/ActionPlanPage.tsx')),
   },
   {
     path: addresses.passengers,
@@ -139,6 +139,13 @@ export const routes: readonly PortalRoute[] = [
     permission: 'seeingPayouts',
     ofAccount: { text: 'payouts.title', icon: <WalletCreditCardRegular /> },
     ...inFile('payouts', () => import('../pages/payouts/PayoutMethodsPage.tsx')),
+  },
+  {
+    path: addresses.monitoredData,
+    access: 'customer',
+    variants: ['dataMonitoring'],
+    menu: 'shell.nav.monitored_data',
+    ...inFile('monitoring', () => import('../pages/monitoring/MonitoredDataPage.tsx')),
   },
   {
     path: addresses.resolution,

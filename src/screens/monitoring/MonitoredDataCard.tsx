@@ -1,10 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-import { useDataset } from '#src/session/data/useDataset.tsx';
+import { FormattedMessage } from 'react-intl';
+
+import { addresses } from '#src/lib/addresses.ts';
+import { fromFileOnceHere } from '#src/lib/browser/builtFiles.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
+import { laterUnasked } from '#src/ui/line/later.tsx';
 
 import { TypeRow } from './TypeRow.tsx';
+import { useMonitoredTypes } from './useMonitoredTypes.ts';
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -16,24 +22,35 @@ const useStyles = makeStyles({
   },
 });
 
+const MonitoredRefresh = laterUnasked(() =>
+  fromFileOnceHere('monitoring', () => import('./list/MonitoredRefresh.tsx')),
+);
+
 /** Type by type what is watched, how much more may be, and where something was found. */
 export function MonitoredDataCard() {
   const styles = useStyles();
+  const reading = useMonitoredTypes();
 
   return (
     <DataCard
       title="monitoring.title"
-      reading={useDataset('OWL_MONITORED_DATA')}
+      reading={reading}
+      way={
+        <TextLink to={addresses.monitoredData}>
+          <FormattedMessage id="monitoring.manage" />
+        </TextLink>
+      }
+      footer={<MonitoredRefresh />}
       failed="monitoring.failed"
-      isEmpty={({ subscriptions }) => subscriptions.subscriptions.length === 0}
+      isEmpty={({ length }) => length === 0}
       empty="monitoring.empty"
       skeleton={<Lines count={6} />}
     >
-      {({ subscriptions }) => (
+      {(types) => (
         <ul className={styles.list}>
-          {subscriptions.subscriptions.map((monitored) => (
+          {types.map((monitored) => (
             <li key={monitored.dataType} className={styles.type}>
-              <TypeRow monitored={monitored} />
+              <TypeRow monitored={monitored} isStale={reading.view === 'stale'} />
             </li>
           ))}
         </ul>

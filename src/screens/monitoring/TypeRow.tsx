@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AlertUrgentRegular, ChevronDownRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
@@ -20,6 +20,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     paddingBlock: '8px',
   },
+  // On a phone its button has a line of its own.
+  wrapping: { flexWrap: 'wrap' },
   press: {
     cursor: 'pointer',
     listStyleType: 'none',
@@ -49,8 +51,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** How much of a kind is watched; unfolded, what it is, and what was found of it. Where something is open, it is unfolded when it comes. */
-export function TypeRow({ monitored }: { monitored: MonitoredType }) {
+type TypeRowProps = {
+  monitored: MonitoredType;
+  /** Whether the list could not be read again, so that nobody knows whether something was found since. */
+  isStale?: boolean;
+  /** What can be done about the type, below its items or beside its name where it has none. */
+  action?: ReactNode;
+  /** What can be done about an item. */
+  menu?: (item: MonitoredType['items'][number]) => ReactNode;
+};
+
+/** A type of data and how much of it is monitored; unfolded, the items and their alerts. Where an alert is open it comes unfolded. */
+export function TypeRow({ monitored, isStale = false, action = null, menu }: TypeRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
   const { dataType, items } = monitored;
@@ -58,8 +70,8 @@ export function TypeRow({ monitored }: { monitored: MonitoredType }) {
 
   if (items.length === 0)
     return (
-      <div className={styles.line}>
-        <Face monitored={monitored} /> <span className={styles.sign} />
+      <div className={mergeClasses(styles.line, action !== null && styles.wrapping)}>
+        <Face monitored={monitored} /> {action ?? <span className={styles.sign} />}
       </div>
     );
   return (
@@ -73,9 +85,10 @@ export function TypeRow({ monitored }: { monitored: MonitoredType }) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
-            <WatchedItem item={item} />
+            <WatchedItem item={item} isStale={isStale} menu={menu?.(item)} />
           </li>
         ))}
+        {action ? <li>{action}</li> : null}
       </ul>
     </details>
   );

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AlertUrgentRegular, CheckmarkCircleRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readInstant } from '#schema/moments.ts';
 
@@ -23,7 +24,15 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
-  top: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' },
+  head: { display: 'flex', alignItems: 'center', gap: '8px' },
+  top: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+  },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   value: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   fine: { ...letters.fine, color: tokens.colorNeutralForeground2 },
@@ -36,15 +45,20 @@ const useStyles = makeStyles({
   when: { display: 'block' },
 });
 
-/** One thing that is watched, as its owner called it; what was found of it, and when. */
-export function WatchedItem({ item: { friendlyName, displayValue, alerts } }: { item: Item }) {
+type WatchedItemProps = { item: Item; isStale?: boolean; menu?: ReactNode };
+
+/** An item that is monitored, by the name that its owner gave it; what was found of it, and when. */
+export function WatchedItem({ item: { friendlyName, displayValue, alerts }, isStale, menu }: WatchedItemProps) {
   const styles = useStyles();
 
   return (
     <div className={styles.item}>
-      <div className={styles.top}>
-        <span className={styles.name}>{friendlyName || displayValue}</span>{' '}
-        {friendlyName ? <span className={styles.value}>{displayValue}</span> : null}
+      <div className={styles.head}>
+        <div className={styles.top}>
+          <span className={styles.name}>{friendlyName || displayValue}</span>{' '}
+          {friendlyName ? <span className={styles.value}>{displayValue}</span> : null}
+        </div>
+        {menu}
       </div>{' '}
       {alerts.length > 0 ? (
         <ul className={styles.alerts}>
@@ -56,7 +70,7 @@ export function WatchedItem({ item: { friendlyName, displayValue, alerts } }: { 
         </ul>
       ) : (
         <p className={mergeClasses(styles.fine, styles.quiet)}>
-          <FormattedMessage id="monitoring.item.quiet" />
+          <FormattedMessage id={isStale ? 'monitoring.item.quiet.before' : 'monitoring.item.quiet'} />
         </p>
       )}
     </div>

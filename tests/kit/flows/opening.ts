@@ -19,6 +19,14 @@ const themes: Readonly<Record<string, typeof skyTheme>> = {
     },
   },
   owl: { ...skyTheme, config: { ...config, flags: { ...config.flags, mfa: false, mfaSkip: false } } },
+  watched: {
+    ...skyTheme,
+    config: {
+      ...config,
+      flags: { ...config.flags, dataMonitoring: true },
+      monitoredPatterns: { PHONE: '^\\+\\d{7,15}$' },
+    },
+  },
   plain: { ...skyTheme, config: { ...config, loginType: 'SSO', tripOrder: 'newest' } },
 };
 
@@ -44,7 +52,7 @@ const policies = {
 
 /** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
 export function openingOf({ partner, path, as }: Start): Opening {
-  const theme = themes[partner];
+  const theme = themes[path.startsWith('/monitored-data') ? 'watched' : partner];
   const reader = as ? readers[as] : undefined;
   return {
     ...reader,

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { frameOrigin } from '#src/screens/payouts/setUp/frameOrigin.ts';
+import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
 import { SetUpPayout } from '#src/screens/payouts/setUp/SetUpPayout.tsx';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
 import { idOf } from '#tests/kit/customer/sky.ts';

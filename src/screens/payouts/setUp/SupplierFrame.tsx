@@ -1,13 +1,13 @@
 import { makeStyles, shorthands, tokens } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { frameMessage, PayoutFrameMessage } from '#schema/frames.ts';
+import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
+import { ForeignFrame } from '#src/ui/frames/ForeignFrame.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
-
-import { frameOrigin } from './frameOrigin.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -22,28 +22,18 @@ const useStyles = makeStyles({
 
 type SupplierFrameProps = { url: string; onCompleted: () => void; onCancelled: () => void };
 
-/**
- * A page of the payout supplier's, shut in: it opens no window, leads the portal nowhere, and of what it says two words are
- * understood, from its own window and origin.
- */
+/** A page of the payout supplier in a frame. Of what it says two words are understood. */
 export function SupplierFrame({ url, onCompleted, onCancelled }: SupplierFrameProps) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const frame = useRef<HTMLIFrameElement>(null);
   const [hasCome, setCome] = useState(false);
   const origin = frameOrigin(url, window.location.origin);
 
-  const hear = useEffectEvent(({ origin: from, source, data }: MessageEvent<unknown>) => {
-    if (from !== origin || source === null || source !== frame.current?.contentWindow) return;
+  const hear = (data: unknown) => {
     const said = frameMessage(PayoutFrameMessage, data);
     if (said?.status === 'completed') onCompleted();
     if (said?.status === 'cancelled') onCancelled();
-  });
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
+  };
 
   if (origin === null)
     return (
@@ -56,13 +46,12 @@ export function SupplierFrame({ url, onCompleted, onCancelled }: SupplierFramePr
   return (
     <>
       {hasCome ? null : <Waiting text="payouts.frame.opening" onStop={onCancelled} />}
-      <iframe
-        ref={frame}
+      <ForeignFrame
         className={styles.frame}
-        src={url}
+        url={url}
+        origin={origin}
         title={formatMessage({ id: 'payouts.frame.name' })}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        referrerPolicy="no-referrer"
+        onMessage={hear}
         onLoad={() => setCome(true)}
       />
     </>

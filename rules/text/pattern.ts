@@ -4,9 +4,9 @@ const longestPattern = 500;
 const longestText = 200;
 
 /**
- * Whether a text is like a pattern that an insurer sent. Such a pattern is code from outside: it runs in an engine that takes
- * no longer than its text is long, and one that is too long, or that the engine does not know, says nothing: the insurer looks
- * again anyway.
+ * Whether a text matches a pattern that an insurer sent or a partner configured. Such a pattern is code from outside: it runs in
+ * an engine that takes no longer than its text is long. A pattern that is too long, or that the engine does not know, is
+ * ignored: the insurer checks again anyway.
  */
 export function isLike(text: string, pattern: string): boolean {
   if (pattern === '' || pattern.length > longestPattern) return true;

@@ -1,0 +1,18 @@
+import { refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { deleteMonitoredItemMachine } from './deleteMonitoredItem.machine.ts';
+
+export const deleteMonitoredItemModel = {
+  machine: deleteMonitoredItemMachine,
+  inputs: { 'from the list': { id: 'phone-1', newKey: () => 'key-1' } },
+  events: { 'deletion.confirmed': 'no payload', 'dialog.closed': 'no payload' },
+  answers: {
+    delete: {
+      deleted: { kind: 'deleted' },
+      gone: { kind: 'gone' },
+      IN_USE: refusedWith('IN_USE'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: () => '',
+} satisfies Model<typeof deleteMonitoredItemMachine>;

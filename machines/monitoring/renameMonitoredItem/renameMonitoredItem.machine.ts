@@ -1,0 +1,9 @@
+import { editing } from '../../records/editing.ts';
+
+export type ItemName = { friendlyName: string };
+
+/** Renames an item of monitored data. Its value stays: the insurer takes no other. */
+export const renameMonitoredItemMachine = editing<ItemName>({
+  id: 'renameMonitoredItem',
+  changesTo: (known, entered) => (known?.friendlyName === entered.friendlyName ? {} : entered),
+});

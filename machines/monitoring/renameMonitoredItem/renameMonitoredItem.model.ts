@@ -1,0 +1,26 @@
+import { refusedFor, refusedWith } from '../../answers.model.ts';
+import type { Model } from '../../model.ts';
+import { type ItemName, renameMonitoredItemMachine } from './renameMonitoredItem.machine.ts';
+
+export const known: ItemName = { friendlyName: 'Mobile' };
+
+export const renameMonitoredItemModel = {
+  machine: renameMonitoredItemMachine,
+  inputs: { 'from the list': { id: 'phone-1', known, isFresh: true, newKey: () => 'key-1' } },
+  events: {
+    'details.entered': {
+      'a new name': { details: { friendlyName: 'Private phone' } },
+      'as before': { details: known },
+    },
+    'dialog.closed': 'no payload',
+  },
+  answers: {
+    edit: {
+      edited: { kind: 'edited' },
+      gone: { kind: 'gone' },
+      FAILED_VALIDATION: refusedFor('friendlyName', 'invalid'),
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
+  stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),
+} satisfies Model<typeof renameMonitoredItemMachine>;

@@ -1,0 +1,107 @@
+import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+
+import { actionPort, promisePort } from '../../port.ts';
+
+/** Why the frame took no card number. */
+export type CardProblem = 'required' | 'invalidCardNumber';
+
+/** A card number as the tokeniser keeps it: a token, and the number with all but its last digits masked. */
+export type TokenisedCard = { token: string; displayValue: string };
+
+export type TokenFrameEvent =
+  | { type: 'submit.requested' }
+  | { type: 'retry.requested' }
+  /** Messages of the frame, of which the origin, the window and the shape were checked. */
+  | { type: 'frame.focused' }
+  | { type: 'frame.blurred' }
+  | { type: 'frame.refused'; problem: CardProblem }
+  | ({ type: 'frame.tokenised' } & TokenisedCard);
+
+/** Sent to the parent when a submit comes to nothing, so that the form can be used again. */
+export type TokenFrameReport = { type: 'card.returned' };
+
+type TokenFrameContext = {
+  parent: AnyActorRef;
+  url: string;
+  isFocused: boolean;
+  problem: CardProblem | null;
+  card: TokenisedCard | null;
+};
+
+/**
+ * The frame of the tokeniser in which somebody types a card number (M20). The number stays in the frame: the portal gets a
+ * token and a masked number.
+ *
+ * A frame that does not answer a submit within 20 s is given up, and another page is asked for.
+ */
+export const tokenFrameMachine = setup({
+  types: {} as {
+    context: TokenFrameContext;
+    events: TokenFrameEvent;
+    input: { parent: AnyActorRef };
+    output: TokenisedCard;
+  },
+  actors: { generate: promisePort<{ url: string }>('generate') },
+  actions: {
+    /** Asks the frame for a token. Its answer comes as an event. */
+    postSubmit: actionPort('postSubmit'),
+    logFailure: actionPort('logFailure'),
+    reportReturned: sendTo(({ context }) => context.parent, { type: 'card.returned' } satisfies TokenFrameReport),
+    markFocused: assign({ isFocused: true }),
+    markBlurred: assign({ isFocused: false }),
+    storeProblem: assign((_, problem: CardProblem | null) => ({ problem })),
+    storeUrl: assign((_, url: string) => ({ url, isFocused: false, problem: null })),
+    storeCard: assign((_, { token, displayValue }: TokenisedCard) => ({ card: { token, displayValue } })),
+  },
+  delays: { untilGivenUp: 20_000 },
+}).createMachine({
+  id: 'tokenFrame',
+  context: ({ input: { parent } }) => ({ parent, url: '', isFocused: false, problem: null, card: null }),
+  initial: 'generating',
+  on: { 'submit.requested': { actions: 'reportReturned' } },
+  states: {
+    generating: {
+      invoke: {
+        id: 'generate',
+        src: 'generate',
+        onDone: { target: 'framed', actions: { type: 'storeUrl', params: ({ event }) => event.output.url } },
+        onError: { target: 'failed', actions: 'logFailure' },
+      },
+    },
+    framed: {
+      on: {
+        'submit.requested': { target: 'tokenising', actions: 'postSubmit' },
+        'frame.focused': { actions: 'markFocused' },
+        'frame.blurred': { actions: 'markBlurred' },
+        'frame.refused': { actions: { type: 'storeProblem', params: ({ event }) => event.problem } },
+      },
+    },
+    tokenising: {
+      entry: { type: 'storeProblem', params: null },
+      after: { untilGivenUp: { target: 'unresponsive', actions: ['logFailure', 'reportReturned'] } },
+      on: {
+        // It is asked already.
+        'submit.requested': {},
+        'frame.focused': { actions: 'markFocused' },
+        'frame.blurred': { actions: 'markBlurred' },
+        'frame.refused': {
+          target: 'framed',
+          actions: [{ type: 'storeProblem', params: ({ event }) => event.problem }, 'reportReturned'],
+        },
+        'frame.tokenised': { target: 'tokenised', actions: { type: 'storeCard', params: ({ event }) => event } },
+      },
+    },
+    /** There is no page for the frame. */
+    failed: { on: { 'retry.requested': 'generating' } },
+    /** The frame did not answer. */
+    unresponsive: { on: { 'retry.requested': 'generating' } },
+    tokenised: { type: 'final' },
+  },
+  output: ({ context: { card } }) => {
+    if (!card) throw new Error('There is no token.');
+    return card;
+  },
+});
+
+export type TokenFrameActor = ActorRefFrom<typeof tokenFrameMachine>;
+export type TokenFrameSnapshot = SnapshotFrom<typeof tokenFrameMachine>;

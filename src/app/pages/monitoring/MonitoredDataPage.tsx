@@ -1,0 +1,1 @@
+export { MonitoredData as default } from '#src/screens/monitoring/list/MonitoredData.tsx';

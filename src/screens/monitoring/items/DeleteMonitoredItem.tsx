@@ -1,0 +1,21 @@
+import type { MonitoredItem } from '#machines/monitoring/monitoredItems.ts';
+import type { DeletingOutput } from '#machines/records/deleting.ts';
+import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
+
+import { aboutItem, connectDeleteMonitoredItem } from './connectMonitoredItems.ts';
+
+type DeleteMonitoredItemProps = { item: MonitoredItem; onDone: (end: DeletingOutput) => void };
+
+/** Asks before an item is monitored no more, and says why it must be as long as an alert is open. */
+export function DeleteMonitoredItem({ item, onDone }: DeleteMonitoredItemProps) {
+  return (
+    <ConfirmDeletion
+      id={item.id}
+      provide={connectDeleteMonitoredItem}
+      about={aboutItem}
+      text={(part) => `monitoring.delete.${part}`}
+      values={{ name: item.friendlyName || item.displayValue }}
+      onDone={onDone}
+    />
+  );
+}

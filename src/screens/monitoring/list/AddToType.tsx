@@ -1,0 +1,60 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { hasRoom, type MonitoredType } from '#machines/monitoring/monitoredItems.ts';
+import { readable } from '#src/lib/words.ts';
+import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
+import { useTouchStyles } from '#src/ui/touchStyles.ts';
+
+import { nameOf } from '../kinds.ts';
+
+const useStyles = makeStyles({
+  full: { margin: 0, color: tokens.colorNeutralForeground2 },
+  button: { minHeight: '44px', flexShrink: 0 },
+});
+
+type AddToTypeProps = {
+  type: MonitoredType;
+  /** Where the page says why nothing can be changed; undefined if something can. */
+  whyNot: string | undefined;
+  onAdd: () => void;
+};
+
+/** Adds an item to a type, or says that the type is full. */
+export function AddToType({ type, whyNot, onAdd }: AddToTypeProps) {
+  const styles = useStyles();
+  const touch = useTouchStyles();
+  const name = useId();
+  const { formatMessage } = useIntl();
+  const { dataType, items, maxAllowed } = type;
+  const known = nameOf(dataType);
+  const words = known ? formatMessage({ id: known }) : readable(dataType);
+
+  if (!hasRoom(type))
+    return (
+      <p className={styles.full}>
+        <FormattedMessage id="monitoring.add.full" values={{ max: maxAllowed }} />
+      </p>
+    );
+  return (
+    <div ref={toHeadingWhenGone}>
+      <Button
+        id={name}
+        className={mergeClasses(touch.target, styles.button)}
+        appearance="secondary"
+        icon={<AddRegular />}
+        aria-label={formatMessage(
+          { id: items.length > 0 ? 'monitoring.add.another.to' : 'monitoring.add.to' },
+          { type: words },
+        )}
+        aria-describedby={whyNot}
+        disabledFocusable={whyNot !== undefined}
+        onClick={onAdd}
+      >
+        <FormattedMessage id={items.length > 0 ? 'monitoring.add.another' : 'monitoring.add.first'} />
+      </Button>
+    </div>
+  );
+}

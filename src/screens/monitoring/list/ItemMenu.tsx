@@ -1,0 +1,65 @@
+import { AddRegular, ClipboardTaskListLtrRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { hasRoom } from '#machines/monitoring/monitoredItems.ts';
+import { actionPlan } from '#src/lib/addresses.ts';
+import { ActionMenu } from '#src/ui/ActionMenu.tsx';
+
+import type { MonitoredType } from '../WatchedItem.tsx';
+import type { Doing } from './ItemDialog.tsx';
+
+type ItemMenuProps = {
+  type: MonitoredType;
+  item: MonitoredType['items'][number];
+  types: readonly MonitoredType[];
+  whyNot: string | undefined;
+  isFresh: boolean;
+  onChoose: (doing: Doing) => void;
+};
+
+/**
+ * What can be done about an item. Somebody who may not write can still open the plan, so the menu stays open to them where
+ * there is one.
+ */
+export function ItemMenu({ type, item, types, whyNot, isFresh, onChoose }: ItemMenuProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { dataType } = type;
+  const mayWrite = whyNot === undefined;
+  const alert = item.alerts.find(({ completed }) => !completed) ?? item.alerts[0];
+
+  return (
+    <ActionMenu
+      label={formatMessage({ id: 'monitoring.menu' }, { name: item.friendlyName || item.displayValue })}
+      isOff={!mayWrite && !alert}
+      whyNot={whyNot}
+      actions={[
+        {
+          text: 'monitoring.plan',
+          icon: <ClipboardTaskListLtrRegular />,
+          isOffered: alert !== undefined,
+          onChoose: () => void navigate(actionPlan(alert?.alertId ?? '')),
+        },
+        {
+          text: 'monitoring.add.another',
+          icon: <AddRegular />,
+          isOffered: mayWrite && hasRoom(type),
+          onChoose: () => onChoose({ what: 'adding', dataType, types }),
+        },
+        {
+          text: 'monitoring.edit',
+          icon: <EditRegular />,
+          isOffered: mayWrite,
+          onChoose: () => onChoose({ what: 'renaming', dataType, item, isFresh }),
+        },
+        {
+          text: 'monitoring.delete',
+          icon: <DeleteRegular />,
+          isOffered: mayWrite,
+          onChoose: () => onChoose({ what: 'deleting', item }),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+import type { DatasetActor } from '#machines/dashboard/dataset.machine.ts';
+import type { MonitoredListActor } from '#machines/monitoring/monitoredList/monitoredList.machine.ts';
+import { staleMs } from '#rules/datasets.ts';
+import { useFlow } from '#src/session/flows/useFlow.ts';
+import { type Portal, usePortal } from '#src/session/portal.ts';
+
+import { connectMonitoredList } from './connectMonitoredList.ts';
+
+/** Refreshes the list of monitored data for as long as its component is there and somebody looks. */
+export function useMonitoredList(): MonitoredListActor {
+  const portal = usePortal();
+  const input = { isOld: isOld(portal), isHidden: document.visibilityState === 'hidden', random: Math.random };
+  const flow = useFlow(connectMonitoredList, { input });
+
+  useEffect(() => {
+    const tell = () => flow.send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.seen' });
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [flow]);
+
+  return flow;
+}
+
+/** Whether the list was read so long ago that it is read again before anybody asks. */
+function isOld({ app, clock }: Portal): boolean {
+  const load = app.getSnapshot().children.dataLoad?.getSnapshot();
+  const dataset = load?.children.OWL_MONITORED_DATA as DatasetActor | undefined;
+  const loadedAt = dataset?.getSnapshot().context.loadedAt ?? 0;
+  return loadedAt > 0 && clock.now() - loadedAt > staleMs;
+}
