@@ -1,13 +1,13 @@
 import { actionPlanModel, handledAlert, openAlert } from '#machines/monitoring/actionPlan/actionPlan.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atPlan, byId, elsewhere, opensPlan } from './shared/alerts.ts';
+import { atPlan, byId, elsewhere } from './shared/alerts.ts';
 
 const answered = (alert: typeof openAlert) => ({ __typename: 'OwlAlert', ...alert });
 const handle = { role: 'button', text: 'alerts.handle' } as const;
 
 export const spec = flowSpec(actionPlanModel, {
-  starts: { 'of an alert': { ...atPlan, do: [{ acts: [opensPlan] }] } },
+  starts: { 'of an alert': atPlan },
   events: {
     'handled.marked': [{ press: 'button', named: 'alerts.handle' }],
     'reopening.requested': [{ press: 'button', named: 'alerts.reopen' }],

@@ -1,7 +1,7 @@
 import { planStepsModel } from '#machines/monitoring/actionPlan/planSteps.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atPlan, byId, elsewhere, opensPlan } from './shared/alerts.ts';
+import { atPlan, byId, elsewhere } from './shared/alerts.ts';
 
 const actions = [
   { actionItem: 'change-password', plan_title: 'step-change-password', order: 1 },
@@ -18,7 +18,7 @@ const first = { fault: { answer: wire(['change-password']), status: 200 } };
 const progress = { role: 'heading', text: 'alerts.steps' } as const;
 
 export const spec = flowSpec(planStepsModel, {
-  starts: { 'of an alert': { ...atPlan, do: [{ acts: [opensPlan] }] } },
+  starts: { 'of an alert': atPlan },
   events: {
     'step.toggled': [{ press: 'checkbox', named: { begins: '' }, within: '[data-step=change-password]' }],
     'retry.requested': {

@@ -50,8 +50,6 @@ export const files = [
   { name: 'claims', test: /src\/app\/pages\/claims\// },
   // A library as heavy as half of the first screen, for whom an offer waits.
   { name: 'charts', test: /src\/screens\/claims\/offer\/chart\/OfferChart|@fluentui\/react-charts/ },
-  // For customers whose data is monitored.
-  { name: 'alerts', test: /src\/app\/pages\/alerts\// },
   { name: 'support', test: /src\/app\/pages\/support\// },
   { name: 'temporal', test: /temporal-polyfill/ },
 ].map((file, at, { length }) => ({ ...file, priority: length - at }));

@@ -349,7 +349,8 @@ export const invariants: Invariants = {
   }),
   planSteps: ({ value, context: { steps, completed, wishes, change } }) => ({
     'a wish waits only while changes are on their way':
-      ['saving', 'checkingOutcome', 'outcomeUnknown'].includes(value) || Object.keys(wishes).length === 0,
+      ['saving', 'checkingOutcome', 'outcomeUnknown', 'noLongerExists'].includes(value) ||
+      Object.keys(wishes).length === 0,
     'what is sent has a key': !['saving', 'checkingOutcome', 'outcomeUnknown'].includes(value) || change !== null,
     'only steps of the plan are completed': completed.every((each) =>
       steps.some(({ actionItem }) => actionItem === each),

@@ -1,20 +1,15 @@
-import type { Act, Cannot, Start } from '../../actions.ts';
+import type { Start } from '../../actions.ts';
 import type { Answer, Trigger } from '../../spec.ts';
 
-/** The list of alerts of a customer who has open ones. */
-export const atPlan = { partner: 'owl', path: '/monitored-data/alerts', as: 'olga@owl.test' } as const satisfies Start;
-
-/** Opens the plan of the alert that says that a password was offered. */
-export const opensPlan = {
-  press: 'link',
-  named: 'alerts.plan.label',
-  values: { title: 'Offered with its password', name: 'Work mail' },
-} as const satisfies Act<never>;
+/** The plan of the alert “Offered with its password” of olga@owl.test, whose id is always the same. */
+export const atPlan = {
+  partner: 'owl',
+  path: '/monitored-data/action-plan?alertId=ed23ec52-e9a6-57fe-8d59-69187169df70',
+  as: 'olga@owl.test',
+} as const satisfies Start;
 
 /** An alert that is gone meanwhile. */
 export const byId: Answer = { fault: { code: 'ALERT_NOT_FOUND' } };
 
-const cannot: Cannot = { cannot: 'a path has one tab' };
-
 /** Happens when another tab changes the alert. */
-export const elsewhere: Trigger = { from: 'another tab', do: cannot };
+export const elsewhere: Trigger = { from: 'another tab', do: { cannot: 'a path has one tab' } };

@@ -104,13 +104,13 @@ export const routes: readonly PortalRoute[] = [
     path: addresses.alerts,
     access: 'customer',
     variants: ['dataMonitoring'],
-    ...inFile('alerts', () => import('../pages/alerts/AlertsPage.tsx')),
+    ...inFile('monitoring', () => import('../pages/monitoring/AlertsPage.tsx')),
   },
   {
     path: addresses.actionPlan,
     access: 'customer',
     variants: ['dataMonitoring'],
-    ...inFile('alerts', () => import('../pages/alerts/ActionPlanPage.tsx')),
+    ...inFile('monitoring', () => import('../pages/monitoring/ActionPlanPage.tsx')),
   },
   {
     path: addresses.passengers,

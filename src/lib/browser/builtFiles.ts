@@ -4,7 +4,6 @@ export type FileName =
   | 'wizard'
   | 'claims'
   | 'charts'
-  | 'alerts'
   | 'remedies'
   | 'payouts'
   | 'account'

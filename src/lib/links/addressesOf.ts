@@ -21,9 +21,5 @@ export const addressOf = ({ tripId }: { tripId: string }): string =>
 export const addressOfBag = ({ bagId }: { bagId: string }): string =>
   `${addresses.luggage}/${encodeURIComponent(bagId)}`;
 
-/** Returns the address of the action plan of an alert. */
-export const actionPlanAddress = (alertId: string): string =>
-  `${addresses.actionPlan}?${new URLSearchParams({ alertId })}`;
-
 /** The page of an article. */
 export const addressOfArticle = ({ id }: { id: string }): string => `${addresses.help}/${encodeURIComponent(id)}`;

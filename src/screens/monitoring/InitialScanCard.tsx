@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 
 import { openAlertsIn } from '#rules/monitoring.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -15,6 +14,7 @@ import { ScanFailure } from './scan/ScanFailure.tsx';
 import { Found, Scanning, ScanResult } from './scan/ScanResult.tsx';
 import { useScanStyles } from './scan/scanStyles.ts';
 import { useSubscriber } from './scan/useSubscriber.ts';
+import { useMonitoredTypes } from './useMonitoredTypes.ts';
 
 const useStyles = makeStyles({
   room: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '> *': { gridArea: '1 / 1' } },
@@ -25,9 +25,9 @@ const useStyles = makeStyles({
 export function InitialScanCard() {
   const styles = useStyles();
   const scan = useScanStyles();
-  const monitored = useDataset('OWL_MONITORED_DATA');
+  const monitored = useMonitoredTypes();
   // The cards below wait for the same answer; alerts that are shown before it would move them.
-  const types = (monitored.view !== 'loading' && monitored.data?.subscriptions.subscriptions) || [];
+  const types = (monitored.view !== 'loading' && monitored.data) || [];
   const flow = useSubscriber();
   const state = useSelector(flow, (snapshot) => snapshot);
   useAlertChanges(() => undefined);

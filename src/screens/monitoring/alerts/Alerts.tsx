@@ -13,6 +13,7 @@ import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
+import { useMonitoredTypes } from '../useMonitoredTypes.ts';
 import type { MonitoredType } from '../WatchedItem.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { useAlertChanges } from './alertChanges.ts';
@@ -22,7 +23,7 @@ const useStyles = makeStyles({ page: { display: 'grid', gridTemplateColumns: 'mi
 /** Lists the alerts that are open, and below them those that are handled. The newest come first. */
 export function Alerts() {
   const styles = useStyles();
-  const open = useDataset('OWL_MONITORED_DATA');
+  const open = useMonitoredTypes();
   const archive = useDataset('OWL_ALERTS');
   useAlertChanges(() => undefined);
 
@@ -43,7 +44,7 @@ export function Alerts() {
         title="alerts.open"
         failed="alerts.open.failed"
         empty="alerts.open.empty"
-        reading={{ ...open, data: open.data?.subscriptions.subscriptions ?? null }}
+        reading={open}
         isHandled={false}
       />
       <AlertList
