@@ -15,6 +15,7 @@ export function startTogether(folder) {
   const running = new Map();
   let ending = false;
   let code = 0;
+  /** @type {(code: number) => void} */
   let finish;
   const finished = new Promise((/** @type {(code: number) => void} */ resolve) => (finish = resolve));
 
