@@ -15,6 +15,7 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string }} Options `quiet` keeps what the program says instead of showing it; `cwd` is the project's folder by default.
  * @typedef {{ code: number, said: string }} Ended
  */
+
 /**
  * Runs a program. Passes signals on to it, because npm does not.
  * @param {string} command
