@@ -5,19 +5,19 @@ import type { PageClock } from '#src/lib/time/clock.ts';
 const Time = type({ now: string() });
 
 type Followed = {
-  /** Answers `{ now }`, in ISO 8601. */
+  /** Address that responds with `{ now }` in ISO 8601. */
   address: string;
   clock: PageClock;
-  /** When the session ends, in milliseconds since the epoch. */
+  /** End of the session, in milliseconds since the epoch. */
   deadline: number;
   woke: () => void;
 };
 
 /**
- * Reads the sandbox's clock, which a lever can move, when a session begins and each time the page is focused or shown again.
- * Returns a function that stops it.
+ * Reads the sandbox's clock, which a lever can move, when a session begins and each time the page is focused or shown
+ * again. Returns a function that stops it.
  *
- * Timers that were set before the clock moved are late, so the page wakes at the deadline once more.
+ * Timers that were set before the clock moved fire late, so the page also wakes at the deadline.
  */
 export function followClock({ address, clock, deadline, woke }: Followed, page: Window = window): () => void {
   const end = new AbortController();
@@ -41,7 +41,7 @@ export function followClock({ address, clock, deadline, woke }: Followed, page: 
   };
 }
 
-/** Puts the clock forward if the server turns out to be more than a minute ahead; returns false if it is not. */
+/** Moves the clock forward if the server is more than a minute ahead. Returns whether it did. */
 export function advance(clock: PageClock, serverNow: number): boolean {
   const isAhead = serverNow - clock.now() > 60_000;
   if (isAhead) clock.set(serverNow);
