@@ -20,7 +20,7 @@ export type OtherTabs = {
   listen: (session: () => Session | null, ended: (reason: ToldReason) => void) => void;
 };
 
-/** Connects the sessions of several tabs, each of which has its own. */
+/** Tells other tabs about the end of this session. Each tab has a separate session. */
 export function otherTabs(name = 'session'): OtherTabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
 

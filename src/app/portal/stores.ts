@@ -3,21 +3,20 @@ import * as slices from '#src/lib/browser/slices.ts';
 import { type Store, storeIn } from '#src/lib/browser/storage.ts';
 import { type Drafts, draftsName, draftsOf, forgetDrafts, isOf, type Typed } from '#src/session/drafts.ts';
 
-/** Local storage, shared by tabs, and session storage, this tab's own. */
 export type Stores = { local: Store; tab: Store };
 
 export function openStores(window: Window): Stores {
   const local = storeIn(() => window.localStorage);
   const tab = storeIn(() => window.sessionStorage);
-  // Who comes by a link comes as whom it is for, whoever was signed in here before.
+  // A single sign-on link replaces any session in this tab.
   if (window.location.pathname.startsWith(`${addresses.singleSignOn}/`)) tab.forget(slices.accessToken, slices.session);
 
   return { local, tab };
 }
 
 /**
- * Removes and returns a token without a session: its page was left or reloaded before sign-in was finished. Widgets keep
- * theirs, as they sign in again with it.
+ * Removes and returns a token without a session: its page was left or reloaded before sign-in was finished. Widgets
+ * keep theirs, because they sign in again with it.
  */
 export function takeUnusedToken({ tab }: Stores): string | null {
   if (tab.read(slices.session)) return null;
@@ -30,10 +29,10 @@ type Whose = Parameters<typeof draftsOf>[2];
 
 const nobody: Whose = { partnerId: '', id: '', agentId: null };
 
-/** The drafts of whoever is signed in, until they are closed: then of the next one. */
+/** Opens the signed-in user's drafts, until closed for the next user. */
 export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null) {
   let opened: Drafts | null = null;
-  /** Values typed outside of wizards, by customer. They outlive a session that times out. */
+  /** Input outside wizards by customer. Survives the timeout of a session. */
   const typed = new Map<string, Typed>();
   const typedBy = (whose: Whose): Typed => {
     const fields = typed.get(draftsName(whose)) ?? new Map();
@@ -46,7 +45,6 @@ export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null)
       const whose = signedIn() ?? nobody;
       return (opened ??= draftsOf(local, tab, whose, typedBy(whose)));
     },
-    /** For a customer who signs out. */
     forget: (whose: Whose) => {
       forgetDrafts(local, whose);
       for (const name of typed.keys()) if (isOf(whose, name)) typed.delete(name);
@@ -54,7 +52,7 @@ export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null)
     close: () => {
       opened = null;
     },
-    /** To be called when another tab has changed them. */
+    /** Must be called when another tab has changed the drafts. */
     changed: () => opened?.changed(),
   };
 }

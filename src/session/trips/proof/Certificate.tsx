@@ -45,7 +45,7 @@ export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'
           </span>
         </p>
       </header>
-      {/* jsx The page already has an <h1>. */}
+      {/* The page already has an <h1>. */}
       <h2>
         <FormattedMessage id="insurance.certificate.title" />
       </h2>
