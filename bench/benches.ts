@@ -1,4 +1,4 @@
-/** Each measures, prints what it found, and says whether its goals are met. */
+/** Benches by name. Each measures, prints its results, and returns whether its goals are met. */
 export const benches: Record<string, () => Promise<{ bench: () => boolean | Promise<boolean> }>> = {
   abuse: () => import('./abuse/bench.ts'),
   answers: () => import('./answers/bench.ts'),

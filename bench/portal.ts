@@ -12,11 +12,11 @@ export type Servers = { url: string; stop: () => Promise<void> };
 export type Portal = Servers & {
   gateway: ChildProcess;
   metricsToken: string;
-  /** Another way to the insurer, run and spoken to as the gateway is. */
+  /** Starts another server in place of the gateway, with the same interface. */
   peer: (path: string) => Promise<{ url: string; process: ChildProcess }>;
-  /** Ends the insurer as a failing machine would, and starts it again where it was. */
+  /** Kills the insurer like a failing machine, and restarts it at the same address. */
   killInsurer: () => Promise<void>;
-  /** The insurer's own address, and where it keeps what it has. */
+  /** Address, keys and data folder of the insurer. */
   insurer: { url: string; apiKey: string; apiKeyOf: (partner: string) => string; files: string };
 };
 
@@ -25,13 +25,13 @@ const patienceMs = 60_000;
 const metricsToken = 'bench';
 
 type Setting = {
-  /** A module that the gateway loads first, and that is spoken to by messages. */
+  /** A module that the gateway loads first and that communicates by messages. */
   listener?: string;
-  /** Of a PostgreSQL that the insurer keeps what it has in; otherwise it has a PGlite. */
+  /** PostgreSQL for the insurer. Defaults to PGlite. */
   databaseUrl?: string;
 };
 
-/** The portal as it was built, and the sandbox behind it, in a folder and on ports of their own. */
+/** Starts the built portal and its sandbox in a temporary folder and on free ports. */
 export async function startPortal({ listener, databaseUrl }: Setting = {}): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-portal-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];

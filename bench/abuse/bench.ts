@@ -39,7 +39,10 @@ export async function bench(): Promise<boolean> {
   }
 }
 
-/** Returns how long each request took, in milliseconds, sorted. A new one starts every 10 ms, whether or not others are done. */
+/**
+ * Returns the duration of each request in milliseconds, sorted. A new one starts every 10 ms, whether or not the others
+ * are done.
+ */
 async function waits(portal: Portal, act: (round: number) => Promise<void>): Promise<number[]> {
   const asked: Promise<number>[] = [];
   const arrivals = setInterval(() => asked.push(ask(portal)), 10);

@@ -31,7 +31,10 @@ export function sendAbuse(url: string, round: number): Promise<void> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a whole request and reads its answer. Goes to loopback, as Node does not resolve every name below `localhost`. */
+/**
+ * Sends a whole request and reads its answer. Connects to loopback, because Node does not resolve every name below
+ * `localhost`.
+ */
 export function send(
   url: string,
   path: string,

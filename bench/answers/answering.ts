@@ -12,7 +12,7 @@ import type { callsOver } from '../disputes/business.ts';
 import { pressed, repeated, type Told } from './pressing.ts';
 
 type Calls = ReturnType<typeof callsOver>;
-/** `isThere`: whether the insurer has what was sent. */
+/** `isThere` returns whether the insurer has the data that was sent. */
 export type Answering = { calls: Calls; claim: Claim; isThere: () => Promise<boolean> };
 
 const nothing = () => undefined;
@@ -85,7 +85,7 @@ export async function disputedOffer({ calls, claim, isThere }: Answering, notes:
   );
 }
 
-/** @param chosen a method that there is, or the vendor of a new one */
+/** @param chosen an existing method, or the vendor of a new one */
 export async function gaveDetails(
   { calls, claim, isThere }: Answering,
   { userId, payoutId, chosen }: { userId: string; payoutId: string; chosen: string },

@@ -12,7 +12,7 @@ const overTheLine = Number(process.env['ROUNDS'] ?? 200);
 const onPGlite = Number(process.env['KILLS'] ?? 50);
 const onPostgres = Number(process.env['KILLS_POSTGRES'] ?? 25);
 
-/** As long as a round takes: whenever the insurer is killed, something is on its way. */
+/** About the duration of a round, so that a kill always interrupts requests. */
 const longestMs = 250;
 
 type Setting = { rounds: number; isKilled: boolean; databaseUrl?: string };
@@ -50,7 +50,10 @@ async function rounds({ rounds: wanted, isKilled, databaseUrl }: Setting): Promi
   }
 }
 
-/** Revenue predicted, offers accepted, rejected and disputed, and payment details given, over a bad line and while the insurer is killed. */
+/**
+ * Predicts revenue, accepts, rejects and disputes offers, and gives payment details, over an unreliable line and while
+ * the insurer is killed.
+ */
 export async function bench(): Promise<boolean> {
   const results = [
     overTheLine === 0 || (await rounds({ rounds: overTheLine, isKilled: false })),

@@ -7,7 +7,7 @@ import { datasetNames } from '#schema/claims.ts';
 import type { Answering } from './answering.ts';
 import { pressed, repeated, type Told } from './pressing.ts';
 
-/** Of each month. */
+/** Per month. */
 const revenue = 8_000;
 
 export async function predictedRevenue({ calls, claim, isThere }: Answering): Promise<Told> {
@@ -47,7 +47,7 @@ export async function predictedRevenue({ calls, claim, isThere }: Answering): Pr
   );
 }
 
-/** All of it, and as it was sent. */
+/** Returns whether all months are stored as they were sent. */
 export const isPredicted = ({ datasets, alertDate }: Answering['claim']): boolean =>
   datasets.some(
     ({ name, completed, data }) =>

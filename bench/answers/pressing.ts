@@ -4,13 +4,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 const patienceMs = 120_000;
 const breathMs = 20;
 
-/** How often it was said that nothing had arrived, when it had. */
+/** Number of times that the page wrongly said that nothing had arrived. */
 export type Told = { lies: number };
 
 /**
- * A flow as somebody takes it who reads what the page says and presses what it offers, until it is over.
+ * Runs a flow to its end like a user who follows the page.
  *
- * @param press answers whether what the page says just now is a lie
+ * @param press returns whether the page's current statement is wrong
  */
 export async function pressed<Snapshot extends AnyMachineSnapshot>(
   flow: { getSnapshot: () => Snapshot },
@@ -28,7 +28,7 @@ export async function pressed<Snapshot extends AnyMachineSnapshot>(
   }
 }
 
-/** It is said not to have arrived. */
+/** Repeats the event after the page said that nothing arrived. */
 export async function repeated<Event>(
   flow: { send: (event: Event) => void },
   event: Event,

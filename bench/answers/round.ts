@@ -6,7 +6,6 @@ import type { Portal } from '../portal.ts';
 import { answeredOffer, disputedOffer, gaveDetails } from './answering.ts';
 import { isPredicted, predictedRevenue } from './predicting.ts';
 
-/** What came of all that was answered, counted. */
 export type Counts = { asked: number; missing: number; doubled: number; lies: number };
 
 const newAccount = 'BUSINESS-BANK';
@@ -15,15 +14,18 @@ const notes = 'The fair was in town.';
 type Round = {
   insurer: Portal['insurer'];
   line: Pick<Line, 'url'>;
-  /** Every second round answers otherwise. */
+  /** Every second round gives other answers. */
   at: number;
-  /** Waits while the insurer is being started again. */
+  /** Waits until the insurer has restarted. */
   up?: () => Promise<void>;
-  /** What befalls them meanwhile. */
+  /** Runs during the answers, for example to kill the insurer. */
   amid?: () => Promise<void>;
 };
 
-/** A prediction that is asked for, a first offer, an adjusted one and a payout that waits, all answered at once; then it is looked what the insurer has. */
+/**
+ * Answers a prediction request, a first offer, an adjusted one and a pending payout at the same time, then compares
+ * with the insurer's data.
+ */
 export async function round({ insurer, line, at, up, amid }: Round): Promise<Counts> {
   await lever(insurer, 'reset', {});
   const { token, userId } = await signedIn(insurer);

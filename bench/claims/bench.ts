@@ -6,7 +6,10 @@ import { lineTo } from './line.ts';
 
 const claims = Number(process.env['CLAIMS'] ?? 2_000);
 
-/** Claims over a line that loses, cuts and delays, by the portal's own machine: each is paid once, and nobody is told otherwise. */
+/**
+ * Submits claims over a line that loses, cuts and delays, using the portal's own machine. Checks that each is paid once
+ * and that the page never says otherwise.
+ */
 export async function bench(): Promise<boolean> {
   const portal = await startPortal();
   const line = await lineTo(portal.url.replace('sky.localhost', '127.0.0.1'), chanceFrom(1));
@@ -16,7 +19,7 @@ export async function bench(): Promise<boolean> {
     const isPaid = async (optionId: string) => (await paidFor(insurer, optionId)).now > 0;
     let [left, doubled, unpaid, lies, taken] = [claims, 0, 0, 0, 0];
 
-    // One flight's claims one after the other: after each the bank sends the money back.
+    // Claims for one flight run in sequence: after each, the bank returns the money.
     const claimsOf = async (called: string) => {
       const which = customer.which[called];
       if (!which) throw new Error(`There is no flight ${called}.`);
@@ -46,7 +49,7 @@ export async function bench(): Promise<boolean> {
   }
 }
 
-/** Whether nothing of it ever happened. */
+/** Prints the counts. Returns whether all of them are zero. */
 export function reported(counts: Record<string, number>): boolean {
   for (const [what, count] of Object.entries(counts))
     process.stdout.write(`${count === 0 ? '✓' : '✗'} ${count} ${what}\n`);

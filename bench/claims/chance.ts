@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a deterministic stream of numbers from 0 to 1 for a seed (mulberry32). */
 export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {

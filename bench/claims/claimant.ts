@@ -19,19 +19,17 @@ const glanceMs = 2;
 
 type Claimant = {
   customer: Customer;
-  /** Where the app asks. */
   url: string;
-  /** What the insurer says that it paid for the option. */
   isPaid: (optionId: string) => Promise<boolean>;
 };
 
-/** How often it was said that nothing was paid, or that it failed, when it was paid. */
+/** Number of times that the page wrongly said that nothing was paid or that the payment failed. */
 export type Outcome = { optionId: string; lies: number; taken: number };
 
 const isResting = (state: ClaimOptionSnapshot): boolean =>
   !state.hasTag('working') && !state.children.selectPayout?.getSnapshot().hasTag('working');
 
-/** Claims cash as somebody does who reads what the page says and presses what it offers, until it says that it is done. */
+/** Claims cash like a user who follows the page, until it says that the claim is done. */
 export async function claimed({ customer, url, isPaid }: Claimant, which: Which): Promise<Outcome> {
   const { userId, token } = customer;
   const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
@@ -89,7 +87,7 @@ export async function claimed({ customer, url, isPaid }: Claimant, which: Which)
   }
 }
 
-/** What a child comes to its parent says nothing of, so it is looked at. */
+/** Polls, because a parent does not report when its child rests. */
 async function rested(flow: Pick<ClaimOptionActor, 'getSnapshot'>): Promise<ClaimOptionSnapshot> {
   const deadline = Date.now() + patienceMs;
   while (!isResting(flow.getSnapshot())) {
@@ -107,7 +105,7 @@ function press({ send }: Pick<ClaimOptionActor, 'send'>, state: ClaimOptionSnaps
   else send({ type: 'retry.asked' });
 }
 
-/** The first that there is; what could not be read is read again. */
+/** Chooses the first method, or retries if they could not be read. */
 function choose(selecting: ClaimOptionSnapshot['children']['selectPayout']): void {
   const { payoutMethodId } = selecting?.getSnapshot().context.methods[0] ?? {};
   selecting?.send(payoutMethodId ? { type: 'method.chosen', payoutMethodId } : { type: 'retry.asked' });

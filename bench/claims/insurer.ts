@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 
 const user = 'options@sky.test';
 
-/** Cash of theirs that is paid without anybody's hand, by the flight that it is for. */
+/** Flights with a cash option that is paid without manual work. */
 export const flights = ['CA01', 'CA09', 'CA21', 'CA22', 'CA24', 'CA25'];
 
 export type Customer = { userId: string; token: string; which: Readonly<Record<string, Which>> };
@@ -18,7 +18,7 @@ async function lever<Said>({ url }: Portal['insurer'], path: string, body?: obje
   return (await answer.json()) as Said;
 }
 
-/** Somebody to whom much has happened. */
+/** Signs in a customer with many options. */
 export async function customerOf(insurer: Portal['insurer']): Promise<Customer> {
   const { token, userId } = await lever<{ token: string; userId: string }>(insurer, `token?user=${user}`);
   const headers = { 'x-api-key': insurer.apiKey, authorization: `Bearer ${token}` };
@@ -30,13 +30,12 @@ export async function customerOf(insurer: Portal['insurer']): Promise<Customer> 
   return { userId, token, which: Object.fromEntries(which) };
 }
 
-/** What went out for an option, and how much of it did not come back. */
 export async function paidFor(insurer: Portal['insurer'], optionId: string): Promise<{ ever: number; now: number }> {
   const all = await lever<Paid[]>(insurer, `paid?user=${user}`);
   const own = all.filter((each) => each.optionId === optionId);
   return { ever: own.length, now: own.filter(({ isReturned }) => !isReturned).length };
 }
 
-/** The bank sends the money back: the option may be claimed again. */
+/** Makes the bank return the money, so that the option can be claimed again. */
 export const sendBack = (insurer: Portal['insurer'], called: string): Promise<unknown> =>
   lever(insurer, 'operator', { called, type: 'CASH', event: 'fail' });

@@ -7,10 +7,13 @@ import { claimed } from './claimant.ts';
 import { customerOf, flights, paidFor, sendBack } from './insurer.ts';
 import { postgres } from './postgres.ts';
 
-/** As long as a claim takes: whenever the insurer is killed, some are on their way. */
+/** About the duration of a claim, so that a kill always interrupts some. */
 const longestMs = 250;
 
-/** Claims while the insurer is killed and started again: each is paid once, and nobody is told otherwise. */
+/**
+ * Submits claims while the insurer is killed and restarted. Checks that each is paid once and that the page never says
+ * otherwise.
+ */
 async function killed(kills: number, databaseUrl?: string): Promise<boolean> {
   const portal = await startPortal(databaseUrl ? { databaseUrl } : {});
   const chance = chanceFrom(2);
@@ -62,7 +65,6 @@ async function killed(kills: number, databaseUrl?: string): Promise<boolean> {
 const onPGlite = Number(process.env['KILLS'] ?? 200);
 const onPostgres = Number(process.env['KILLS_POSTGRES'] ?? 50);
 
-/** On both databases there are. */
 export async function bench(): Promise<boolean> {
   process.stdout.write('PGlite: ');
   const isKept = onPGlite === 0 || (await killed(onPGlite));

@@ -11,9 +11,9 @@ type Trouble = (typeof troubles)[number];
 const slowestMs = 400;
 
 /**
- * A line to a server that is as bad as lines are in trains: half of what is sent meets with something.
+ * Starts a proxy as unreliable as a mobile line in a train: half of the requests meet with a failure.
  *
- * @param as the host that is asked for, where it is another than the line's own
+ * @param as the Host header, if it differs from the line's
  */
 export async function lineTo(target: string, chance: () => number, as?: string): Promise<Line> {
   const befell = Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>;

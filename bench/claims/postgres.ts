@@ -12,7 +12,7 @@ import { freePort } from '../portal.ts';
 const nobody = { uid: 65534, gid: 65534 };
 const tries = 100;
 
-/** A PostgreSQL of its own. It refuses to run as root. */
+/** Starts a temporary PostgreSQL, which refuses to run as root. */
 export async function postgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
   const isRoot = process.getuid?.() === 0;

@@ -15,15 +15,18 @@ const megabytes = 25;
 const cuts = Number(process.env['CUTS'] ?? 100);
 const called = 'CL-04';
 
-/** Where `lineTo` lets everything through, and where it loses an answer. */
+/** Values for which `lineTo` lets everything through, and for which it loses an answer. */
 const [wellFor, lostFor] = [0, 0.7];
 
-/** Files of a dispute over a line that is cut at random: each arrives once, and progress never goes back without a word. */
+/**
+ * Uploads files of a dispute over a line that is cut at random. Checks that each arrives once and that progress never
+ * goes back without a message.
+ */
 export async function bench(): Promise<boolean> {
   const portal = await startPortal();
   const { insurer } = portal;
   const { token, userId } = await signedIn(insurer);
-  // Most breaks come while a file is sent, as that takes longest.
+  // Most cuts hit the upload of a file, because it takes longest.
   const left = { sending: Math.round(cuts * 0.7), asking: cuts - Math.round(cuts * 0.7) };
   const isCut = (which: keyof typeof left, share: number) => {
     if (left[which] === 0 || randomInt(100) >= share) return false;

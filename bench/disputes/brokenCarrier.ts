@@ -6,10 +6,10 @@ const piece = 256 * 1_024;
 type Told = { loaded: number; total: number };
 
 /**
- * XMLHttpRequest as far as the portal sends files by it, over lines that break when they are told to: after so many bytes, or
- * after all of them, when only the answer is lost.
+ * Implements the part of XMLHttpRequest that the portal uploads with, over lines that break on demand: after some
+ * bytes, or after all of them, so that only the answer is lost.
  *
- * @param isCut asked for each file that is sent
+ * @param isCut called for each file that is sent
  */
 export function brokenCarrier(isCut: () => boolean) {
   return class BrokenCarrier {
@@ -30,7 +30,7 @@ export function brokenCarrier(isCut: () => boolean) {
     }
 
     setRequestHeader(): void {
-      // An address of the store wants none.
+      // The store's address needs no header.
     }
 
     abort(): void {
@@ -55,7 +55,7 @@ export function brokenCarrier(isCut: () => boolean) {
       call.once('response', (answer) => {
         answer.resume();
         answer.once('end', () => {
-          // The whole of it went, and its answer is lost.
+          // The whole file was sent, but its answer is lost.
           if (cutAt !== null) return this.#end(() => this.onerror?.());
           this.status = answer.statusCode ?? 0;
           this.#end(() => this.onload?.());

@@ -15,7 +15,7 @@ import type { Line } from '../claims/line.ts';
 import type { Portal } from '../portal.ts';
 
 const user = 'berta@harvest.test';
-/** Node knows no harvest.localhost. */
+/** Node cannot resolve harvest.localhost. */
 export const host = 'harvest.localhost';
 
 export async function lever<Said>({ url }: Portal['insurer'], path: string, body?: object): Promise<Said> {
@@ -29,7 +29,7 @@ export async function lever<Said>({ url }: Portal['insurer'], path: string, body
 export const signedIn = (insurer: Portal['insurer']) =>
   lever<{ token: string; userId: string }>(insurer, `token?user=${user}`);
 
-/** The app's own calls, over a line. */
+/** Returns the app's own calls over a line. */
 export function callsOver({ url }: Pick<Line, 'url'>, token: string) {
   const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
   return {
@@ -45,13 +45,13 @@ export const methodsOf = (
   { token, userId }: { token: string; userId: string },
 ): Promise<{ payoutMethodId: string }[]> => heldBy(insurer, token, `platform/payouts/methods?userId=${userId}`);
 
-/** Nobody is asked between. */
+/** Reads directly from the insurer, without the gateway. */
 async function heldBy<Held>(insurer: Portal['insurer'], token: string, path: string): Promise<Held> {
   const headers = { 'x-api-key': insurer.apiKeyOf('harvest'), authorization: `Bearer ${token}` };
   return (await (await fetch(`${insurer.url}/api/${path}`, { headers })).json()) as Held;
 }
 
-/** As the insurer has it. */
+/** Returns a claim as the insurer has it. */
 export async function claimCalled(insurer: Portal['insurer'], token: string, called: string): Promise<Claim> {
   const claims = await heldBy<Claim[]>(insurer, token, 'platform/items/views/item-alerts');
   const found = claims.find(({ claimNumber }) => claimNumber === called);
@@ -59,7 +59,6 @@ export async function claimCalled(insurer: Portal['insurer'], token: string, cal
   return found;
 }
 
-/** Of every file that the insurer holds. */
 export async function digestsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return Promise.all(

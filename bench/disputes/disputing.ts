@@ -16,24 +16,22 @@ type Wanted = {
   claim: Claim;
   userId: string;
   calls: ReturnType<typeof callsOver>;
-  /** By the month that they are about. */
+  /** Files by month. */
   files: Readonly<Record<string, readonly File[]>>;
   notes: string;
-  /** What the insurer says of the claim. */
   isDisputed: () => Promise<boolean>;
 };
 
 export type Disputed = {
-  /** How often it was said that it had not arrived, when it had. */
+  /** Number of times that the page wrongly said that it had not arrived. */
   lies: number;
-  /** How often progress went back, and nothing said that it was begun anew. */
+  /** Number of times that progress went back without a message about a restart. */
   setbacks: number;
   retries: number;
-  /** Those that were asked to be attached. */
   documentIds: readonly string[];
 };
 
-/** Disputes an offer as somebody does who reads what the page says and presses what it offers, until it says that it is done. */
+/** Disputes an offer like a user who follows the page, until it says that the dispute is done. */
 export async function disputed(wanted: Wanted): Promise<Disputed> {
   const { claim, userId, calls, files, notes, isDisputed } = wanted;
   const { itemId, alertId } = claim;

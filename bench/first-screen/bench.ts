@@ -9,7 +9,7 @@ import { again, clickToTrip, typeable } from './visits.ts';
 
 const runs = 7;
 
-/** How long a customer on a slow phone waits, beside a page that could not be smaller. */
+/** Measures how long a customer on a slow phone waits, compared with a minimal page. */
 export async function bench(): Promise<boolean> {
   const [portal, peer] = [await startPortal(), await startPeer()];
   const executablePath = chromiumOn(process.env);
@@ -28,7 +28,7 @@ export async function bench(): Promise<boolean> {
 
   try {
     const found: { ours: Figures; theirs: Figures }[] = [];
-    // One after the other, in turns: what else the machine does falls on both.
+    // Alternates, so that other load on the machine affects both.
     for (let run = 0; run < runs; run++)
       found.push({ theirs: await visit(peer.url, false), ours: await visit(portal.url, true) });
     process.stdout.write(`${tableOf(found)}\n`);

@@ -13,7 +13,10 @@ import { precompress } from '#scripts/build/precompress.mjs';
 
 export type Peer = { url: string; stop: () => Promise<void> };
 
-/** A minimal React page, built now and served as the portal is: packed beforehand, assets for good, the page never kept. */
+/**
+ * Builds a minimal React page and serves it like the portal: compressed in advance, assets cached for good, the page
+ * never cached.
+ */
 export async function startPeer(): Promise<Peer> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-peer-'));
   const root = fileURLToPath(new URL('peer', import.meta.url));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What Chrome's developer tools call "Slow 4G": 1.6 Mbit/s down and 0.75 up, nine tenths of it, and 3.75 × 150 ms before each answer. */
+/** Chrome's "Slow 4G": 1.6 Mbit/s down and 0.75 up, nine tenths of it, and 3.75 × 150 ms before each answer. */
 const slow4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -8,7 +8,7 @@ const slow4G = {
   uploadThroughput: ((0.75 * 1_000_000) / 8) * 0.9,
 };
 
-/** A page on a phone of the cheaper kind, far from a mast. */
+/** Opens a page that emulates a low-end phone on a slow network. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

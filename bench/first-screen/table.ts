@@ -9,7 +9,7 @@ const goals: { key: keyof Figures; text: string; most: number; isRatio: boolean 
   { key: 'click', text: 'From the click to the first trip', most: 2_500, isRatio: false },
 ];
 
-/** A row for each figure: medians in seconds, and of those that a minimal page has too, how many times as long it takes. */
+/** Returns a row per figure: medians in seconds and, for those that the minimal page has too, the ratio. */
 export function tableOf(found: Found): string {
   const rows = goals.map(({ key, text, most, isRatio }) => {
     const { ours, theirs } = mediansOf(found, key);

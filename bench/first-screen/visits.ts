@@ -3,13 +3,13 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { slowPage } from './slow.ts';
 
 const customer = { username: 'anna@sky.test', password: 'Passw0rd!' };
-/** Between two keys, in milliseconds: a hundred words a minute. */
+/** Milliseconds between two keys: a hundred words a minute. */
 const keyEvery = 120;
 
 /**
- * Milliseconds from asking for a page until what was typed into its first field stood there. The key is pressed in the frame
- * in which the field is first seen, past Playwright's own actions: on a slow processor, what those bring into a page takes
- * longer than the page.
+ * Returns the milliseconds from the request of a page until a character typed into its first field appeared. Presses
+ * the key in the frame in which the field becomes visible, without Playwright's actions: on a slow processor, their
+ * scripts take longer than the page.
  */
 export async function typeable(page: Page, url: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function typeable(page: Page, url: string): Promise<number> {
 
   await page.goto(url, { waitUntil: 'commit' });
   await typed;
-  // What a script that comes later would take away again was never typed.
+  // A character that a later script removes does not count.
   await page.waitForLoadState('networkidle');
   const at = await page.evaluate(() => window.typedAt);
   if (at === undefined || (await page.locator('input').first().inputValue()) !== 'a')
@@ -33,7 +33,7 @@ export async function typeable(page: Page, url: string): Promise<number> {
   return at;
 }
 
-// As text: what compiles this file puts names into functions that a page does not have.
+// A string, because the compiler of this file adds helpers to functions that a page does not have.
 const meter = `
   (function look() {
     const field = document.querySelector('input');
@@ -56,7 +56,7 @@ async function type(devtools: CDPSession): Promise<void> {
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' });
 }
 
-/** The same in a tab that is opened when the browser has been there before. */
+/** Measures a repeated visit in a new tab. */
 export async function again(context: BrowserContext, url: string): Promise<number> {
   const page = await slowPage(context);
   const ms = await typeable(page, url);
@@ -64,7 +64,10 @@ export async function again(context: BrowserContext, url: string): Promise<numbe
   return ms;
 }
 
-/** Milliseconds from the click that signs in until the first trip is seen, by a customer who types as people do. */
+/**
+ * Returns the milliseconds from the click that signs in until the first trip is visible, for a customer who types at
+ * human speed.
+ */
 export async function clickToTrip(page: Page): Promise<number> {
   const [username, password] = [page.locator('input').first(), page.locator('input[type=password]')];
   await username.fill('');
@@ -74,7 +77,7 @@ export async function clickToTrip(page: Page): Promise<number> {
     addEventListener('click', () => (window.clickedAt = performance.now()), { capture: true, once: true }),
   );
   await page.locator('button[type=submit]').click();
-  // Looked for in each frame, as an eye would.
+  // Checked in each frame.
   const seen = await page.waitForFunction(
     () => document.querySelector('[data-card=TRIPS] li')?.getClientRects().length && performance.now(),
   );

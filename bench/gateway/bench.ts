@@ -3,12 +3,12 @@ import { type Measured, raced } from './race.ts';
 import { shareOf, tableOf } from './table.ts';
 import { works } from './works.ts';
 
-/** Of the pass-through, by work. */
+/** Share of the pass-through's speed, by work. */
 const goals = [0.5, 0.22, 0.45];
-/** Of Yoga and Apollo, where there are lists. */
+/** Ratio to Yoga and Apollo for lists. */
 const times = 2.5;
 
-/** What a request costs the gateway, beside servers that do the same. */
+/** Measures the processor time of a request in the gateway, compared with servers that do the same. */
 export async function bench(): Promise<boolean> {
   await buildServers();
   const insurer = await running('insurer');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { served } from './served.ts';
 import { works } from './works.ts';
 
-/** The insurer: the same bytes for the same address, told apart by the work, which the API key names. */
+/** Stub of the insurer: returns the same bytes for the same address and work, which the API key names. */
 const answers = new Map(
   works.flatMap(({ name, calls }) =>
     calls.map(({ path, answer }): [string, Buffer] => [`${name} /api${path}`, Buffer.from(answer)]),

@@ -10,7 +10,7 @@ export type Running = { url: string; milliseconds: () => Promise<number>; end: (
 
 const folder = 'dist/bench';
 
-/** Built as what ships is built. */
+/** Built with the same settings as the release. */
 export async function buildServers(): Promise<void> {
   const servers = names.map((name) => [name, `bench/gateway/servers/${name}.ts`]);
   await build({
@@ -27,7 +27,7 @@ export async function buildServers(): Promise<void> {
   });
 }
 
-/** A server in a process of its own. What it logs goes through a pipe, as it would in a container. */
+/** Starts a server in a separate process. Logs go through a pipe, as in a container. */
 export async function running(name: Name | 'insurer', insurer = ''): Promise<Running> {
   const child = fork(`${folder}/${name}.js`, [insurer], {
     execArgv: process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [],

@@ -5,17 +5,17 @@ import { Pool } from 'undici';
 import { type Name, names, type Running } from './processes.ts';
 import { leavesIn, type Work } from './works.ts';
 
-/** Milliseconds of the processor that a request costs the server. */
+/** Processor milliseconds per request. */
 export type Cost = Record<Name, number>;
 export type Measured = { work: Work; leaves: number; cost: Cost };
 
 const rounds = 7;
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const atOnce = 16;
-/** So many a lap, by the number of leaves: about as long for each work. */
+/** Requests per lap, chosen so that each work takes about as long. */
 const requestsFor = (leaves: number) => Math.round(Math.min(1_500, 600_000 / (leaves + 300)));
 
-/** Every server does the work in turns; what counts is the median of its laps. Throws if one of them answers otherwise. */
+/** Runs the work on every server in turns and takes the median of the laps. Throws if an answer differs. */
 export async function raced(work: Work, servers: Record<Name, Running>): Promise<Measured> {
   const asking = Object.fromEntries(names.map((name) => [name, clientOf(servers[name].url, name, work)]));
   const right = (await asking.passThrough?.once()) as object;

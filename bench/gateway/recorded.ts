@@ -1,4 +1,4 @@
-/** What the insurer says: recorded once from a customer who travels a lot, and given again for every question. */
+/** Answers of the insurer, recorded once from a customer with many trips and replayed for every request. */
 const id = (name: number): string => `00000000-0000-4000-8000-${String(name).padStart(12, '0')}`;
 const times = <Thing>(count: number, make: (at: number) => Thing): Thing[] =>
   Array.from({ length: count }, (_, at) => make(at));
@@ -140,7 +140,7 @@ const trip = (at: number) => ({
   delegated_passenger_id: id(200),
 });
 
-/** Each field of the schema that is asked for: where the insurer has it, and how long its list is. */
+/** Requested fields of the schema, with the insurer's path and the length of the list. */
 export const recorded = (trips: number) => ({
   user: { path: `/platform/users/${userId}`, answer: user },
   policies: { path: `/platform/users/${userId}/policies`, answer: times(4, policy) },

@@ -6,7 +6,7 @@ const pool = new Pool(insurer, { connections: 128 });
 
 type Context = { authorization: string | undefined };
 
-/** What anybody writes first: a resolver a field, the insurer's answer as it is. */
+/** A baseline implementation: a resolver per field that returns the insurer's answer unchanged. */
 export const resolvers = {
   Query: Object.fromEntries(
     (Object.entries(recorded(0)) as [Field, { path: string }][]).map(([field, { path }]) => [

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Tells the bench where the server listens, and what this process has cost whenever it asks. */
+/** Reports the server's address to the bench, and its processor time on request. */
 export function served(server: Server): void {
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
@@ -18,5 +18,4 @@ export function ready(url: string): void {
   process.send?.({ url });
 }
 
-/** Where the bench's insurer listens. */
 export const insurer = process.argv[2] ?? '';

@@ -9,10 +9,10 @@ const titles: Record<Name, string> = {
   apollo: 'Apollo',
 };
 
-/** The pass-through's cost as a share of a server's: 1 is as cheap. */
+/** Returns the pass-through's cost divided by a server's. 1 means equally cheap. */
 export const shareOf = ({ cost }: Measured, name: Name): number => cost.passThrough / cost[name];
 
-/** Markdown: a row a server, a column a work; the share, and the milliseconds beside it. */
+/** Returns a Markdown table with a row per server and a column per work: the share, and the milliseconds beside it. */
 export function tableOf(all: readonly Measured[]): string {
   const heads = all.map(({ work, leaves }) => `${work.name}, ${leaves.toLocaleString('en')} leaves`);
   const rows = names.map((name) => [

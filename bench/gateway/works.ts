@@ -5,16 +5,15 @@ import { buildSchema, type GraphQLField, getNamedType, isObjectType } from 'grap
 
 import { type Field, recorded, userId } from './recorded.ts';
 
-/** Something a client asks for in one request. The insurer gives just what the document asks for, so that a relay can do it. */
+/** A request of a client. The insurer returns exactly the requested fields, so that a relay can serve it, too. */
 export type Work = {
   name: string;
   document: string;
   variables: Record<string, string>;
-  /** What is asked of the insurer. */
   calls: { field: Field; path: string; answer: string }[];
 };
 
-// Compiled, this stands in dist/.
+// The compiled module is in dist/, so paths start at the working directory.
 const root = process.cwd();
 export const sdl = readFileSync(join(root, 'schema/portal.graphql'), 'utf8');
 const query = buildSchema(sdl).getQueryType()?.getFields() ?? {};
@@ -35,7 +34,7 @@ function work(name: string, fields: Field[], trips: number): Work {
   };
 }
 
-/** A field with everything that is in it. */
+/** Prints a field with all of its subfields. */
 function written(field: GraphQLField<unknown, unknown> | undefined): string {
   if (!field) throw new Error('The schema has no such field');
   const args = field.args.map(({ name }) => `${name}: $id`);
@@ -44,7 +43,6 @@ function written(field: GraphQLField<unknown, unknown> | undefined): string {
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${inner.length > 0 ? ` { ${inner.join(' ')} }` : ''}`;
 }
 
-/** Values that are no lists and no objects, in what a server answered. */
 export const leavesIn = (value: unknown): number =>
   value && typeof value === 'object'
     ? Object.values(value).reduce((sum: number, inner) => sum + leavesIn(inner), 0)

@@ -9,7 +9,7 @@ import { type Measured, measured } from './measure.ts';
 import { tableOf } from './table.ts';
 import { withoutAsync } from './withoutAsync.ts';
 
-/** How fast paths are found, beside xstate/graph on the same machines. */
+/** Compares the speed of the path search with xstate/graph on the same machines. */
 export function bench(): boolean {
   const started = performance.now();
   const options = { strategy: 'edges', seed: 1, limits: usualLimits } as const;

@@ -8,10 +8,9 @@ type Results = { plans: readonly Plan[]; wholeMs: number; shipped: readonly Meas
 
 type Goal = { isMet: boolean; text: string };
 
-/** Smaller searches are over before they can be measured. */
+/** Smaller searches are too fast to measure. */
 const measurable = { paths: 200, ms: 5 };
 
-/** What is to be reached, and whether it is. */
 export function goalsOf({ plans, wholeMs, shipped, large }: Results): Goal[] {
   const all = [...shipped, ...large];
   const steps = sumOf(shipped.map((one) => one.steps));

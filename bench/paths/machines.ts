@@ -16,7 +16,7 @@ const modelOf = (
   stateKey,
 });
 
-/** So many switches that have nothing to do with each other: 2ⁿ states. */
+/** Returns a machine of independent switches: 2ⁿ states. */
 export function toggles(count: number): AnyModel {
   const states = numbers(count).map((at) => {
     const event = `switched.${at}`;
@@ -32,7 +32,7 @@ export function toggles(count: number): AnyModel {
   );
 }
 
-/** So many states with three ways on from each. */
+/** Returns a machine whose states have three transitions each. */
 export function maze(count: number): AnyModel {
   const states = numbers(count).map((at) => [
     `room${at}`,
@@ -42,7 +42,7 @@ export function maze(count: number): AnyModel {
   return modelOf(machine, ['left', 'right', 'back']);
 }
 
-/** One state, and a context of size² values. */
+/** Returns a machine with one state and a context of size² values. */
 export function field(size: number): AnyModel {
   type Position = { x: number; y: number };
   const machine = setup({
@@ -59,7 +59,7 @@ export function field(size: number): AnyModel {
   return modelOf(machine, ['east', 'north', 'home'], ({ x, y }: Position) => `${x} east, ${y} north`);
 }
 
-/** Pages with two ways on, one of them around: 2ⁿ ways to the end. */
+/** Returns a machine of pages with an optional detour each: 2ⁿ paths to the end. */
 export function pages(count: number): AnyModel {
   const states = numbers(count).flatMap((at) => [
     [`page${at}`, { on: { next: `page${at + 1}`, help: `help${at}` } }],

@@ -10,7 +10,7 @@ import { simplePaths } from '#paths/strategies/simple.ts';
 import { type Pair, raced, timed } from './race.ts';
 import { stockOf } from './stock.ts';
 
-/** Exploring included, which both leave to the machine. */
+/** Includes exploration, which both tools leave to the machine. */
 export type Found = Pair & { isSame: boolean; count: number };
 
 export type Measured = {
@@ -18,24 +18,23 @@ export type Measured = {
   states: number;
   explore: Pair;
   shortest: Found;
-  /** `search`: without exploring. Undefined where there are more than anybody has time for. */
+  /** `search` excludes exploration. Undefined if there are too many paths. */
   simple: (Found & { search: Pair }) | undefined;
   suite: Pair;
-  /** Of all paths together. */
   steps: Pair;
 };
 
-/** With more than this the stock tools come to no end in any sensible time. */
+/** The stock tools do not finish in reasonable time beyond this. */
 const mostPaths = 15_000;
 
 const mayEnd = ({ isResting, isFinal }: Place): boolean => isResting || isFinal;
 
-/** Both tools on one machine, from every way to begin. Throws what the stock tools throw at a machine they cannot take. */
+/** Runs both tools on one machine from every start. Throws if the stock tools cannot handle the machine. */
 export function measured(model: AnyModel): Measured {
   const graph = graphOf(model);
   const stock = stockOf(model, [...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values()]);
   const inputs = Object.entries(model.inputs);
-  /** The stock tools begin in one way only. */
+  /** The stock tools support a single start. */
   const theirs = <Thing>(take: (input: unknown) => Thing[]) => inputs.flatMap(([, input]) => take(input));
   const oneByOne = <Thing>(take: (one: AnyModel) => Thing[]) =>
     inputs.flatMap(([name, input]) => take({ ...model, inputs: { [name]: input } }));
@@ -46,7 +45,7 @@ export function measured(model: AnyModel): Measured {
     () => oneByOne((one) => graphOf(one).places),
     () => theirs(stock.explore),
   );
-  // Shortest from each beginning, not from the nearest.
+  // Shortest from each start, not from the nearest.
   const shortest = raced(
     () => oneByOne((one) => shortestPaths(graphOf(one))),
     () => theirs(stock.shortest),
@@ -95,7 +94,7 @@ export function measured(model: AnyModel): Measured {
     return graph.starts.find((start) => start.input === input)?.to.label ?? '';
   }
 
-  /** Whether there are more simple paths than are worth waiting for. */
+  /** Returns whether there are too many simple paths to wait for. */
   function isEndless(): boolean {
     const budget = budgetOf({ ...usualLimits, maxPaths: mostPaths, maxSteps: Infinity }, Infinity);
     simplePaths(graph, budget);

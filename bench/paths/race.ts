@@ -1,21 +1,21 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Milliseconds of the processor: what else the computer does does not count. */
+/** Processor milliseconds, so that other load on the computer does not count. */
 export type Pair = { ours: number; stock: number };
 
 const laps = 7;
-/** What is over sooner is run again and again for so long. */
+/** Faster searches are repeated for this long. */
 const lapMs = 20;
-/** What takes longer is run once. */
+/** Slower searches run once. */
 const longMs = 1_000;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Two ways to find things, in turns. Their times are medians. */
+/** Runs two searches in turns. Times are medians. */
 export function raced<Ours, Stock>(ours: () => Ours, stock: () => Stock) {
-  // Compiled on the way.
+  // Warms up the JIT compiler.
   const [mine, theirs] = [lapOf(ours), lapOf(stock)];
   const isLong = Math.max(mine.ms, theirs.ms) > longMs;
   const times = Array.from({ length: isLong ? 0 : laps }, () => ({ ours: lapOf(ours).ms, stock: lapOf(stock).ms }));
@@ -29,10 +29,9 @@ export function raced<Ours, Stock>(ours: () => Ours, stock: () => Stock) {
   };
 }
 
-/** The median of several laps. */
 export const timed = (search: () => unknown): number => medianOf(Array.from({ length: laps }, () => lapOf(search).ms));
 
-/** One run, and what it found. What was left behind by the lap before is not cleared away in this one. */
+/** Runs a search once or repeatedly. Collects garbage first, so that the lap before does not affect this one. */
 function lapOf<Things>(search: () => Things): { ms: number; things: Things } {
   collectGarbage();
   const started = process.cpuUsage();

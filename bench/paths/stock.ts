@@ -9,11 +9,11 @@ type StockPath = { state: AnyMachineSnapshot; steps: readonly { event: AnyEventO
 
 const serializeEvent = (event: AnyEventObject): string => JSON.stringify(event);
 
-/** xstate's own tools, given the same machine, events and key. */
+/** Returns xstate's own tools for the same machine, events and state key. */
 export function stockOf({ machine, stateKey }: AnyModel, eventCases: readonly EventCase[]) {
   const labels = new Map<AnyEventObject, string>(eventCases.map(({ event, label }) => [event, label]));
   const keyOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, stateKey(context as never)]);
-  // As TestModel tells transitions apart, with the key in place of the whole context.
+  // Distinguishes transitions like TestModel, with the key in place of the whole context.
   const keyWithTransition = (
     state: AnyMachineSnapshot,
     event?: AnyEventObject,
@@ -24,7 +24,7 @@ export function stockOf({ machine, stateKey }: AnyModel, eventCases: readonly Ev
   };
   const common = {
     events: eventCases.map(({ event }) => event),
-    // What has ended hears nothing any more, which these tools do not know.
+    // A stopped machine ignores events, which these tools do not take into account.
     filterEvents: ({ status }: AnyMachineSnapshot) => status === 'active',
   };
   const options = (input: unknown) => ({ ...common, input, serializeEvent, serializeState: keyOf }) as never;

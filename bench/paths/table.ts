@@ -40,7 +40,7 @@ const rowOf = ({ id, states, explore, shortest, simple, suite, steps }: Measured
   `${Math.round((100 * steps.ours) / steps.stock)} %`,
 ];
 
-/** A row a machine: ours, the stock's, and how many times that is. Of steps, our share of theirs. */
+/** Returns a row per machine: our time, the stock tools', and the ratio. For steps, our share of theirs. */
 export function tableOf(all: readonly Measured[]): string {
   const rows = all.map(rowOf);
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 type Config = Readonly<Record<string, unknown>> & { states?: Record<string, Config>; on?: object };
 type Invoke = { id: string; onDone?: unknown; onError?: unknown };
 
-/** The same chart with all that is asynchronous as events of the same names, which is all that the stock tools can take. */
+/** Converts asynchronous parts of a chart to events of the same names, because the stock tools support nothing else. */
 export function withoutAsync({ root, config, implementations }: AnyStateMachine): AnyStateMachine {
   return createMachine(rewritten(config as Config, root.id) as never, implementations as never) as AnyStateMachine;
 }

@@ -11,7 +11,10 @@ const rounds = 3;
 /** Megabytes. */
 const mostGrowth = 20;
 
-/** What files on their way cost the gateway in memory, and whether each arrives once and whole, however often lines break. */
+/**
+ * Measures the gateway's memory during uploads, and checks that each file arrives once and complete in spite of broken
+ * lines.
+ */
 export async function bench(): Promise<boolean> {
   const portal = await startPortal({ listener: './bench/uploads/memory.mjs' });
   try {

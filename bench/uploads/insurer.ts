@@ -9,7 +9,6 @@ import type { Portal } from '../portal.ts';
 
 export type Customer = { token: string; bagId: string };
 
-/** Somebody who has lost a bag. */
 export async function customerOf({ url, apiKey }: Portal['insurer']): Promise<Customer> {
   const said = await fetch(`${url}/__sandbox/token?user=anna@sky.test`);
   const { token }: { token: string } = await said.json();
@@ -22,7 +21,6 @@ export async function customerOf({ url, apiKey }: Portal['insurer']): Promise<Cu
   return { token, bagId };
 }
 
-/** The digests of what the insurer holds under a name. */
 export async function heldBy({ url, apiKey, files }: Portal['insurer'], { token, bagId }: Customer, name: string) {
   const answer = await fetch(`${url}/api/travel/luggage/lost/bags/${bagId}`, { headers: of(token, apiKey) });
   const { attachments }: LostBag = await answer.json();

@@ -1,4 +1,4 @@
-/** In the gateway: what it needs of memory, and the most since somebody asked last. */
+/** Runs in the gateway: reports the memory in use and the maximum since the last report. */
 const everyMs = 20;
 
 let most = process.memoryUsage();

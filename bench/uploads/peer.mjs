@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import process from 'node:process';
 
-/** What Node itself takes to hand the same files on: no look at any of them, no bound, no answer of its own. */
+/** Forwards files with Node alone, without checks or limits, as a comparison. */
 const { PORT, API_URL = '', API_KEY } = process.env;
 const { hostname, port, pathname } = new URL(API_URL);
 

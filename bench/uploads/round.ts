@@ -9,7 +9,10 @@ export const megabytes = 25;
 export const cuts = 20;
 const patience = 10;
 
-/** Sends all files at once while lines break, until the insurer said yes to each; answers how many it holds once and whole. */
+/**
+ * Sends all files at once over breaking lines until the insurer has accepted each. Returns the number that it holds
+ * once and complete.
+ */
 export async function round({ url, insurer }: Portal, customer: Customer): Promise<number> {
   const breaks = Array.from({ length: cuts }, () => randomInt(files));
   const sent = await Promise.all(

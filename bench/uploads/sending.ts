@@ -3,7 +3,7 @@ import { request } from 'node:http';
 export type Upload = {
   url: URL;
   token: string;
-  /** However often it is sent, the file is there once. */
+  /** Makes repeated uploads store the file once. */
   key: string;
   form: Buffer;
 };
@@ -14,7 +14,7 @@ const before = `--${boundary}\r\ncontent-disposition: form-data; name="file"; fi
 export const formOf = (content: Buffer): Buffer =>
   Buffer.concat([Buffer.from(before), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 
-/** @param cutAt after how many bytes the line breaks; after all of them only the answer is lost */
+/** @param cutAt number of bytes after which the line breaks; with all of them, only the answer is lost */
 export function send({ url, token, key, form }: Upload, cutAt?: number): Promise<number> {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -1,4 +1,6 @@
-/** Before there are texts, so without any. The page itself begins with the same, and brings its styles: index.html. */
+/**
+ * Shown before texts are loaded, so it contains none. index.html starts with the same markup and contains its styles.
+ */
 export function LoadingScreen() {
   return (
     <main className="loading" aria-busy="true">

@@ -31,11 +31,11 @@ const FocusKeeper = laterUnasked(inside.focusKeeper);
 type PortalRootProps = {
   portal: Portal;
   navigation: NavigationBridge;
-  /** For the styles that are made while the page is open. */
+  /** Nonce of styles that are created at run time. */
   nonce: string | undefined;
 };
 
-/** The portal in a browser, in place of the picture of it that the page brought. */
+/** Renders the portal in a browser, replacing the prerendered page. */
 export function PortalRoot({ portal, navigation, nonce }: PortalRootProps) {
   const renderer = useMemo(
     () => createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {}),
@@ -70,7 +70,7 @@ type ThemedProps = {
   Router: ComponentType<{ children: ReactNode }>;
 };
 
-/** Theme, language and addresses around whatever state the portal is in. */
+/** Provides theme, language and routing for every state of the portal. */
 export function Themed({ portal, navigation, renderer, prefersDark, Router }: ThemedProps) {
   const theme = useSelector(portal.app, ({ context }) => context.theme);
   const hasTexts = useSelector(portal.app, isReadable);
@@ -121,7 +121,7 @@ function Led({ navigation, children }: { navigation: NavigationBridge; children:
   return <Arrival value={useArrival()}>{children}</Arrival>;
 }
 
-/** From when there may be dialogs. */
+/** Loads the focus keeper once dialogs are possible. */
 function KeptFocus() {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const hasDialog = useNotifier((notifier) => notifier.matches({ modal: 'open' }));
@@ -131,7 +131,7 @@ function KeptFocus() {
   return isNeeded ? <FocusKeeper /> : null;
 }
 
-/** That no text is missing is checked when texts are built; while they are on their way, ids are asked for early. */
+/** The build checks for missing texts. While texts are loading, ids may be requested too early. */
 function ignoreMissing(error: Error & { code: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 }

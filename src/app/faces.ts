@@ -3,16 +3,16 @@ import type { ThemeConfig } from '#schema/theme.ts';
 const known = new Set<string>();
 
 /**
- * The partner's typefaces. What the device has stands in at once; files are asked for once the browser has nothing else to
- * do, and take as much room, so that nothing moves. Who comes again has the files already: asked for at once, they are
- * there before the page's own text, whose lines may otherwise break elsewhere.
+ * Loads the partner's typefaces. Device fonts of the same metrics are used until then, so that nothing moves, and files
+ * are loaded when the browser is idle. For returning visitors, files are loaded at once from the cache, before the text
+ * is shown, because line breaks may otherwise change.
  */
 export function loadFaces({ config }: ThemeConfig): void {
-  // Tests have no such thing.
+  // Missing in tests.
   if (typeof FontFace === 'undefined') return;
   for (const { family, source, descriptors } of config.faces) {
     const name = `${family} ${source}`;
-    // The same theme may come again, of a start that is tried again.
+    // A retried start may load the same theme again.
     if (known.has(name)) continue;
     known.add(name);
     const add = () => document.fonts.add(new FontFace(family, source, descriptors));
@@ -21,7 +21,7 @@ export function loadFaces({ config }: ThemeConfig): void {
   }
 }
 
-/** As the page itself found before anything was loaded. */
+/** The page determined this before anything was loaded. */
 const isKnown = () => document.documentElement.hasAttribute('data-known');
 
 const whenIdle = (run: () => void) =>

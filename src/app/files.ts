@@ -1,6 +1,6 @@
 import { fromFile, fromFileOnceHere } from '#src/lib/browser/builtFiles.ts';
 
-/** Parts of the build files that are loaded after the first; scripts/build/files.ts says which module is in which. */
+/** Files of the build that are loaded after the first one. scripts/build/files.ts assigns modules to them. */
 export const inside = {
   routes: () => fromFile('inside', () => import('./routing/InsideRoutes.tsx')),
   widgetExit: () => fromFile('inside', () => import('./pages/inside/WidgetExit.tsx')),

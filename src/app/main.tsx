@@ -21,13 +21,13 @@ const navigation = createNavigationBridge(isWidget ? widgetBase : '');
 const here = () => window.location.pathname + window.location.search;
 const nonce = document.getElementById('page')?.nonce;
 
-/** Takes over the session of another tab. Nothing is loaded for it where no tab holds a lock. */
+/** Takes over the session of another tab. Loads nothing if no tab holds a lock. */
 async function takeOver() {
   const locks = await window.navigator.locks?.query();
   if (locks?.held?.length) await (await import('#src/session/handOver.ts')).takeOverSession(window);
 }
 
-/** Fetches the file behind the sign-in page, so that it comes before the texts of other areas while a guest types. */
+/** Fetches the file behind the sign-in page while a guest types, before the texts of other areas. */
 function fetchAhead() {
   if (!document.getElementById('prerendered') || navigator.connection?.saveData) return;
   fromFile('inside', async () => undefined).catch(() => 'asked for again when it is needed');
@@ -38,7 +38,7 @@ async function start(place: HTMLElement) {
   const [page] = await Promise.all([readPage(document), takeOver().catch(() => undefined)]);
   const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
   const portal = createPortal(page, window, leaveThrough(navigation.go, here, isWidget), inspect);
-  // In slices: whoever types meanwhile is not kept waiting.
+  // Renders in slices, so that typing stays responsive.
   startTransition(() =>
     createRoot(place).render(
       <CrashBoundary>
@@ -48,5 +48,4 @@ async function start(place: HTMLElement) {
   );
 }
 
-// The page says so, as it does where the app is not there at all.
 start(root).catch(() => document.documentElement.setAttribute('data-lost', ''));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How the page on screen was come to. */
+/** Returns how the user reached the page. */
 export function useArrival(): 'opened' | 'on' | 'back' {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -9,7 +9,10 @@ type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 const none: Messages = {};
 
-/** The texts to show, those of the page until others are here, and the language they are in; the document says it too. */
+/**
+ * Returns the current texts with their language, starting with those of the page, and sets the language of the
+ * document.
+ */
 export function useTexts(app: AppActor): { code: string; messages: Messages } {
   const language = useSelector(app, ({ children }) => children.language);
   const ofPage = useSelector(app, ({ context }) => context.texts);

@@ -14,7 +14,7 @@ it.each([
   [-4000, 'EUR', 'fr-FR', 2, '\u22124 000,00 €'],
   [-80, null, 'fr-FR', 0, '\u221280'],
   [80, 'points', 'en-US', 0, '80'],
-])('writes %s %s in %s', (amount, currency, locale, decimals, written) => {
+])('formats %s %s in %s', (amount, currency, locale, decimals, written) => {
   expect(money(amount, currency, locale, decimals).replaceAll(/\s/g, ' ')).toBe(written);
 });
 
@@ -24,7 +24,7 @@ it.each([
   [0, 'USD', 'en-US', '$0'],
   [1_250_000, 'EUR', 'fr-FR', '1,3 M €'],
   [80, 'points', 'en-US', '80'],
-])('writes %s %s in %s with few digits', (amount, currency, locale, written) => {
+])('shortens %s %s in %s', (amount, currency, locale, written) => {
   expect(shortMoney(amount, currency, locale).replaceAll(/\s/g, ' ')).toBe(written);
 });
 

@@ -1,17 +1,17 @@
 /**
- * An amount with its currency, as it is written in a language; less than nothing with a minus, as wide as a figure, and no hyphen.
+ * Formats an amount with its currency. Negative amounts have a minus sign of a digit's width instead of a hyphen.
  *
- * @param currency ISO 4217; null where nobody knows it, then the amount stands alone
+ * @param currency ISO 4217; null if unknown, which leaves the amount alone
  */
 export function money(amount: number, currency: string | null, locale: string, decimals = 2): string {
   return written(amount, currency, locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** The same where there is little room: rounded, with as few digits as tell it. */
+/** Formats a rounded amount with few digits, for narrow places. */
 export const shortMoney = (amount: number, currency: string | null, locale: string): string =>
   written(amount, currency, locale, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
-/** What stands beside an amount for its currency; null where nobody knows it. */
+/** Returns the sign of a currency beside an amount, or null if the currency is unknown. */
 export function currencySign(currency: string | null, locale: string): string | null {
   if (!isKnown(currency)) return null;
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);

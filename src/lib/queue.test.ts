@@ -21,7 +21,7 @@ function workers(most: number) {
   return { begun, enter, end };
 }
 
-it('lets at most so many begin, and the next when one has ended, however it did', async () => {
+it('limits the number of running tasks and starts the next when one ends or fails', async () => {
   const { begun, enter, end } = workers(2);
   const all = Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => enter(name)));
   expect(begun).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ it('lets at most so many begin, and the next when one has ended, however it did'
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('forgets who leaves while they wait, also at the moment of their turn', async () => {
+it('drops a task whose caller leaves while waiting or at the moment of its turn', async () => {
   const { begun, enter, end } = workers(1);
   const [early, late] = [new AbortController(), new AbortController()];
   void enter('a');

@@ -1,9 +1,9 @@
 export type Queue = {
-  /** Does it once there is a place, unless the signal says before that nobody wants it any more. */
+  /** Runs the work once there is a free place, unless the signal aborts it before. */
   inTurn: <Done>(work: () => Promise<Done>, signal: AbortSignal) => Promise<Done>;
 };
 
-/** At most so many at a time; the others wait in the order in which they came. */
+/** Runs a limited number of tasks at a time. The others wait in order. */
 export function queueOf(most: number): Queue {
   let busy = 0;
   const waiting = new Set<() => void>();
@@ -31,7 +31,7 @@ export function queueOf(most: number): Queue {
       if (busy < most) busy += 1;
       else await turn(signal);
       try {
-        // Whose turn it is may leave before they hear of it.
+        // The caller may have left just before its turn.
         signal.throwIfAborted();
         return await work();
       } finally {

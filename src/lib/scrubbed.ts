@@ -1,6 +1,6 @@
 /**
- * A trace as it may be shown. Addresses keep their path only, and of a path not what lets somebody in; what a client quotes
- * of a call, variables and all, is left out.
+ * Removes secrets from a stack trace before it is shown: keeps only the path of addresses, without tokens, and drops
+ * quoted calls with their variables.
  */
 export const scrubbed = (stack: string): string =>
   stack

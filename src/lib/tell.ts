@@ -5,7 +5,7 @@ type ChildrenOf<Parent extends AnyActorRef> =
 
 type Heard<Child> = Child extends { send: (event: infer Event) => void } ? Event : never;
 
-/** Sends an event to a child of an actor. One that is not running, as the session of a guest is not, need not hear it. */
+/** Sends an event to a child of an actor. Does nothing if the child is not running, such as a guest's session. */
 export function tell<Parent extends AnyActorRef, Name extends keyof ChildrenOf<Parent> & string>(
   parent: Parent,
   name: Name,

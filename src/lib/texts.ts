@@ -1,6 +1,5 @@
 import type english from '../../translations/generated/english.json';
 
-/** The id of a text in the catalogues. */
 export type TextId = keyof typeof english;
 
 declare global {

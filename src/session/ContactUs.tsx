@@ -9,15 +9,15 @@ import { useApp } from './portal.ts';
 import { useContact } from './useContact.ts';
 
 type ContactUsProps = {
-  /** A sentence with a {phone} and an {email}, which are links. */
+  /** Sentence with the links {phone} and {email}. */
   text: TextId;
-  /** Replaces the sentence where phone and e-mail are not shown. */
+  /** Shown if the partner hides phone and e-mail. */
   without?: ReactNode;
-  /** Shown even with `contactUs` off, because the specification asks for this very line. */
+  /** Shown even with `contactUs` off, because the specification requires the line. */
   isRequired?: boolean;
 };
 
-/** Says how to reach the partner, where it wants to be reached. */
+/** Shows how to contact the partner, if it wants to be contacted. */
 export function ContactUs({ text, without = null, isRequired = false }: ContactUsProps) {
   const wanted = useContact();
   const configured = useApp(({ context }) => context.theme?.config.contact);

@@ -4,8 +4,8 @@ import { addresses } from '#src/lib/addresses.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
 /**
- * Leads customers who lost their second factor to the insurer: no call removes it without a code. At sign-in it waits for the
- * texts of the pages behind.
+ * Refers customers who lost their second factor to the insurer: no call removes it without a code. At sign-in, renders
+ * nothing until the texts of the inner pages are loaded.
  */
 export function LostDevice() {
   const { messages } = useIntl();

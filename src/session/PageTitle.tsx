@@ -5,15 +5,14 @@ import type { TextId } from '#src/lib/texts.ts';
 
 import { useApp } from './portal.ts';
 
-/** Names the page in the browser's tab. */
 export function PageTitle({ id }: { id: TextId }) {
   return <DocumentTitle page={useIntl().formatMessage({ id })} />;
 }
 
 /**
- * The same for a page with a name of its own, a step of a wizard: what was there before comes back when it goes.
+ * Sets a title that is not a catalogue text, such as a wizard step. Restores the previous title on unmount.
  *
- * @param isWrong something on it has to be mended
+ * @param isWrong whether something on the page must be corrected
  */
 export function DocumentTitle({ page, isWrong = false }: { page: string; isWrong?: boolean }) {
   const { formatMessage } = useIntl();

@@ -1,36 +1,33 @@
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 
-/** An agent's drafts are not the customer's. */
+/** Owner of drafts. An agent's drafts are separate from the customer's. */
 export type Whose = { partnerId: string; id: string; agentId: string | null };
 
-/** One customer's unfinished wizards on this device. Each wizard has a place of its own, however many tabs there are. */
+/** A customer's unfinished wizards on this device. Wizards in several tabs have separate places. */
 export type Drafts = {
-  /** Every draft of a flow, by its place. */
+  /** Returns every draft of a flow with its place. */
   of: (flow: string) => [place: string, draft: unknown][];
   read: (place: string) => unknown;
   write: (place: string, draft: unknown) => void;
   forget: (place: string) => void;
-  /** The place of this tab's wizard, if it has had one. */
+  /** Returns the place of this tab's wizard, if any. */
   own: (flow: string) => string | undefined;
-  /** From now on this is it. */
   take: (flow: string, place: string) => void;
-  /** Nobody has signed out since anything was kept. */
+  /** Returns false if the customer signed out since a draft was stored. */
   areKept: () => boolean;
-  /** Calls back whenever one of them changes. Answers how to stop. */
+  /** Calls back when a draft changes. Returns a function that stops it. */
   watch: (changed: () => void) => () => void;
-  /** To be called when another tab has changed them. */
   changed: () => void;
-  /** What is half filled in outside a wizard, by form. In memory alone: there are names in it. */
+  /** Unfinished input outside wizards, by form. Kept in memory only, because it contains names. */
   typed: Typed;
 };
 
-/** Fields by their names, by form. */
 export type Typed = Map<string, object>;
 
 /**
- * They lie in local storage, apart from everything else, under a hash of partner and user: a session's end keeps them, and
- * another customer on the same device does not see them.
+ * Returns the drafts of a customer. They are in local storage under a hash of partner and user: they survive the end of
+ * a session, and other customers on the device do not see them.
  */
 export function draftsOf(local: Store, tab: Store, whose: Whose, typed: Typed = new Map()): Drafts {
   const name = draftsName(whose);
@@ -68,21 +65,21 @@ export function draftsOf(local: Store, tab: Store, whose: Whose, typed: Typed = 
   };
 }
 
-/** For whoever signs out: what they left unfinished was theirs to leave, an agent's of each of their customers. */
+/** Deletes the drafts of a customer who signs out. For an agent, deletes those of all their customers. */
 export function forgetDrafts(local: Store, whose: Whose): void {
   const kept = Object.entries(local.read(slices.drafts) ?? {});
   local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !isOf(whose, name))));
 }
 
-/** By the name under which drafts lie: whether they are theirs, for whichever customer. */
+/** Returns whether drafts with this storage name belong to an owner, for any customer. */
 export const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whose));
 
 const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 
-/** Who typed it, and for whom. */
+/** Returns the storage name of drafts, made of their author and their customer. */
 export const draftsName = (whose: Whose) => ownerOf(whose) + hashOf([whose.id]);
 
-/** FNV-1a, 64 bits: a name that says nothing, and no secret. */
+/** Returns the 64-bit FNV-1a hash. Obscures the name, but is not a security measure. */
 function hashOf(words: string[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(words.join(' ')))

@@ -5,7 +5,7 @@ import type { PageClock } from '#src/lib/time/clock.ts';
 const Time = type({ now: string() });
 
 type Followed = {
-  /** Answers `{ now }`, in ISO 8601. */
+  /** Address that responds with `{ now }` in ISO 8601. */
   address: string;
   clock: PageClock;
   /** The end of the session in milliseconds since the epoch; null for guests. */
@@ -17,7 +17,7 @@ type Followed = {
  * Reads the sandbox's clock, which a lever can move, when it starts, and each time the page is focused or shown again.
  * Returns a function that stops it.
  *
- * Timers that were set before the clock moved are late, so the page wakes at the deadline once more.
+ * Timers that were set before the clock moved fire late, so the page also wakes at the deadline.
  */
 export function followClock({ address, clock, deadline, woke }: Followed, page: Window = window): () => void {
   const end = new AbortController();
@@ -42,7 +42,7 @@ export function followClock({ address, clock, deadline, woke }: Followed, page: 
   };
 }
 
-/** Puts the clock forward if the server turns out to be more than a minute ahead; returns false if it is not. */
+/** Moves the clock forward if the server is more than a minute ahead. Returns whether it did. */
 export function advance(clock: PageClock, serverNow: number): boolean {
   const isAhead = serverNow - clock.now() > 60_000;
   if (isAhead) clock.set(serverNow);

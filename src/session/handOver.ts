@@ -9,7 +9,7 @@ import { machineTime } from '#src/lib/time/clock.ts';
 
 const name = 'hand-over';
 
-/** In milliseconds. Signed-in tabs answer at once unless the browser is very busy. */
+/** Milliseconds. Signed-in tabs respond at once unless the browser is very busy. */
 const deadlineMs = 1_500;
 
 const Request = object({ asks: string() });
@@ -18,7 +18,7 @@ const Offer = object({
   answers: string(),
   token: slices.accessToken.struct as Struct<string>,
   session: slices.session.struct as Struct<Session>,
-  /** When the tab was last used, in milliseconds since the epoch by this machine's clock. */
+  /** Time of the tab's last use, in milliseconds since the epoch by this machine's clock. */
   usedAt: number(),
 });
 type Offer = Infer<typeof Offer>;
@@ -26,10 +26,10 @@ type Offer = Infer<typeof Offer>;
 /**
  * Offers a session to tabs of the same origin that are opened later. Returns a function that ends the offer.
  *
- * Sessions are kept in session storage, which a new tab starts without: a link opened in a new tab would lead to the sign-in
- * page. A signed-in tab therefore holds a lock that tells new tabs that it is there, and answers those that ask. Neither
- * writes anything to local storage. Browsers without locks or channels ask for another sign-in. A widget's session is never
- * offered, as its token was issued for one host.
+ * A new tab has an empty session storage, so a link opened in a new tab would lead to the sign-in page. A signed-in tab
+ * therefore holds a lock that announces it to new tabs, and responds to their requests. Neither writes anything to
+ * local storage. Browsers without locks or channels ask for another sign-in. A widget's session is never offered,
+ * because its token was issued for one host.
  */
 export function offerSession(
   session: Session,
@@ -62,8 +62,8 @@ export function offerSession(
 }
 
 /**
- * Takes over the session of another tab, if there is one, before the portal starts: it then starts as after a reload. With
- * several, the tab that was used last counts.
+ * Takes over the session of another tab before the portal starts, as if after a reload. Prefers the most recently used
+ * tab.
  */
 export async function takeOverSession(
   { location, navigator, sessionStorage }: Window,
@@ -80,7 +80,7 @@ export async function takeOverSession(
   tab.write(slices.session, latest.session);
 }
 
-/** Widgets and single sign-on bring a token of their own. */
+/** Widgets and single sign-on have their own token. */
 const hasOwnSignIn = ({ pathname }: Location): boolean =>
   isWidgetAt(pathname) || pathname.startsWith(`${addresses.singleSignOn}/`);
 

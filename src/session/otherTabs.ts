@@ -9,18 +9,18 @@ const Ending = object({
   signedInAt: number(),
 });
 
-/** Leaving on purpose ends every session of who signed in, in this browser; any other end only copies of the same one. */
+/** Signing out ends every session of the user in this browser. Other ends affect only copies of the same session. */
 const endsAll = new Set<EndReason>(['logout', 'relogin']);
 
 const whoseIs = ({ id, agentId }: Session) => agentId ?? id;
 
 export type OtherTabs = {
   tell: (ended: { session: Session | null; reason: EndReason }) => void;
-  /** Calls back when the session of another tab ended in a way that ends this one. */
+  /** Calls back when the end of another tab's session also ends this one. */
   listen: (session: () => Session | null, ended: (reason: ToldReason) => void) => void;
 };
 
-/** Sessions are a tab's own; the end of one is told to the others. */
+/** Tells other tabs about the end of this session. Each tab has a separate session. */
 export function otherTabs(name = 'session'): OtherTabs {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
 

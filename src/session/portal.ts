@@ -13,33 +13,33 @@ import type { PageClock } from '#src/lib/time/clock.ts';
 
 import type { Drafts } from './drafts.ts';
 
-/** What outlives screens, for those that need it. One for as long as the page is open. */
+/** Long-lived services of the portal, created once per page. */
 export type Portal = {
   app: AppActor;
   clock: PageClock;
-  /** Set where the portal is part of another site's page. `hosts`: the origins that may be around it; `handed`: the token that it was given. */
+  /** Set if the portal is a widget. `hosts` are the origins that may frame it, `handed` is the token it received. */
   widget: { hosts: readonly string[]; handed: string | null } | null;
-  /** Local storage: shared by tabs, outlives them. */
+  /** Local storage, shared by tabs and permanent. */
   local: Store;
-  /** Holds back optional values of `local` until the visitor agrees to keep them, where the partner asks. */
+  /** Holds back optional values of `local` until the visitor consents, if the partner asks. */
   optional: ConsentGate;
-  /** Session storage: this tab's own. */
+  /** Session storage of this tab. */
   tab: Store;
-  /** The calls that need a partner; there are none before the theme is loaded. */
+  /** Calls that need a partner. Not available before the theme is loaded. */
   auth: () => AuthApi;
-  /** For the calls of machines. */
+  /** Client for the calls of machines. */
   client: ReturnType<typeof machineClient>;
-  /** For component queries; another one each session. */
+  /** Client for component queries, new for each session. */
   queries: () => Promise<Queries>;
-  /** Asks for the data of somebody who is about to be let in, and throws away what was read if they are not. */
+  /** Requests the data of a user before sign-in is finished. `forgetRead` discards it if sign-in fails. */
   readAhead: (userId: string) => void;
   forgetRead: () => void;
-  /** The customer's unfinished wizards; another one's each session. */
+  /** The customer's unfinished wizards, new for each session. */
   drafts: () => Drafts;
-  /** Does what the catalogue says of a failure, but for the fields of a form: they are the form's. */
+  /** Reacts to a failure as the catalogue prescribes, except for field errors, which the form shows. */
   react: (reaction: Reaction, about?: Matter) => void;
   notify: (notice: Notice) => void;
-  /** Takes away what was said about these. */
+  /** Removes notices about these topics. */
   outdate: (...about: Matter[]) => void;
   chooseLanguage: (code: string) => void;
 };

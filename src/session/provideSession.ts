@@ -16,15 +16,11 @@ type World = {
   leaveBy: (by: { exit: Exit; reason: EndReason }) => void;
   notify: (notice: Notice) => void;
   showTimeoutToast: () => void;
-  /** Tells the insurer that the session of this token is over. */
   logOut: (token: string) => void;
-  /** Lets go of what was loaded for the customer. */
   forgetData: () => void;
-  /** Throws away what was left unfinished. */
   forgetDrafts: (session: Session) => void;
 };
 
-/** The session machine in a browser. */
 export function provideSession({
   tab,
   local,

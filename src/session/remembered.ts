@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { type Portal, usePortal } from './portal.ts';
 
-/** What a write has made known, whatever the lists say that were read before it. One value a portal. */
+/** Stores what a write made known, which overrides lists that were read before. One value per portal. */
 export function remembered<Value>(initial: Value) {
   type Kept = { value: Value; listeners: Set<() => void> };
   const ofPortals = new WeakMap<Portal['app'], Kept>();

@@ -2,5 +2,5 @@ import { isActing } from '#machines/session/session.ts';
 
 import { useApp } from './portal.ts';
 
-/** Whether whoever reads this acts for a customer, whose page it is. */
+/** Returns whether the user acts for a customer. */
 export const useActing = (): boolean => useApp(({ context }) => context.session !== null && isActing(context.session));

@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 
 import type { Which } from '#machines/resolutions/resolutions.ts';
 
-/** What may be had for something that happened, in a dialog over whatever is there. Remedies' own; app hands it over. */
+/** A dialog with the options of a disruption. Resolutions own it, and the app injects it. */
 export type CaseDialog = ComponentType<{ which: Which; onDone: () => void }>;
 
-/** The dialog is held by the page: what it was opened from may leave while it is open. */
+/** Returns a dialog that the page holds, because the element that opened it may unmount. */
 export function useCaseDialog(Dialog: CaseDialog): { show: (which: Which) => void; dialog: ReactNode } {
   const [which, show] = useState<Which | null>(null);
 

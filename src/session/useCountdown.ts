@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 import { usePortal } from './portal.ts';
 
-/** Whole seconds until an instant, counting. */
 export function useCountdown(until: number): number {
   const { clock } = usePortal();
   const left = () => Math.max(0, Math.ceil((until - clock.now()) / 1_000));

@@ -1,6 +1,6 @@
 import { useDataset } from './data/useDataset.tsx';
 
-/** ISO 4217, the one that payouts are made in; null where there are none, and as long as it is not known. */
+/** Returns the payout currency, ISO 4217; null without payouts or while it is unknown. */
 export function useCurrency(): string | null {
   return useDataset('PAYOUT_CONFIGS').data?.payoutConfig.payouts.country.currency ?? null;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { usePortal } from './portal.ts';
 
-/** In little room on another site’s page (`?basic=true`): what is insured and to come, and nothing else. */
+/** Returns whether a widget shows the short version for narrow places (`?basic=true`): future insured trips only. */
 export function useIsBasic(): boolean {
   const { widget } = usePortal();
   const [search] = useSearchParams();

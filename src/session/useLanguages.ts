@@ -5,7 +5,6 @@ import { useApp, usePortal } from '#src/session/portal.ts';
 
 const none: string[] = [];
 
-/** The languages that the partner offers, the one that is shown, and how to have another. */
 export function useLanguages() {
   const { chooseLanguage } = usePortal();
   const offered = useApp(({ context }) => context.theme?.config.languages ?? none);

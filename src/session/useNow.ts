@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { usePortal } from './portal.ts';
 
-/** What time it is, to the minute: for whatever says how far away something is. */
+/** Returns the time, updated every minute, for distances to a moment. */
 export function useNow(): number {
   const { clock } = usePortal();
   const [now, setNow] = useState(() => clock.now());

@@ -22,10 +22,9 @@ import { useApp, usePortal } from './portal.ts';
 const nobody: Roles = {};
 const nothing: Profile = [];
 
-/** Whether a button is on screen, and whether it can be pressed. */
 export type Showing = 'enabled' | 'disabled' | 'hidden';
 
-/** What not everybody may do, and for which there is a page. */
+/** Restricted actions that have a page. */
 export type Permission =
   | 'insuring'
   | 'keepingPolicies'
@@ -37,12 +36,12 @@ export type Permission =
 const paysOut = (flags: Flags | undefined) => flags && !flags.payoutsDisabled && !flags.resolutionOnly;
 const keepsPassengers = (flags: Flags | undefined) => !flags?.resolutionOnly;
 
-/** Which pages the signed-in person may open. Known with the session: nothing is waited for. */
+/** Returns the pages that the user may open. Known from the session without a request. */
 export function usePermissions(): Record<Permission, Showing> {
   const { roles, profile, config } = useWho();
   const flags = config?.flags;
   const isWidget = usePortal().widget !== null;
-  // A site that frames the page of lost luggage has it to offer.
+  // A site that frames the luggage page offers the feature.
   const hasLuggage = isWidget || flags?.luggageInclusion;
   const seesPeople = isWidget ? showsPassengers(profile) : seesPassengers(profile, roles);
   const isSold = Boolean(flags?.purchase && !flags.resolutionOnly && !flags.parametric && !flags.dataMonitoring);
@@ -57,7 +56,6 @@ export function usePermissions(): Record<Permission, Showing> {
   };
 }
 
-/** What the signed-in person may do. */
 export function useRights() {
   const { roles, profile, config } = useWho();
   const permissions = usePermissions();
@@ -82,7 +80,7 @@ export function useRights() {
 
   return {
     ...permissions,
-    // Where a partner does not ask who travels, nobody can say so afterwards either.
+    // A partner that does not ask for travellers does not allow changing them later.
     changingTravellers: config?.flags.passengerSelection ? onTrips('UPDATE') : ('hidden' as const),
     cancelling: onTrips('DELETE'),
     addingPassengers: onPassengers('CREATE'),
@@ -94,7 +92,7 @@ export function useRights() {
     addingItems: config?.flags.purchase ? onItems('CREATE') : ('hidden' as const),
     editingItems: onItems('UPDATE'),
     cancellingItems: onItems('DELETE'),
-    // The insurer takes what is answered of a claim for a change of what is insured.
+    // The insurer treats answers to a claim as changes of the insured item.
     mayAnswerClaims: onItems('UPDATE') === 'enabled',
     addingPayouts: onPayouts('CREATE'),
     editingPayouts: onPayouts('UPDATE'),

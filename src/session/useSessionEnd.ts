@@ -6,7 +6,7 @@ import { usePortal } from './portal.ts';
 
 type ReadingError = Parameters<typeof reactionToReading>[0];
 
-/** A component's own reading that says that the session is over ends it. Whatever else failed is told where it is shown. */
+/** Ends the session if a component's own query reports that it is over. The component shows other failures. */
 export function useSessionEnd(error: ReadingError | null): void {
   const { react } = usePortal();
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<SignIn />);
 
-/** The least that React can show: two fields and a button. */
+/** A minimal React form: two fields and a button. */
 function SignIn() {
   const [given, setGiven] = useState({ username: '', password: '' });
   const stay = (event: FormEvent) => event.preventDefault();

@@ -8,7 +8,7 @@ import type { PartnersFile } from '#schema/partners.ts';
 import { insurer, ready } from '../served.ts';
 import { works } from '../works.ts';
 
-/** The portal's own, as it ships; only the works are registered, and one address may ask as often as it likes. */
+/** The gateway as it is released, with only the works registered and without a rate limit. */
 const partners: PartnersFile = {
   partners: [{ name: 'sky', domains: ['127.0.0.1'], apiKey: 'key', frameAncestors: [] }],
 };
@@ -19,7 +19,7 @@ const { app } = await gateway({
   apiUrl: `${insurer}/api`,
   partnersFile,
   documents: Object.fromEntries(works.map(({ name, document }) => [name, document])),
-  // A busy machine is no reason to measure refusals.
+  // Load must not lead to refusals, which would be measured.
   limits: { requestsPerMinute: 1e9, delayMs: 60_000 },
 });
 ready(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 import { insurer, served } from '../served.ts';
 import { works } from '../works.ts';
 
-/** What a hand would write for just these works: the insurer's bytes, put together, and neither read nor checked. */
+/** Hand-written lower bound: combines the insurer's bytes without parsing or checking them. */
 const pool = new Pool(insurer, { connections: 128 });
 const known = new Map(works.map((work) => [work.document, work]));
 

@@ -15,7 +15,7 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import styles from './CookieConsent.module.css';
 import { consentSlice, provideCookieConsent } from './provideCookieConsent.ts';
 
-/** Asks for consent at the foot of the page; afterwards it is the way to decide again. */
+/** Asks for consent at the bottom of the page. After the decision, offers to change it. */
 export default function CookieConsent() {
   const { local, clock } = usePortal();
   const [input] = useState(() => ({ record: local.read(consentSlice), now: clock.now() }));
@@ -33,7 +33,7 @@ export default function CookieConsent() {
     return () => window.removeEventListener('storage', follow);
   }, [flow, local]);
 
-  // The button that was pressed is gone, so the first one in its place takes the focus.
+  // The pressed button is gone, so the first new one takes the focus.
   const send = (event: Parameters<CookieConsentActor['send']>[0]) => {
     flushSync(() => flow.send(event));
     place.current?.querySelector('button')?.focus();
@@ -50,7 +50,7 @@ function Banner({ onChoose }: { onChoose: (event: { type: 'consent.given' | 'con
   const touch = useTouchStyles();
   const bar = useRef<HTMLDivElement>(null);
 
-  // The banner lies over the foot of the page, so the page keeps as much room below its end.
+  // The banner covers the bottom of the page, so the page reserves its height below the content.
   useEffect(() => {
     const root = document.documentElement;
     const measure = () => root.style.setProperty('--consentRoom', `${bar.current?.offsetHeight ?? 0}px`);

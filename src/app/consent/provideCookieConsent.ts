@@ -10,13 +10,12 @@ import { writeLanguageCookie } from '../portal/provideLanguage.ts';
 const ConsentStruct = type({ choice: enums(['all', 'necessary']), decidedAt: number() });
 type Consent = Infer<typeof ConsentStruct>;
 
-/** Local storage: whether optional values may be kept, for 31 days. The record itself is necessary. */
+/** Local storage: whether optional values may be stored, for 31 days. The record itself is necessary. */
 export const consentSlice: Slice<Consent> = { name: 'consent', version: 1, struct: ConsentStruct };
 
-/** The slice of the help pages, named here so that their code is not loaded. */
+/** The slice of the help pages, repeated here so that their code is not loaded. */
 const content = { name: 'content' };
 
-/** The consent machine, connected to what the portal keeps in this browser. */
 export function provideCookieConsent({ app, clock, local, optional }: Portal): typeof cookieConsentMachine {
   return cookieConsentMachine.provide({
     actions: {
@@ -34,7 +33,7 @@ export function provideCookieConsent({ app, clock, local, optional }: Portal): t
         local.forget(slices.language, slices.theme, content);
         // biome-ignore lint/suspicious/noDocumentCookie: the same cookie is written synchronously elsewhere.
         document.cookie = 'language=; path=/; max-age=0; samesite=lax';
-        // The language counts until the page is closed, and is kept if the visitor agrees later.
+        // The language applies until the page is closed, and is stored if the visitor consents later.
         if (language) local.write(slices.language, language, () => writeLanguageCookie(language));
       },
     },

@@ -7,8 +7,8 @@ import { useApp, usePortal } from '#src/session/portal.ts';
 import styles from './BootFailure.module.css';
 
 /**
- * The portal could not start. There may be no texts at all, so those of this screen have English to fall back on; its title
- * is the same in every language.
+ * Shown if the portal could not start. Texts may be missing, so they fall back to English; the title is the same in
+ * every language.
  */
 export function BootFailure() {
   const { app, clock } = usePortal();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; fallback?: ReactNode };
 
-/** Keeps what is around it when something inside breaks. React offers this to classes only. */
+/** Keeps its surroundings alive when its content throws. React supports this in classes only. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

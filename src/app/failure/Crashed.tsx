@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import styles from '../pages/plainPage.module.css';
 
-/** In place of a page that threw. What is kept in storage and at the insurer is untouched. */
+/** Replaces a page that threw. Stored data and the insurer's data are untouched. */
 export function Crashed() {
   return (
     <div className={styles.page} role="alert">

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-/** The languages where the header has no room for a list of them: radio items of the menu they stand in. */
+/** Languages as radio items of a menu, where the header has no room for a list. */
 export function LanguageItems({ offered }: { offered: readonly string[] }) {
   const touch = useTouchStyles();
 

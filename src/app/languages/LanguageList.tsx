@@ -4,7 +4,6 @@ import { isLanguageCode, languages } from '#schema/languages.ts';
 import { useLanguages } from '#src/session/useLanguages.ts';
 import styles from '../shell/Shell.module.css';
 
-/** The languages that the partner offers, each as its speakers call it. */
 export function LanguageList() {
   const { formatMessage } = useIntl();
   const { offered, code, states, choose } = useLanguages();

@@ -4,8 +4,8 @@ import { useNotifierActor } from '#src/session/notices/useNotifier.ts';
 import { useContact } from '#src/session/useContact.ts';
 
 /**
- * Says what a call costs before any phone link of the page is followed, those in the insurer's own texts included. A link
- * in the text about costs itself calls at once.
+ * Shows the cost of a call before any phone link is followed, including links in the insurer's texts. A link in the
+ * text about costs calls at once.
  */
 export default function CallGuard() {
   const notifier = useNotifierActor();

@@ -5,11 +5,10 @@ import { useIntl } from 'react-intl';
 import { useFocusBackToLast } from '#src/ui/focus/useFocusBack.ts';
 
 const useStyles = makeStyles({
-  // The message is as high as it is without the button.
+  // Negative margins keep the height of the message.
   button: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px', margin: '-8px' } },
 });
 
-/** Takes away what was said. */
 export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const { button } = useStyles();
   const { formatMessage } = useIntl();

@@ -32,8 +32,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A dialog of the notifier's: what the insurer wants the customer to read before anything else, with title and body in its
- * own words, or what a call costs that is about to be made.
+ * A dialog of the notifier: the insurer's message with its own title and body, which must be read first, or the cost of
+ * a call.
  */
 export default function Modal() {
   const actor = useNotifierActor();
@@ -76,7 +76,7 @@ function Words({ dialog: { title, body, reference }, onClose }: WordsProps) {
   );
 }
 
-/** Leads to the form for messages, once its texts are here. */
+/** Links to the contact form once its texts are loaded. */
 function SupportLink({ reference, onFollow }: { reference: string | undefined; onFollow: () => void }) {
   const styles = useStyles();
   const { messages } = useIntl();

@@ -24,7 +24,7 @@ const low = { insetBlockStart: 'auto', insetBlockEnd: `calc(${visible.below} + 1
 const useStyles = makeStyles({
   place: {
     position: 'fixed',
-    // Below any dialog: the next thing to do is there.
+    // Below dialogs, because they contain the next task.
     zIndex: 1000,
     insetBlockStart: `calc(${visible.top} + max(64px, var(--actingRoom, 0px)))`,
     insetInline: '8px',
@@ -43,24 +43,24 @@ const useStyles = makeStyles({
   list: { marginBlock: '4px 0', paddingInlineStart: '20px' },
 });
 
-/** An open dialog hides all that is beside it from whoever listens: but not this. */
+/** Keeps notices accessible to screen readers while a dialog hides the rest of the page. */
 const besideDialogs = {
   'data-tabster': JSON.stringify({ modalizer: { id: 'notices', isOthersAccessible: true, isAlwaysAccessible: true } }),
 };
 
 type NoticesProps = {
   overPage: HTMLElement;
-  /** It takes room of its own there: fixed to the screen, it would lie over what is to be read or done. */
+  /** Place inside the page's flow: a fixed notice would cover content or controls. */
   inPage: HTMLElement;
 };
 
 /**
- * What the portal has to say now, one thing at a time, in a place that was there before. Good news, which goes by itself, is
- * over the page; what stays covers nothing. In another site's frame the start of the page may be out of sight: all is said
- * over the part that is on screen.
+ * Shows notices one at a time, in a live region that exists beforehand. Success notices, which disappear by themselves,
+ * float over the page; others take space in it. In another site's frame the start of the page may be out of sight, so
+ * all float over the visible part.
  */
 export default function Notices({ overPage, inPage }: NoticesProps) {
-  // Whatever reads what is said beside a dialog is there only once somebody has asked for it.
+  // Fluent's attributes for content beside a dialog exist only once requested.
   useModalAttributes();
   const styles = useStyles();
   const actor = useNotifierActor();
@@ -72,10 +72,10 @@ export default function Notices({ overPage, inPage }: NoticesProps) {
   useEffect(() => {
     if (notice && notice.severity !== 'success' && !isAfloat) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [notice, isAfloat]);
-  // Another notice may be higher.
+  // Measures again, because another notice may be higher.
   useLayoutEffect(() => (isAfloat && notice && ref.current ? keepClear(ref.current) : undefined), [isAfloat, notice]);
   useEffect(() => {
-    // It came last, so it goes first.
+    // Escape closes the most recent element first.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !dialog?.contains(event.target as Node)) return;
       event.stopPropagation();

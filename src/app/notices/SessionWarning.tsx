@@ -18,7 +18,7 @@ export default function SessionWarning() {
 
 function Warning({ session }: { session: SessionActor }) {
   const deadline = useSelector(session, deadlineOf);
-  // A widget is signed in by the site around it.
+  // The surrounding site signs the widget in.
   const isWidget = useSelector(session, ({ context }) => context.session?.entrance === 'widget');
   const giveFocusBack = useFocusBack();
   const time = <FormattedTime value={deadline} timeZone={readersZone()} hour="numeric" minute="2-digit" />;

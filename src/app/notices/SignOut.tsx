@@ -9,7 +9,9 @@ import { type Portal, usePortal } from '#src/session/portal.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { hasUnfinished } from '#src/wizard/keeper.ts';
 
-/** Ends the session, once its customer knows what that throws away. Where they stay, whoever asked sees to the focus. */
+/**
+ * Ends the session after warning the customer about lost input. If the customer stays, the caller handles the focus.
+ */
 export function SignOut({ onStayed }: { onStayed: () => void }) {
   const losesEntries = useLosesEntries();
   const flow = useFlow(provideSignOut, { input: { losesEntries }, onDone: onStayed });

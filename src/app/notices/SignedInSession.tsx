@@ -7,7 +7,7 @@ import { useApp, usePortal } from '#src/session/portal.ts';
 import { useScrollPosition } from '../shell/useScrollPosition.ts';
 import SessionWarning from './SessionWarning.tsx';
 
-/** Accompanies a session on every page: new tabs can take it over, a warning comes before it ends, and pages keep their place. */
+/** Accompanies a session on every page: offers it to new tabs, warns before it ends, and keeps scroll positions. */
 export default function SignedInSession() {
   const { tab } = usePortal();
   const session = useApp(({ context }) => context.session);

@@ -9,9 +9,9 @@ import { DismissButton } from './DismissButton.tsx';
 const useStyles = makeStyles({ place: { paddingBlockEnd: '16px' }, bar: { paddingBlock: '8px' } });
 
 /**
- * Where a customer came in, after their hour was over. It stays until it is read or the next session opens.
+ * Explains after a timeout why the customer must sign in again. Stays until dismissed or until the next session.
  *
- * @param inPage where it takes room of its own: over the page it would lie on what is to be done next
+ * @param inPage element in the page's flow: over the page, the message would cover the form
  */
 export default function TimeoutToast({ inPage }: { inPage: HTMLElement }) {
   const styles = useStyles();

@@ -1,18 +1,18 @@
-/** Each more than all of the one before that could lie under it. */
+/** Each weight exceeds all lighter elements that could be covered together. */
 const weights = { words: 1, soughtAfter: 30, touched: 300, control: 10_000, focus: 1_000_000 };
-/** What says something by itself, rather than hold what does. */
+/** Selects elements that contain text directly. */
 const words = 'main :is(p, span, strong, li, dt, dd, small):not(:has(*))';
-/** What people look for once they know what was said: what the page is about, and times of day. */
+/** Elements that people look for after reading a notice: headings and times. */
 const soughtAfter = 'h1, h2, h3, time';
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], [role=menuitemradio]';
 
-/** The first, unless another is better. Where a screen is narrow the last is the one before. */
+/** Ordered by preference. On narrow screens, the last place equals the one before. */
 const places = ['top', 'bottom', 'corner'];
 
 /**
- * For what lies over the page: it goes where it lies on the middle of the fewest controls, not on the one that
- * has the focus, and not on another such thing; where that is alike, where it touches fewer, then where it lies on fewer
- * headings and times of day, then on fewer words. It says where in `data-place`.
+ * Moves a floating notice to the place where it covers the centre of the fewest controls, and neither the focused one
+ * nor another notice. Ties are broken by touched controls, then by covered headings and times, then by other text. Sets
+ * `data-place`.
  */
 export function keepClear(bar: HTMLElement): () => void {
   const settle = () => {
@@ -22,7 +22,7 @@ export function keepClear(bar: HTMLElement): () => void {
     });
     bar.dataset.place = places[covered.indexOf(Math.min(...covered))];
   };
-  // Moved from under the finger that presses it, a button would not be clicked.
+  // Moving a button during a press would lose the click.
   const giveWay = ({ target }: FocusEvent) => {
     if (!bar.contains(target as Node)) settle();
   };

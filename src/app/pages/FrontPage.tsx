@@ -13,7 +13,7 @@ const headlines = {
   dataMonitoring: ['signIn.headline.dataMonitoring', 'signIn.lead.dataMonitoring'],
 } as const;
 
-/** A page for people who are not signed in: what the partner insures, and a card for a form. */
+/** Page for guests: an introduction to the partner's product, and a card for a form. */
 export function FrontPage({ children }: { children: ReactNode }) {
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const noticePlace = useNoticePlace();

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   lines: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** What the machines of the portal's other tabs do, newest first. In development only, hence in English only. */
+/** Shows the state changes of the machines in other tabs, newest first. Development only, therefore in English. */
 export default function Receiver() {
   const styles = useStyles();
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -33,10 +33,9 @@ export default function Receiver() {
   );
 }
 
-/** Of the day nothing, of the time all. */
 const timeOf = ({ createdAt }: StatelyInspectionEvent) => new Date(Number(createdAt)).toISOString().slice(11, 23);
 
-/** All texts of the portal are an event, too. */
+/** Some events contain all texts of the portal. */
 const shortened = (line: string) => (line.length > longest ? `${line.slice(0, longest)} …` : line);
 
 function lineOf(event: StatelyInspectionEvent): string {

@@ -9,7 +9,7 @@ import { useApp } from '#src/session/portal.ts';
 
 import { FrontPage } from './FrontPage.tsx';
 
-/** The front page. Who is signed in already goes on to where they wanted to go. */
+/** The front page. Signed-in users are redirected to the page they wanted. */
 export function SignInPage({ to }: { to?: 'one-time code' }) {
   const location = useLocation();
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
@@ -33,7 +33,10 @@ const usualWays: Record<ThemeConfig['config']['loginType'], SignInMethod> = {
   SSO: { kind: 'single sign-on', token: null },
 };
 
-/** A link counts before all else; a code may be asked for unless customers come from the partner's own site alone. */
+/**
+ * Returns the way to sign in. A link takes precedence; one-time codes are available unless customers come from the
+ * partner's site only.
+ */
 function wayIn({
   usual,
   token,
@@ -47,7 +50,7 @@ function wayIn({
   return to === 'one-time code' && usual.kind === 'password' ? { kind: to } : usual;
 }
 
-/** A token in the address is taken out of it at once: it must not stay in the history. */
+/** Reads a token and removes it from the address at once, so that it does not stay in the history. */
 function useTokenOnce(): string | null {
   const { token } = useParams();
   const navigate = useNavigate();
@@ -61,7 +64,7 @@ function useTokenOnce(): string | null {
   return taken;
 }
 
-/** Only an address of our own, put there when a session ended or a guest knocked at a customer's page. */
+/** Accepts only a path of the portal, which was stored when a session ended or a guest opened a customer's page. */
 function wantedIn(state: unknown): string {
   const wanted = state && typeof state === 'object' && 'wanted' in state ? state.wanted : null;
   return typeof wanted === 'string' && /^\/(?!\/)/.test(wanted) && wanted !== '/' ? wanted : addresses.dashboard;

@@ -5,9 +5,8 @@ import type { Store } from '#src/lib/browser/storage.ts';
 import type { Children } from './children.ts';
 
 /**
- * Keeps what the customer's account says of how to serve them, and suggests their language, unless one was chosen in this
- * browser: who chose meant it. An agent reads what they
- * do for a customer in their own language.
+ * Stores the account settings that affect the portal, and suggests the account's language unless one was chosen in this
+ * browser. Agents keep their own language while acting for a customer.
  */
 export const applyPreferencesIn =
   (

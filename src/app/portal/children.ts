@@ -10,7 +10,10 @@ import { inside } from '../files.ts';
 
 export type Children = ReturnType<typeof childrenOf>;
 
-/** What is said to the app's child machines. One that is not running, as the session of a guest is not, need not hear it. */
+/**
+ * Returns functions that send events to the app's children. Children that are not running, such as a guest's session,
+ * are skipped.
+ */
 export function childrenOf(app: () => AppActor, clock: Clock) {
   const children = () => app().getSnapshot().children;
   const outdate = (...about: Matter[]) => tell(app(), 'notifier', { type: 'matters.outdated', about });

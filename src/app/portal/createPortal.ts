@@ -25,12 +25,10 @@ import { provideTheme } from './provideTheme.ts';
 import { openDrafts, openStores, type Stores } from './stores.ts';
 import { endUnusedToken, takeUnusedToken } from './unusedToken.ts';
 
-/** Takes the customer out of where they are. */
 export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string }) => void;
 
 type Inspect = NonNullable<ActorOptions<typeof appMachine>['inspect']>;
 
-/** Puts the portal together around its one actor, and starts it. */
 export function createPortal(page: Page, window: Window, leave: Leave, inspect?: Inspect): Portal {
   const clock = clockSetTo(page.now);
   const widget = isWidgetAt(window.location.pathname)
@@ -110,7 +108,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   };
 }
 
-/** What the page brought, and what was kept of earlier visits. */
+/** Returns the root actor's input from the page and from earlier visits. */
 function inputOf(page: Page, { local, tab }: Stores, now: number) {
   const chosen = local.read(slices.language);
   const restored = tab.read(slices.accessToken) ? tab.read(slices.session) : null;

@@ -1,4 +1,6 @@
-/** What the site around a widget hands over in its address, as `?token=` or `#token=`: taken out of it, as addresses are kept. */
+/**
+ * Takes a widget's token from `?token=` or `#token=`, and removes it from the address, because addresses are stored.
+ */
 export function takeHandedToken({ location, history }: Window): string | null {
   const here = new URL(location.href);
   const token = here.searchParams.get('token') ?? new URLSearchParams(here.hash.slice(1)).get('token');

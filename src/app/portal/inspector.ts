@@ -2,15 +2,15 @@ import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect
 
 import { addresses } from '#src/lib/addresses.ts';
 
-/** By which the receiver hears of it. */
+/** Name of the channel to the receiver. */
 export const inspectionChannel = 'inspection';
 
-/** Of contexts and events, what may be shown: never what somebody typed or is let in with. */
+/** Hides user input and credentials in contexts and events. */
 const secret = /password|token|code|username|identifier|session|email|phone|name/i;
 
 /**
- * Shows what machines do to the page at /inspector, in this browser and nowhere else. In development only: nothing
- * of it is in the build that customers get.
+ * Sends the machines' activity to the page at /inspector of the same browser. Development only; customer builds do not
+ * contain it.
  */
 export function inspectorHere() {
   if (window.location.pathname === addresses.inspector) return null;

@@ -3,14 +3,14 @@ import { widgetBase } from '#src/lib/browser/widget.ts';
 
 import type { Leave } from './createPortal.ts';
 
-/** As a widget itself calls it. */
+/** The path without the base, as the widget's router needs it. */
 export const widgetExit = addresses.widgetExit.slice(widgetBase.length);
 
 type Navigate = (path: string, options: { replace: true; state: unknown }) => unknown;
 
 /**
- * Where each end of a session leads. Who was thrown out is brought back to where they were at the next sign-in; who left on
- * purpose is not. A widget has one way out.
+ * Returns the redirect of each kind of session end. Users who were signed out return to their page at the next sign-in,
+ * unless they signed out themselves. A widget always leads to its exit page.
  */
 export const leaveThrough =
   (navigate: Navigate, here: () => string, isWidget = false): Leave =>

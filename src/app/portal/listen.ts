@@ -8,7 +8,6 @@ import type { Stores } from './stores.ts';
 
 type Heard = { app: AppActor; children: Children; stores: Stores; tabs: OtherTabs; draftsChanged: () => void };
 
-/** What the portal hears of the browser and of its other tabs. */
 export function listen(window: Window, { app, children, stores: { local }, tabs, draftsChanged }: Heard): void {
   listenBeforeRouter(window);
   tabs.listen(() => app.getSnapshot().context.session, children.endSession);

@@ -5,7 +5,7 @@ import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 import { query } from '#src/session/flows/ports.ts';
 
-/** Seconds: how long a cookie of the portal lives. */
+/** Seconds. Lifetime of the portal's cookies. */
 const aMonth = 31 * 24 * 3600;
 
 /** Writes the cookie that tells the gateway the language of the next page. */
@@ -15,7 +15,6 @@ export const writeLanguageCookie = (code: string): void => {
 
 type Speaking = { addresses: Record<string, string>; local: Store; notify: (notice: Notice) => void };
 
-/** The language machine in a browser. */
 export function provideLanguage({ addresses, local, notify }: Speaking) {
   return languageMachine.provide({
     actors: { getTexts: query((file) => textsIn(file, addresses)) },

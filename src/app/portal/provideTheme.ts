@@ -12,11 +12,10 @@ type Dressing = {
   client: GraphQLClient;
   local: Store;
   clock: Clock;
-  /** Those that exist, as far as the page knows; none: it does not know. */
+  /** Existing themes according to the page. Empty if unknown. */
   themes: readonly string[];
 };
 
-/** The theme machine in a browser. */
 export function provideTheme({ client, local, clock, themes }: Dressing) {
   return themeMachine.provide({
     actors: {
@@ -27,7 +26,7 @@ export function provideTheme({ client, local, clock, themes }: Dressing) {
       getBaseline: query(() => themeNamed('baseline')),
     },
     actions: {
-      // A partner that asks for consent has it kept once that is given.
+      // With consent required, the theme is stored only after it is given.
       keepTheme: ({ context: { theme } }) =>
         theme && !theme.config.flags.cookieConsent && local.write(slices.theme, { theme, timestamp: clock.now() }),
     },

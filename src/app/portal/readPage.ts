@@ -4,8 +4,8 @@ import { FirstScreen, type Page, PageData } from '#schema/page.ts';
 import { machineTime } from '#src/lib/time/clock.ts';
 
 /**
- * What the gateway wrote into the page, and the file of the first screen that it names. Without them (a static host, a file
- * that does not come) the app still starts: it asks for what is missing.
+ * Reads the data that the gateway wrote into the page, and the first screen's file. Without them (static host, failed
+ * request), the app starts and requests what is missing.
  */
 export async function readPage(document: Document): Promise<Page> {
   const { firstScreen, ...data } = dataIn(document);
@@ -22,7 +22,10 @@ function dataIn(document: Document): PageData {
   }
 }
 
-/** The portal does not start while it waits: longer than a slow line takes, shorter than who has pressed a button waits. */
+/**
+ * Blocks the start of the portal: longer than a slow connection takes, shorter than a customer who pressed a button
+ * waits.
+ */
 const deadlineMs = 10_000;
 
 async function firstScreenAt(address: string): Promise<FirstScreen> {

@@ -3,13 +3,12 @@ import * as slices from '#src/lib/browser/slices.ts';
 import { type Store, storeIn } from '#src/lib/browser/storage.ts';
 import { type Drafts, draftsName, draftsOf, forgetDrafts, isOf, type Typed } from '#src/session/drafts.ts';
 
-/** Local storage, shared by tabs, and session storage, this tab's own. */
 export type Stores = { local: Store; tab: Store };
 
 export function openStores(window: Window): Stores {
   const local = storeIn(() => window.localStorage);
   const tab = storeIn(() => window.sessionStorage);
-  // Who comes by a link comes as whom it is for, whoever was signed in here before.
+  // A single sign-on link replaces any session in this tab.
   if (window.location.pathname.startsWith(`${addresses.singleSignOn}/`)) tab.forget(slices.accessToken, slices.session);
 
   return { local, tab };
@@ -19,10 +18,10 @@ type Whose = Parameters<typeof draftsOf>[2];
 
 const nobody: Whose = { partnerId: '', id: '', agentId: null };
 
-/** The drafts of whoever is signed in, until they are closed: then of the next one. */
+/** Opens the signed-in user's drafts, until closed for the next user. */
 export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null) {
   let opened: Drafts | null = null;
-  /** Values typed outside of wizards, by customer. They outlive a session that times out. */
+  /** Input outside wizards by customer. Survives the timeout of a session. */
   const typed = new Map<string, Typed>();
   const typedBy = (whose: Whose): Typed => {
     const fields = typed.get(draftsName(whose)) ?? new Map();
@@ -35,7 +34,6 @@ export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null)
       const whose = signedIn() ?? nobody;
       return (opened ??= draftsOf(local, tab, whose, typedBy(whose)));
     },
-    /** For a customer who signs out. */
     forget: (whose: Whose) => {
       forgetDrafts(local, whose);
       for (const name of typed.keys()) if (isOf(whose, name)) typed.delete(name);
@@ -43,7 +41,7 @@ export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null)
     close: () => {
       opened = null;
     },
-    /** To be called when another tab has changed them. */
+    /** Must be called when another tab has changed the drafts. */
     changed: () => opened?.changed(),
   };
 }

@@ -1,15 +1,15 @@
 /**
- * Runs in the page before the app, and stands in it as text (`scripts/prerender`): nothing from outside it. Keeps what the
- * app cannot see afterwards, on the elements it was done to.
+ * Runs before the app, inlined as text by `scripts/prerender`, so it cannot refer to anything outside the function.
+ * Records on elements what the app cannot observe afterwards.
  *
- * @param token where a tab keeps who is signed in: they will not be shown the sign-in page
+ * @param token storage key of a tab's session, with which the sign-in page is not shown
  */
 export function early(token: string): void {
   const page = document.documentElement;
   try {
     if (window.sessionStorage.getItem(token)) page.setAttribute('data-known', '');
   } catch {
-    // A frame that may keep nothing has nobody signed in.
+    // A frame without storage has no session.
   }
 
   const pictureOf = (target: EventTarget | null) =>
@@ -37,15 +37,16 @@ export function early(token: string): void {
     const link = target.closest<HTMLElement>('a[href^="/"]');
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const isFilledIn = [...picture.querySelectorAll('input')].some(({ value }) => value);
-    // Another document would not know what was typed in this one; where the app does not come, it is all there is.
+    // A new document would lose the input. Without the app, the link must work.
     if (!link || isElsewhere || !isFilledIn || page.hasAttribute('data-lost')) return;
     event.preventDefault();
     link.dataset['presses'] = '1';
   });
-  // What goes between down and up has not been clicked, and a character between two of its keys is lost.
+  // Replacing the page between press and release would lose a click, and between two keys of a composed character the
+  // character.
   const hold = ({ target }: Event) => pictureOf(target)?.setAttribute('data-held', '');
   const release = () =>
-    // What is clicked hears of it before.
+    // Deferred until the click has been handled.
     window.setTimeout(() => {
       const picture = document.getElementById('prerendered');
       picture?.removeAttribute('data-held');

@@ -10,7 +10,7 @@ main { max-width: 560px; margin: 0 auto; }
 h1 { font-size: 24px; line-height: 32px; }
 `;
 
-/** The page that tells somebody that their browser is too old: no theme and no script, so that any browser shows it. */
+/** Renders the page for old browsers, without theme and script, so that any browser can show it. */
 export function drawOldBrowserPage(code: LanguageCode, messages: Record<string, unknown>): string {
   const { locale } = languages[code];
   const { formatMessage } = createIntl({ locale, messages: messages as Record<string, string> });

@@ -15,16 +15,16 @@ import { createPortal } from '../portal/createPortal.ts';
 import { createNavigationBridge } from '../portal/navigationBridge.ts';
 import { early } from './early.ts';
 
-/** A picture needs all that a page may bring. */
+/** Prerendering requires a theme and texts. */
 type Known = Page & { theme: NonNullable<Page['theme']>; texts: NonNullable<Page['texts']> };
 
 /**
- * The portal as a guest finds it at an address, in pieces: `scripts/prerender` puts them together.
+ * Renders the portal at an address for a guest, in parts that `scripts/prerender` assembles.
  *
- * - `html`, `styles`: the markup as React writes it, and Fluent's styles as elements;
- * - `tokens`: those of the theme in each colour scheme that it has, the first where there is no other;
- * - `faces`: rules for the typefaces that stand in for those of the theme until they are there;
- * - `lost`: what is said if the app does not come, or may not run.
+ * - `html`, `styles`: the markup, and Fluent's styles as elements;
+ * - `tokens`: the theme's tokens by colour scheme; the first is the default;
+ * - `faces`: rules of the stand-in typefaces until the theme's are loaded;
+ * - `lost`: the message if the app does not load or run.
  */
 export function draw(page: Known, path: string) {
   const portal = createPortal(page, windowAt(path), () => undefined);
@@ -70,7 +70,7 @@ export function draw(page: Known, path: string) {
   };
 }
 
-/** What the app makes by script, as it would stand in a style sheet. */
+/** Returns the style sheet rule of a typeface, which the app adds by script. */
 function ruleOf({ family, source, descriptors }: ThemeConfig['config']['faces'][number]): string {
   const said = Object.entries(descriptors).map(
     ([name, value]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}:${value}`,
@@ -80,10 +80,10 @@ function ruleOf({ family, source, descriptors }: ThemeConfig['config']['faces'][
 
 export { drawOldBrowserPage } from './oldBrowser.tsx';
 
-/** Keeps what is done to a picture; it stands in every page. */
+/** Script that records input on a prerendered page. Every page contains it. */
 export const earlyScript = `(${early.toString()})(${JSON.stringify(slices.accessToken.name)})`;
 
-/** As much of a window as the portal looks at when it starts, of a browser that keeps nothing. */
+/** Returns a stub of the window with the parts that the portal reads at its start, without storage. */
 function windowAt(path: string): Window {
   const nothing = () => undefined;
   return {

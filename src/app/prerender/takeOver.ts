@@ -1,9 +1,8 @@
 const focusableBelow = (place: string) => `${place} > div :is(a, button, input, select, [tabindex])`;
 
 /**
- * Puts the portal in place of the picture of it that the page brought (`index.html`), and does to it what was done to the
- * picture meanwhile: what was typed or chosen, where the focus is, what was pressed (`early.ts`). Both come from the same
- * components, so that the fifth of one that can have the focus is the fifth of the other.
+ * Replaces the prerendered page (`index.html`) with the portal and replays the user's input: values, focus and presses
+ * (`early.ts`). Both come from the same components, so focusable elements correspond by position.
  */
 export function takeOver(document: Document): void {
   const picture = document.getElementById('prerendered');
@@ -24,7 +23,7 @@ export function takeOver(document: Document): void {
     if (drawn === focused) real.focus({ preventScroll: true });
     giveValue(drawn, real);
   }
-  // React first writes what came of that, which would move the caret, and what is pressed may go by.
+  // After React has rendered the values: rendering moves the caret, and presses depend on the values.
   queueMicrotask(() => {
     for (const { drawn, real } of pairs) for (let left = pressesOf(drawn); left > 0; left--) real.click();
     for (const { drawn, real } of pairs) if (drawn === focused) giveSelection(drawn, real);
@@ -36,7 +35,7 @@ const isSame = (one: Element, other: Element) =>
 
 const pressesOf = ({ dataset }: HTMLElement) => Number(dataset['presses'] ?? 0);
 
-/** As a person's hand would: the component hears of it. */
+/** Sets a value and dispatches the event, so that the component handles it. */
 function giveValue(drawn: HTMLElement, real: HTMLElement): void {
   if (drawn instanceof HTMLInputElement && drawn.value !== drawn.defaultValue)
     write(HTMLInputElement, real, drawn.value, 'input');
@@ -46,13 +45,13 @@ function giveValue(drawn: HTMLElement, real: HTMLElement): void {
 
 type Valued = typeof HTMLInputElement | typeof HTMLSelectElement;
 
-/** Past React's own notes on the element, by which it tells whether there is something new. */
+/** Bypasses React's value tracking, which would ignore the event. */
 function write(kind: Valued, real: HTMLElement, value: string, type: 'input' | 'change'): void {
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(real, value);
   real.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** An e-mail field has none that a script may know. */
+/** E-mail fields have no readable selection. */
 function giveSelection(drawn: HTMLElement, real: HTMLElement): void {
   if (drawn instanceof HTMLInputElement && real instanceof HTMLInputElement && drawn.selectionStart !== null)
     real.setSelectionRange(drawn.selectionStart, drawn.selectionEnd, drawn.selectionDirection ?? 'none');

@@ -19,12 +19,12 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '0 16px',
     minHeight: '44px',
-    // What can be done stands under the name.
+    // The actions wrap below the name.
     '@media (max-width: 639px)': { columnGap: '24px', minHeight: '72px' },
     backgroundColor: tokens.colorStatusWarningBackground1,
     color: tokens.colorStatusWarningForeground1,
   },
-  // On another site's page it is a part of the page, with nothing to be done in it.
+  // In a widget, the strip is a part of the page without actions.
   bound: {
     paddingInline: '16px',
     marginBlockEnd: '16px',
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tells an agent, on every page, whose account this is: what is done here is done for somebody else. */
+/** Shows agents whose account they act for, on every page. */
 export default function ActingFor() {
   const { strip, bound, words, way } = useStyles();
   const portal = usePortal();
@@ -64,7 +64,7 @@ export default function ActingFor() {
   const isActing = useSelector(agent, (state) => state.matches('acting'));
   const isOwn = useApp(({ context: { session } }) => session?.id === session?.agentId);
   const name = useOwnName();
-  // Another site has chosen the customer, and has its own ways to another.
+  // The surrounding site chose the customer, so there is no way to another.
   const isBound = portal.widget !== null;
   const find = () => void navigate(addresses.agent, { state: { from: pathname + search } });
   const leave = () => {

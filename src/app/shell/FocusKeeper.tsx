@@ -1,8 +1,8 @@
 import { useFocusFinders } from '@fluentui/react-components';
 
 /**
- * Fluent's keeper of focus hides the page behind a dialog from screen readers. It ends with the last component that uses it,
- * and if that is the dialog, it never shows the page again; so one that stays uses it as well.
+ * Keeps Fluent's focus finder mounted. The finder hides the page behind a dialog from screen readers, and would never
+ * show it again if the dialog were its last user.
  */
 export default function FocusKeeper() {
   useFocusFinders();

@@ -14,7 +14,7 @@ const Notices = later(inside.notices);
 const Modal = later(inside.modal);
 const TimeoutToast = laterUnasked(inside.timeoutToast);
 
-/** Every page: shell, content, and what the portal says besides. The last is not loaded before there is something to say. */
+/** Layout of every page: shell, content and notices. Notices are loaded on demand. */
 export function Frame({ around: Around = Shell }: { around?: ComponentType<{ children: ReactNode }> }) {
   const hasNotice = useNotifier((notifier) => !notifier.matches({ snackbar: 'empty' }));
   const hasDialog = useNotifier((notifier) => notifier.matches({ modal: 'open' }));

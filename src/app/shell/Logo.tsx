@@ -3,7 +3,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
 import styles from './Shell.module.css';
 
-/** The partner's, as the theme is light or dark, and the way home. */
+/** Links home with the partner's logo for the light or dark theme. */
 export function Logo() {
   const config = useApp(({ context }) => context.theme?.config);
   const name = useApp(({ context }) => context.client?.branding.name ?? '');

@@ -21,7 +21,7 @@ const CookieConsent = laterUnasked(inside.cookieConsent);
 const SandboxClock = laterUnasked(inside.sandboxClock);
 const SignedInSession = laterUnasked(inside.signedInSession);
 
-/** Header, content and footer of every page; a guest has no menu. */
+/** Header, content and footer of every page. Guests have no menu. */
 export function Shell({ children }: { children: ReactNode }) {
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));
   const isAgent = useApp(({ context }) => Boolean(context.session?.agentId));
@@ -61,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={`${styles.main} ${isUser ? styles.column : ''}`}>
         {children}
       </main>
-      {/* With each who signs in, a page comes anew. */}
+      {/* The key remounts the footer when a user signs in. */}
       <Footer key={isUser ? 'user' : 'guest'} />
       {asks ? (
         <div className={styles.cookies}>

@@ -33,7 +33,7 @@ import { useOwnName } from './useOwnName.ts';
 import { usePlace } from './usePlace.ts';
 
 const useStyles = makeStyles({
-  // It may be longer than what is left of a small window below the header.
+  // The menu may be higher than a small window below the header.
   popover: {
     maxHeight: 'calc(100dvh - 72px)',
     overflowY: 'auto',
@@ -103,7 +103,6 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** Where a customer can go, and out. On a narrow screen one button holds both. */
 export default function UserMenu() {
   const styles = useStyles();
   const touch = useTouchStyles();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useApp } from '#src/session/portal.ts';
 
-/** What of the page may be on its way still for the first time; nothing after three seconds. */
+/** Returns what the page is still loading for the first time, or nothing after three seconds. */
 export function useComing(): 'page' | 'data' | undefined {
   const load = useApp(({ children }) => children.dataLoad);
   const isComplete = useSelector(load, (state) => state?.matches('complete') ?? false);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { userIn } from '#src/api/account/user.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-/** The customer's name, once it is loaded. The header stands outside what knows of queries, so it asks by hand. */
+/** Returns the customer's name once loaded. Queries directly, because the header is outside the query provider. */
 export function useOwnName(): string {
   const { queries } = usePortal();
   const id = useApp(({ context }) => context.session?.id ?? '');

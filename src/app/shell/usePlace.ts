@@ -2,10 +2,10 @@ import { matchPath, useLocation } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 
-/** Pages whose address does not say below which other one they are. */
+/** Pages whose path does not reveal their parent page. */
 const below = [addresses.claimOffer, addresses.claimHistory, addresses.grantPermission, addresses.resolution] as const;
 
-/** Whether a page is the one that is shown, or what is shown is below it. */
+/** Returns whether a page, or one below it, is on screen. */
 export function usePlace(): (page: string) => boolean {
   const { pathname, search } = useLocation();
   const isOfBag = new URLSearchParams(search).get('category') === 'LUGGAGE';

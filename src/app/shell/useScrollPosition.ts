@@ -1,22 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Pixels from the top of the page, by entry of the history. */
 const positions = new Map<string, number>();
 
 /**
- * Restores the scroll position of a page when somebody goes back or forward to it. A browser does so before the page is
- * drawn, and gets no further than the page it leaves is long.
+ * Restores the scroll position after going back or forward. The browser restores it before the page is rendered, and is
+ * limited by the height of the previous page.
  */
 export function useScrollPosition(): void {
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  // Links to an anchor make entries without a key.
+  // Anchor links create entries without a key.
   const entry = `${key} ${pathname}${hash}`;
 
   useEffect(() => {
     const remember = () => {
-      // Until the next page is drawn, its entry is current already and this one's position is not its own.
+      // Until the next page is rendered, the key belongs to it but the position to the previous one.
       if (keyOfEntry() === key) positions.set(entry, window.scrollY);
     };
     window.addEventListener('scroll', remember, { passive: true });
@@ -31,12 +30,12 @@ export function useScrollPosition(): void {
   }, [isBack, entry]);
 }
 
-/** React Router's name for an entry of the history. */
+/** Returns React Router's key of the current history entry. */
 const keyOfEntry = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default';
 
 const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls as far as the page goes, and again as it grows, until the position is reached or a person takes over. */
+/** Scrolls repeatedly as the page grows, until the position is reached or the user scrolls. */
 function scrollWhenLongEnough(position: number): () => void {
   const ended = new AbortController();
   const stop = () => ended.abort();

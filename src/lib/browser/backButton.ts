@@ -1,17 +1,17 @@
 import { handleBeforeRouter } from './beforeRouter.ts';
 
 /**
- * What the browser's Back does while something lies over the page. The last to ask is answered first, and the page keeps its
- * entry in the history: a step back is undone before the router hears of it.
+ * Handles the browser's Back while something is open over the page. The most recent handler runs first, and the page
+ * keeps its history entry: the step back is undone before the router sees it.
  */
 type Over = { answer: () => void };
 
 const over: Over[] = [];
 let isReturning = false;
-/** The entry of the page, as the router counts them. */
+/** The page's history entry, in the router's numbering. */
 let here: number | null = null;
 
-/** Answers how to leave Back to the browser again. */
+/** Returns a function that removes the handler. */
 export function onBrowserBack(answer: () => void): () => void {
   const one = { answer };
   if (over.length === 0) here = placeOf(window.history.state);

@@ -3,8 +3,8 @@ type Handler = (event: PopStateEvent) => void;
 let handle: Handler | undefined;
 
 /**
- * Listens to `popstate` before the router does: browsers call the listeners of a window in the order in which they were
- * added, even those of the capture phase. To be called at the start; the handler may come later.
+ * Listens to `popstate` before the router does. Must be called at the start, because browsers call window listeners in
+ * the order in which they were added, even in the capture phase. The handler may be set later.
  */
 export const listenBeforeRouter = (window: Window): void =>
   window.addEventListener('popstate', (event) => handle?.(event));

@@ -1,4 +1,4 @@
-/** The files of the build besides the first, by when they are needed. */
+/** Files of the build besides the first, by when they are needed. */
 export type FileName =
   | 'inside'
   | 'wizard'
@@ -17,16 +17,16 @@ export type FileName =
   | 'temporal'
   | 'phones';
 
-/** The page is of a release that is no longer there: only another page knows where its files are now. */
+/** Thrown if the page's release is no longer on the server. Only a reload can find the new files. */
 export class FileGone extends Error {}
 
 const patienceMs = 60_000;
-/** How long a line that is back may still refuse what is asked for, and how long it is left alone between two tries. */
+/** Time after reconnecting in which requests may still fail, and the pause between two tries. */
 const settlingMs = 10_000;
 const pauseMs = 500;
 
 let backAt = Number.NEGATIVE_INFINITY;
-// The page is drawn once where there is no window.
+// No window while prerendering.
 globalThis.window?.addEventListener('online', () => {
   backAt = performance.now();
 });
@@ -35,10 +35,10 @@ const here = new Map<FileName, Promise<unknown>>();
 const waiting = new Map<FileName, (() => void)[]>();
 
 /**
- * Takes something from a file of the build once that file is here.
+ * Loads something from a file of the build.
  *
- * A browser that could not import a file remembers it for as long as the page is open. So the file is fetched first: that can
- * be tried again, and leaves it in the browser's cache, from where the import has it.
+ * A browser remembers a failed import until the page is closed. Therefore the file is fetched first, which can be
+ * retried and fills the browser's cache for the import.
  */
 export async function fromFile<Taken>(name: FileName, take: () => Promise<Taken>): Promise<Taken> {
   const coming = here.get(name) ?? Promise.all(addressesOf(name).map(fetchedOnceSettled));
@@ -50,7 +50,7 @@ export async function fromFile<Taken>(name: FileName, take: () => Promise<Taken>
   return take();
 }
 
-/** The same for whom nobody sees: where the file does not come, until somebody else has had it fetched. */
+/** Loads something for background work: if the file cannot be fetched, waits until a visible part has fetched it. */
 export async function fromFileOnceHere<Taken>(name: FileName, take: () => Promise<Taken>): Promise<Taken> {
   try {
     return await fromFile(name, take);
@@ -60,14 +60,14 @@ export async function fromFileOnceHere<Taken>(name: FileName, take: () => Promis
   }
 }
 
-/** Where a file is and what it imports, as the page says. While developing it says nothing. */
+/** Returns the address of a file and of its imports, as listed in the page. Empty in development. */
 function addressesOf(name: FileName): readonly string[] {
   const text = document.getElementById('files')?.textContent;
   const addresses = text ? (JSON.parse(text) as Partial<Record<FileName, string[]>>) : {};
   return addresses[name] ?? [];
 }
 
-/** What was asked for before the line was back, or as soon as it was, fails though it can be had: it is asked for again. */
+/** Retries a request that failed because it was sent before, or just after, the connection was restored. */
 async function fetchedOnceSettled(address: string): Promise<void> {
   try {
     await fetched(address);
@@ -80,7 +80,7 @@ async function fetchedOnceSettled(address: string): Promise<void> {
 
 async function fetched(address: string): Promise<void> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
-  // To its end: what is cut off on the way is not kept.
+  // Reads the whole body, because the browser does not cache an aborted response.
   await answer.arrayBuffer();
   const isGone = answer.status === 404 || answer.status === 410;
   if (!answer.ok) throw new (isGone ? FileGone : Error)(`${address} cannot be had: status ${answer.status}`);

@@ -1,4 +1,4 @@
-/** Nothing has moved for so long: nobody is there any more. */
+/** Time without progress after which the connection counts as lost. */
 const patienceMs = 45_000;
 
 export type Carried = { status: number; text: string };
@@ -8,11 +8,11 @@ type Cargo = {
   url: string;
   headers?: Readonly<Record<string, string>>;
   body: File | FormData;
-  /** In percent, whole. */
+  /** An integer percentage. */
   progress: (percent: number) => void;
 };
 
-/** Carries a file somewhere: only XMLHttpRequest says how far it is. It fails where no answer comes. */
+/** Uploads a file with XMLHttpRequest, which alone reports upload progress. Rejects without an answer. */
 export function carry({ method, url, headers = {}, body, progress }: Cargo, signal: AbortSignal): Promise<Carried> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();

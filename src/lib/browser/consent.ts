@@ -1,11 +1,10 @@
 import type { Store } from './storage.ts';
 
-/** Values that are written once the visitor agrees, by the name of their slice. */
 export type ConsentGate = { isOpen: boolean; held: Map<string, { value: unknown; keep: () => void }> };
 
 /**
- * Holds optional values in memory until the visitor agrees to keep them. docs/decisions/cookies.md lists what is optional. The
- * theme is not held: it is not kept before the visitor agrees.
+ * Holds optional values in memory until the visitor consents. docs/decisions/cookies.md lists what is optional. The
+ * theme is not held: it is not stored without consent.
  *
  * @param asks whether the partner asks for consent
  */

@@ -1,4 +1,4 @@
-/** The longer side and the quality, until one is small enough. */
+/** Longer side and quality, tried in order until the picture is small enough. */
 const tries = [
   [480, 0.7],
   [480, 0.5],
@@ -8,7 +8,7 @@ const tries = [
   [96, 0.3],
 ] as const;
 
-/** A picture as a JPEG in a data URL of so many signs at most; null where it cannot be read. */
+/** Returns a picture as a JPEG data URL of limited length, or null if it cannot be read. */
 export async function smallPicture(file: Blob, longest: number): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
@@ -26,7 +26,7 @@ function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (context) {
-    // What is seen through would be black.
+    // Transparent areas would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);

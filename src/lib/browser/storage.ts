@@ -2,21 +2,21 @@ import { is, type Struct } from 'superstruct';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A place to keep values in, each checked by its struct when read back. */
+/** Storage of values that are validated by their struct when read. */
 export type Store = {
   read: <Value>(slice: Slice<Value>) => Value | null;
-  /** `also` is run once the value is written, which may be later or never where it takes the visitor's consent. */
+  /** `also` runs once the value is written, which is later, or never, if consent is required. */
   write: <Value>(slice: Slice<Value>, value: Value, also?: () => void) => void;
   forget: (...slices: readonly Pick<Slice<never>, 'name'>[]) => void;
 };
 
-/** One named value. What was written by another version, or does not fit, is not there. */
+/** A named value. A stored value of another version, or one that does not fit, reads as null. */
 export type Slice<Value> = { name: string; version: number; struct: Pick<Struct<Value>, 'validator'> };
 
 /**
- * A store in the browser, or in memory where the browser refuses one (a cross-site frame may).
+ * Returns a store in the browser, or in memory if the browser denies access, as it may in a cross-site frame.
  *
- * @param open how to come by the browser's own, which may throw
+ * @param open returns the browser's storage and may throw
  */
 export function storeIn(open: () => Storage): Store {
   const shelf = shelfFrom(open);
@@ -30,7 +30,7 @@ export function storeIn(open: () => Storage): Store {
       try {
         shelf.setItem(name, JSON.stringify({ version, value }));
       } catch {
-        // There is no room. What was there before is no longer true.
+        // Storage is full. Removes the old value, because it is no longer valid.
         shelf.removeItem(name);
       }
     },

@@ -1,4 +1,4 @@
-/** Below it the portal is a part of another site's page: the same pages at the same addresses, without what is around them. */
+/** Path below which the portal runs as a widget in another site: the same pages without header and footer. */
 export const widgetBase = '/widgets';
 
 export const isWidgetAt = (path: string): boolean => path.startsWith(`${widgetBase}/`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { whereTo } from './links.ts';
 
-describe('an address in somebody else’s text', () => {
+describe('links in external texts', () => {
   it.each([
     ['/key-facts', 'page'],
     ['/terms?from=here#cancelling', 'page'],

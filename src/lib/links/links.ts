@@ -1,9 +1,9 @@
-/** Whose origin no address in a text can have. */
+/** An origin that no address in a text can have. */
 const here = 'https://portal.invalid';
 
 /**
- * Where an address leads that somebody else wrote: to a page of the portal, to another site, or to a person. Null where
- * nobody should be led.
+ * Classifies an address in an external text: a page of the portal, another site, or a person. Returns null for an
+ * unsafe address.
  */
 export function whereTo(address: string): 'page' | 'site' | 'person' | null {
   if (!URL.canParse(address, here)) return null;

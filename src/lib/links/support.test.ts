@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { addressOfSupport, readReference } from './support.ts';
 
-describe('the address of the form for messages', () => {
-  it('holds the reference of a failure, if there is one', () => {
+describe('the address of the contact form', () => {
+  it('includes the reference of a failure if there is one', () => {
     expect(addressOfSupport()).toBe('/support');
     expect(addressOfSupport('a8b9d2eb-ce6a-4a67')).toBe('/support?reference=a8b9d2eb-ce6a-4a67');
   });
@@ -14,7 +14,7 @@ describe('the address of the form for messages', () => {
     ['reference=Call%20555%20now%21', null],
     [`reference=${'a'.repeat(65)}`, null],
     ['', null],
-  ])('gives the reference of ?%s only if it can be an id', (search, reference) => {
+  ])('accepts the reference of ?%s only if it can be an id', (search, reference) => {
     expect(readReference(new URLSearchParams(search))).toBe(reference);
   });
 });

@@ -1,10 +1,10 @@
 import { addresses } from '../addresses.ts';
 
-/** The address of the form for messages. `reference`: that of the failure that the message is about. */
+/** Returns the address of the contact form. `reference` identifies the failure that the message is about. */
 export const addressOfSupport = (reference?: string): string =>
   reference === undefined ? addresses.support : `${addresses.support}?${new URLSearchParams({ reference })}`;
 
-/** Returns the reference in an address; null if there is none, or something else than an id, which anybody could write there. */
+/** Returns the reference in an address, or null if it is missing or malformed. Anyone can craft such a link. */
 export function readReference(search: URLSearchParams): string | null {
   const reference = search.get('reference') ?? '';
   return /^[\w-]{8,64}$/.test(reference) ? reference : null;

@@ -1,6 +1,6 @@
 /*! Names of cities: Unicode CLDR 48, Unicode License v3. Changed: those of time zones alone, where they are not the zone's own. */
 
-/** What the cities that time zones are named after are called, by language. Where a city is not in it, it is called so there, too. */
+/** Localised names of the cities that time zones are named after. Cities without an entry have the same name. */
 export const cityNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     Abidjan: 'Abiyán',

@@ -12,7 +12,7 @@ describe('an airport', () => {
     ['LHR', 'Aeropuerto de London-Heathrow', 'London'],
     ['FRA', '', 'Frankfurt'],
     ['CDG', undefined, 'Paris'],
-  ])('%s, %s, is in the city that it serves: %s', (code, name, city) => {
+  ])('places %s, %s, in the city that it serves: %s', (code, name, city) => {
     expect(placeOf(code, name).city).toBe(city);
   });
 
@@ -23,7 +23,7 @@ describe('an airport', () => {
     ['XXX', 'Nowhere', 'Nowhere'],
     ['XXX', '', 'XXX'],
   ])(
-    'that few fly from, %s, %j, is in the city that its clocks are named after, else has its own name: %s',
+    'places the small airport %s, %j, in the city of its time zone, or keeps its name: %s',
     (...told) => {
       const [code, name, city] = told;
 
@@ -38,7 +38,7 @@ describe('an airport', () => {
     ['OSL', 'Oslo', 'Oslo', 'Oslo'],
     ['FRA', 'Frankfurt', 'Frankfurt', 'Frankfurt'],
     ['XXX', 'XXX', 'XXX', 'XXX'],
-  ])('%s is in a city that is called %s, %s, %s', (code, ...called) => {
+  ])('names the city of %s %s, %s, %s', (code, ...called) => {
     expect(['en-US', 'es-ES', 'fr-FR'].map((locale) => cityOf(placeOf(code), locale))).toEqual(called);
   });
 });

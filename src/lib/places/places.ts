@@ -2,24 +2,23 @@ import { airportCities } from './airportCities.ts';
 import { cityNames } from './cityNames.ts';
 import { zoneAt } from './zones.ts';
 
-/** An airport as travellers speak of it. */
 export type Place = {
   code: string;
-  /** As the insurer has it: New York John F. Kennedy; its code where nothing else is told. */
+  /** The insurer's name: New York John F. Kennedy. Defaults to the code. */
   name: string;
-  /** Its clocks are named after it, and so are trips. */
+  /** The city that names trips and the clocks of the airport. */
   city: string;
-  /** Null: nobody knows its clocks, and its times are those of UTC. */
+  /** Null if unknown. Times are then in UTC. */
   zone: string | null;
 };
 
-/** Of an airport of which nothing but the code is told, the name is left out. */
+/** Falls back to the code if the insurer sends no name. */
 export function placeOf(code: string, airport = ''): Place {
   const [name, zone] = [airport.trim(), zoneAt(code)];
   return { code, name: name || code, city: cityAt(code) ?? cityByName(name, zone) ?? (name || code), zone };
 }
 
-/** The same city as it is called in a language: Nueva York. One that no zone is named after is called as in English. */
+/** Returns the city's name in a language: Nueva York. Cities that no zone is named after keep the English name. */
 export function cityOf({ city, zone }: Place, locale: string): string {
   const named = zone ? namesakeOf(zone) : '';
   if (plain(named) !== plain(city)) return city;
@@ -28,7 +27,6 @@ export function cityOf({ city, zone }: Place, locale: string): string {
 
 let cities: Map<string, string> | null = null;
 
-/** Each is looked up in one place, which is made when somebody first asks. */
 function cityAt(code: string): string | null {
   cities ??= new Map(
     Object.values(airportCities)
@@ -38,7 +36,7 @@ function cityAt(code: string): string | null {
   return cities.get(code) ?? null;
 }
 
-/** The city that its zone is named after, spelled as the airport's name spells it; without a name, as the zone does. */
+/** Returns the city that the zone is named after, spelt as in the airport's name if there is one. */
 function cityByName(name: string, zone: string | null): string | null {
   if (!zone) return null;
   const city = namesakeOf(zone);
@@ -47,8 +45,8 @@ function cityByName(name: string, zone: string | null): string | null {
   return start < 0 ? null : name.slice(start, start + city.length);
 }
 
-/** A zone is named after a city: America/Sao_Paulo. */
+/** Zones are named after a city: America/Sao_Paulo. */
 const namesakeOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ');
 
-/** Letter by letter, so that what is found in it stands at the same place in the name. */
+/** Normalises letter by letter, so that positions in the result match the name. */
 const plain = (text: string) => Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');

@@ -12,7 +12,7 @@ describe('the time zone of an airport', () => {
     ['', null],
     ['GO OS', null],
     ['OLY', null],
-  ])('%j is %s', (airport, zone) => {
+  ])('finds the zone of %j: %s', (airport, zone) => {
     expect(zoneIn(airport)).toBe(zone);
   });
 
@@ -22,7 +22,7 @@ describe('the time zone of an airport', () => {
     ['DEL', 'Asia/Kolkata'],
     ['SYD', 'Australia/Sydney'],
     ['PSC', null],
-  ])('of %s is known to the data as %s', (airport, zone) => {
+  ])('lists the zone of %s as %s', (airport, zone) => {
     expect(zoneAt(airport)).toBe(zone);
   });
 });

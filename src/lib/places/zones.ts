@@ -1,12 +1,12 @@
 import { airportZones } from '#schema/generated/airportZones.ts';
 
-/** By time zone, the IATA codes of its airports, separated by spaces. */
+/** IATA codes by time zone, separated by spaces. */
 type AirportZones = Readonly<Record<string, string>>;
 
-/** The time zone of an airport; null if nobody knows it, or if it is too new for this platform. */
+/** Returns the time zone of an airport, or null if it is unknown or too new for this platform. */
 export const zoneAt = zonesIn(airportZones);
 
-/** Every airport of a table is looked up in one place, which is made when somebody first asks. */
+/** Creates the lookup table on first use. */
 export function zonesIn(table: AirportZones): (airport: string) => string | null {
   let zones: Map<string, string> | null = null;
   const known = new Map<string, boolean>();

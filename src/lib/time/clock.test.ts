@@ -10,7 +10,7 @@ it.each([
   ['', 'UTC'],
   [undefined, 'UTC'],
   ['America/New_York', 'America/New_York'],
-])('takes the zone %s of the browser for %s', (timeZone, zone) => {
+])("treats the browser's zone %s as %s", (timeZone, zone) => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...options,

@@ -1,7 +1,6 @@
-/** What time it is, in milliseconds since the epoch. The only place in the app that asks the machine. */
+/** Current time in milliseconds since the epoch. The only place in the app that reads the machine's clock. */
 export type Clock = { now: () => number };
 
-/** What the machine thinks, right or wrong. */
 export const machineTime = (): number => Date.now();
 
 /** Returns the reader's time zone, or UTC if the browser reports one that it cannot use itself, such as `Etc/Unknown`. */
@@ -11,7 +10,7 @@ export function readersZone(): string {
   return usable.isUsable ? zone : 'UTC';
 }
 
-/** The zone that was asked about last, as creating a format takes long. */
+/** Cached, because creating a format is slow. */
 let usable: { zone: string; isUsable: boolean } | undefined;
 
 function isUsable(zone: string | undefined): boolean {
@@ -24,7 +23,7 @@ function isUsable(zone: string | undefined): boolean {
 
 export type PageClock = Clock & { set: (serverNow: number) => void };
 
-/** The server's clock, as far as the page knows it: a wrong clock in the browser does not lengthen a session. */
+/** Returns a clock set to the server's time, so that a wrong clock in the browser cannot extend a session. */
 export function clockSetTo(serverNow: number): PageClock {
   let offset = 0;
   const set = (now: number) => {

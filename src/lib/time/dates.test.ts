@@ -15,15 +15,15 @@ describe('a day', () => {
     ['fr-FR', '2026-11-20', '20 novembre 2026'],
     ['fr-FR', '2026-11-01', '1er novembre 2026'],
     ['de-DE', '2026-11-20', '20. November 2026'],
-  ])('is written in %s as people there write %s', (locale, date, written) => {
+  ])('formats %s as people there write %s', (locale, date, written) => {
     expect(longDate(date, locale)).toBe(written);
   });
 
-  it.each(['soon', 'unreadable', '2026-02-30', '0000-00-00'])('that is none is a dash: %s', (text) => {
+  it.each(['soon', 'unreadable', '2026-02-30', '0000-00-00'])('shows a dash for an invalid day: %s', (text) => {
     expect(longDate(text, 'en-US')).toBe('–');
   });
 
-  it('of an instant is that of UTC', () => {
+  it('takes the day of an instant in UTC', () => {
     expect(dayOf(Date.parse('2026-11-20T23:30:00-05:00'))).toBe('2026-11-21');
     expect(utcMinute('2026-11-20T23:30:59-05:00')).toBe('2026-11-21 04:30');
   });

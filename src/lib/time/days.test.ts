@@ -19,7 +19,7 @@ describe('a day', () => {
     ['12/25/2026', undefined],
     ['?', undefined],
     ['', undefined],
-  ])('%j is read as %s', (text, day) => {
+  ])('reads %j as %s', (text, day) => {
     expect(readDay(text)?.toString()).toBe(day);
   });
 
@@ -28,7 +28,7 @@ describe('a day', () => {
     ['en-GB', 'Friday, 25th December 2026'],
     ['es-ES', 'viernes, 25 de diciembre de 2026'],
     ['fr-FR', 'vendredi 25 décembre 2026'],
-  ])('is said in %s: %s', (locale, words) => {
+  ])('formats a day in %s: %s', (locale, words) => {
     expect(spokenDate('2026-12-25', locale)).toBe(words);
     expect(spokenDate('soon', locale)).toBe('soon');
   });

@@ -2,7 +2,7 @@ import type {} from 'temporal-polyfill/types/global';
 
 import { longDate } from './dates.ts';
 
-/** The day that is written YYYY-MM-DD; null if there is none. Needs Temporal to be here. */
+/** Parses YYYY-MM-DD, or returns null. Requires Temporal to be loaded. */
 export function readDay(text: string): Temporal.PlainDate | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   try {
@@ -12,7 +12,7 @@ export function readDay(text: string): Temporal.PlainDate | null {
   }
 }
 
-/** A day with its weekday, as people say it: Friday, 20th November 2026. Anything but YYYY-MM-DD comes back as it is. */
+/** Formats a day with its weekday: Friday, 20th November 2026. Returns anything but YYYY-MM-DD unchanged. */
 export function spokenDate(date: string, locale: string): string {
   const instant = Date.parse(`${date}T00:00Z`);
   if (Number.isNaN(instant)) return date;

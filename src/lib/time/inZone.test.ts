@@ -7,22 +7,22 @@ const out = Date.parse('2026-12-05T06:50Z');
 const back = Date.parse('2026-12-13T04:55Z');
 const now = Date.parse('2026-11-21T10:00Z');
 
-describe('the clocks of a place', () => {
+describe('local times', () => {
   it.each([
     ['en-US', '07:50', 'Sat 5 Dec', 'Saturday 5th December'],
     ['es-ES', '07:50', 'sáb, 5 dic', 'sábado, 5 de diciembre'],
     ['fr-FR', '07:50', 'sam. 5 déc.', 'samedi 5 décembre'],
-  ])('are said in %s: %s, %s', (locale, time, day, whole) => {
+  ])('formats a moment in %s: %s, %s', (locale, time, day, whole) => {
     expect(timeIn(oslo, out, locale)).toBe(time);
     expect(dayIn(oslo, out, locale)).toBe(day);
     expect(wholeDayIn(oslo, out, locale)).toBe(whole);
   });
 
-  it('are those of UTC where nobody knows them', () => {
+  it('uses UTC for an unknown zone', () => {
     expect(timeIn(null, out, 'en-US')).toBe('06:50');
   });
 
-  it('have a day of their own', () => {
+  it('uses the calendar day of the zone', () => {
     expect(dateIn(newYork, back)).toBe('2026-12-12');
     expect(dateIn(oslo, back)).toBe('2026-12-13');
     expect(leafIn(newYork, back, now, 'en-US')).toEqual({ day: '12', month: 'Dec' });
@@ -31,13 +31,13 @@ describe('the clocks of a place', () => {
     expect(weekdayIn(newYork, back, 'es-ES')).toBe('sáb');
   });
 
-  it('tell how many days later one lands', () => {
+  it('counts the days between departure and landing', () => {
     expect(daysFrom({ zone: newYork, at: Date.parse('2026-12-12T21:15Z') }, { zone: oslo, at: back })).toBe(1);
     expect(daysFrom({ zone: oslo, at: out }, { zone: newYork, at: Date.parse('2026-12-05T15:10Z') })).toBe(0);
   });
 });
 
-describe('from a day to another', () => {
+describe('a span of days', () => {
   const from = { zone: oslo, at: out };
 
   it.each([
@@ -46,13 +46,13 @@ describe('from a day to another', () => {
     ['fr-FR', back, '5–13 décembre'],
     ['en-US', out, '5th December'],
     ['en-US', Date.parse('2027-01-02T10:00Z'), '5th December 2026 – 2nd January 2027'],
-  ])('is said in %s', (locale, at, span) => {
+  ])('formats a span in %s', (locale, at, span) => {
     expect(spanIn(from, { zone: oslo, at }, now, locale).replaceAll(/\s*–\s*/g, ' – ')).toBe(
       span.replaceAll(/\s*–\s*/g, ' – '),
     );
   });
 
-  it('is the first day where, over the date line, one lands the day before', () => {
+  it('shows only the first day for a landing on the day before, across the date line', () => {
     const leaves = { zone: 'Pacific/Auckland', at: Date.parse('2026-12-05T06:00Z') };
     const lands = { zone: 'Pacific/Honolulu', at: Date.parse('2026-12-05T09:00Z') };
 
@@ -60,7 +60,7 @@ describe('from a day to another', () => {
   });
 });
 
-describe('how far away something is', () => {
+describe('the time until a moment', () => {
   const after = (time: string) => distanceTo({ zone: oslo, at: Date.parse(time) }, now);
 
   it.each([
@@ -73,14 +73,14 @@ describe('how far away something is', () => {
     ['2026-11-22T15:00Z', { unit: 'hours', count: 29 }],
     ['2026-11-23T09:59Z', { unit: 'hours', count: 47 }],
     ['2026-11-23T10:00Z', { unit: 'days', count: 2 }],
-    // By the calendar of the place, where it is the 24th already.
+    // The 24th already, by the calendar of the place.
     ['2026-11-23T23:30Z', { unit: 'days', count: 3 }],
     ['2026-12-05T06:50Z', { unit: 'days', count: 14 }],
-  ])('%s is %j', (time, distance) => {
+  ])('gives %s as %j', (time, distance) => {
     expect(after(time)).toEqual(distance);
   });
 
-  it('is in days from the reader’s, where the place has the one before it', () => {
+  it('counts days from the reader’s date when the place is still on the day before', () => {
     const early = Date.parse('2026-11-21T03:00Z');
     expect(distanceTo({ zone: newYork, at: Date.parse('2026-12-05T15:00Z') }, early)).toEqual({
       unit: 'days',

@@ -3,7 +3,7 @@ import { isDay } from '#schema/moments.ts';
 const hasTime = /\d\d:\d\d/;
 const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** What the insurer calls a moment: in UTC, unless it names another zone. Null is none. */
+/** Parses the insurer's format of a moment, in UTC unless it contains a zone. Returns null if it is invalid. */
 export function instantOf(moment: string): number | null {
   const text = moment.trim().replace(' ', 'T');
   if (!isDay(text.slice(0, 10))) return null;

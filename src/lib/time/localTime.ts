@@ -1,5 +1,5 @@
 /**
- * Returns an instant as the clocks of this device show it, with their offset: `2026-12-01T09:30:00+01:00`.
+ * Returns an instant in the device's time zone with its offset: `2026-12-01T09:30:00+01:00`.
  *
  * @param behindUtc in minutes, as `Date` has it: -60 for an hour ahead of UTC
  */

@@ -12,8 +12,8 @@ const flight: Appointment = {
   description: 'Booking reference QX7ABC',
 };
 
-describe('a flight in a calendar', () => {
-  it('has its times in UTC', () => {
+describe('a calendar file', () => {
+  it('writes times in UTC', () => {
     expect(calendarOf([flight]).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -34,17 +34,17 @@ describe('a flight in a calendar', () => {
     ]);
   });
 
-  it('keeps commas, semicolons, strokes and lines of its texts', () => {
+  it('escapes commas, semicolons, backslashes and line breaks', () => {
     const text = calendarOf([{ ...flight, description: 'Anna, Ben; a\\b\nPolicy 1' }]);
 
     expect(text).toContain('DESCRIPTION:Anna\\, Ben\\; a\\\\b\\nPolicy 1\r\n');
   });
 
-  it.each(['\n', '\r\n', '\r'])('goes on in its line after %j', (end) => {
+  it.each(['\n', '\r\n', '\r'])('does not start a new line after %j', (end) => {
     expect(calendarOf([{ ...flight, summary: `One${end}BEGIN:VALARM` }])).toContain('SUMMARY:One\\nBEGIN:VALARM\r\n');
   });
 
-  it('is folded into lines of 75 bytes, between letters, and is the same when they are put together', () => {
+  it('folds lines at 75 bytes without splitting a letter, and unfolds to the same text', () => {
     const description = 'São Paulo – 東京 ✈️ '.repeat(20);
     const text = calendarOf([{ ...flight, description }]);
 
@@ -52,7 +52,7 @@ describe('a flight in a calendar', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
   });
 
-  it('is beside the others of its trip in one file', () => {
+  it('puts the flights of a trip into one file', () => {
     const text = calendarOf([flight, { ...flight, uid: 'SK102', summary: 'SK102 LHR – OSL' }]);
 
     expect(text.match(/^(BEGIN|END|SUMMARY):.*$/gm)?.map((line) => line.trim())).toEqual([
@@ -67,7 +67,7 @@ describe('a flight in a calendar', () => {
     ]);
   });
 
-  it('is a moment where it would end before it begins', () => {
+  it('writes a moment when the end is before the start', () => {
     expect(calendarOf([{ ...flight, ends: flight.starts }])).not.toContain('DTEND');
   });
 });

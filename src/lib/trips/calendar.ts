@@ -1,8 +1,8 @@
 import { toIso } from '#src/lib/time/dates.ts';
 
-/** A flight as a calendar has it. Instants in milliseconds since the epoch. */
+/** A calendar entry of a flight. Instants in milliseconds since the epoch. */
 export type Appointment = {
-  /** The same each time, so that a calendar that has it already takes no second one. */
+  /** Stable, so that importing the file again does not duplicate the entry. */
   uid: string;
   starts: number;
   ends: number;
@@ -12,7 +12,7 @@ export type Appointment = {
   description: string;
 };
 
-/** The text of a calendar file (RFC 5545), its times in UTC. */
+/** Returns the text of a calendar file (RFC 5545) with times in UTC. */
 export function calendarOf(appointments: readonly Appointment[]): string {
   return [
     'BEGIN:VCALENDAR',
@@ -33,7 +33,7 @@ const eventOf = ({ uid, starts, ends, made, summary, location, description }: Ap
   `UID:${escaped(uid)}`,
   `DTSTAMP:${stamp(made)}`,
   `DTSTART:${stamp(starts)}`,
-  // An end before its beginning would make the file unreadable; without one it is a moment.
+  // An end before the start would make the file invalid, so it is omitted.
   ...(ends > starts ? [`DTEND:${stamp(ends)}`] : []),
   `SUMMARY:${escaped(summary)}`,
   `LOCATION:${escaped(location)}`,
@@ -45,7 +45,7 @@ const stamp = (at: number): string => toIso(at).replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** No line is longer than 75 bytes; what goes on begins with a space. No letter is cut in two. */
+/** Folds lines at 75 bytes; continuation lines start with a space. Never splits a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, length] = ['', 0];

@@ -5,6 +5,6 @@ const texts: Record<string, TextId> = {
   POLICY_TOO_MANY_USES: 'policies.overused',
 };
 
-/** Why the insurer takes no trip under a policy, by the code that it would refuse one with. */
+/** Returns the text for the code with which the insurer blocks new trips under a policy. */
 export const textOfBlock = (code: string): TextId =>
   Object.hasOwn(texts, code) ? (texts[code] ?? 'policies.blocked') : 'policies.blocked';

@@ -1,6 +1,5 @@
 import type { TextId } from '../texts.ts';
 
-/** What each type of trip is called. */
 export const textOfType = {
   single: 'trips.type.single',
   return: 'trips.type.return',

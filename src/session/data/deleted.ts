@@ -10,8 +10,8 @@ const add = (app: Portal['app'], id: string): void => deleted.change(app, (ids) 
 const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('deleted') : null);
 
 /**
- * What was deleted or cancelled is on no list from now on, though one that was read before, or that cannot be read again, still has
- * it; nor in the other tabs of the browser, whose lists are as old.
+ * Removes a deleted or cancelled thing from all lists, including lists that were read before or cannot be refetched,
+ * and those of other tabs.
  */
 export function leaveOut({ app }: Pick<Portal, 'app'>, id: string): void {
   add(app, id);
@@ -22,7 +22,7 @@ export function leaveOut({ app }: Pick<Portal, 'app'>, id: string): void {
 
 export const useDeletedIds = deleted.useRemembered;
 
-/** Hears what other tabs leave out, for as long as there are lists that may have it. */
+/** Applies deletions of other tabs while lists are on screen. */
 export function useDeletedElsewhere(): void {
   const { app } = usePortal();
 

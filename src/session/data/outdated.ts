@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts';
 
 export type Outdated = DatasetName | readonly DatasetName[];
 
-/** Has read again what may be otherwise now. */
+/** Reloads datasets that may have changed. */
 export function tellOutdated(app: Portal['app'], names: Outdated): void {
   for (const name of [names].flat()) tell(app, 'dataLoad', { type: 'dataset.outdated', name });
 }

@@ -5,7 +5,7 @@ import { type DatasetName, datasetNames } from '#rules/datasets.ts';
 
 import { useApp } from '../portal.ts';
 
-/** Which datasets have come since signing in, or failed to: what is read again is still there. */
+/** Returns whether a dataset has loaded or failed since sign-in. Refetching keeps it arrived. */
 export function useArrivals(): (name: DatasetName) => boolean {
   const load = useApp(({ children }) => children.dataLoad);
   const arrived = useSelector(load, arrivedIn, shallowEqual);

@@ -11,8 +11,8 @@ import { Why } from '../notices/Why.tsx';
 import { useApp, usePortal } from '../portal.ts';
 
 /**
- * Returns a dataset and its state. The state comes from its machine, the data from the cache. A dataset that is not part of
- * the load has no data: the partner has switched it off, or a widget may not read it.
+ * Returns a dataset and its state. The state comes from its machine, the data from the cache. A dataset that is not
+ * part of the load has no data: the partner has switched it off, or a widget may not read it.
  */
 export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf<Name>> {
   const { app } = usePortal();

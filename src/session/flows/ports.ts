@@ -8,25 +8,25 @@ import { type Outdated, tellOutdated } from '../data/outdated.ts';
 import { unansweredText } from '../notices/unansweredText.ts';
 import type { Portal } from '../portal.ts';
 
-/** Of what nobody needs once the machine has gone on: readings, and the calls of a sign-in. It is broken off then. */
+/** Creates an actor for a call that is aborted when the machine moves on: reads, and the calls of a sign-in. */
 export const query = <Input, Answer>(call: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>) =>
   fromPromise<Answer, Input>(({ input, signal }) => call(input, signal));
 
 type Outdates<Kind> = {
-  /** What was read before, and may be otherwise now. */
+  /** Datasets that the write may have changed. */
   outdates?: Outdated;
-  /** Not after answers of this kind, whose flow has more to say of it. */
+  /** Kind of answer whose flow updates the data itself. */
   except?: Kind;
-  /** What else may be otherwise, of which the flow takes care as long as it is there. */
+  /** Datasets that the flow updates itself unless it was left. */
   whenLeft?: Outdated;
 };
 
 /**
- * Writes. What is sent is sent: it is not broken off.
+ * Creates an actor for a write, which is never aborted.
  *
- * However it ends, what it `outdates` is read again: an answer that was lost may have been a yes, and a refusal may be of
- * something that is known here otherwise. Only what a field or a session is to blame for tells nothing new. A flow that was
- * left before the answer came says nothing of it any more.
+ * After any answer, reloads what it `outdates`: a lost answer may have been a success, and a refusal may be due to
+ * stale data. Refusals about a field or the session reload nothing. A flow that was left before the answer shows no
+ * message.
  */
 export const mutation = <Input, Answer extends { kind: string; reaction?: Reaction }>(
   { app }: Pick<Portal, 'app'>,
@@ -43,7 +43,7 @@ export const mutation = <Input, Answer extends { kind: string; reaction?: Reacti
     return answer;
   });
 
-/** Fills `refusalPorts`: does what the catalogue of errors says of a refusal, and says that no answer came. */
+/** Fills `refusalPorts`: reacts as the error catalogue prescribes, and announces a missing answer. */
 export const refusalsTo = (
   { react, notify }: Pick<Portal, 'react' | 'notify'>,
   about: Matter,

@@ -9,17 +9,17 @@ import { useNoticesOf } from './useNoticesOf.ts';
 
 type Options<Machine extends AnyStateMachine> = {
   input: InputFrom<Machine>;
-  /** What the flow speaks of; the same array each time. */
+  /** Topics of the flow's notices. Must be the same array on each render. */
   about?: readonly Matter[];
-  /** What going on mends besides, and leaving does not; the same array each time. */
+  /** Further topics that progress resolves but leaving does not. Must be the same array on each render. */
   mends?: readonly Matter[];
   onDone?: (output: OutputFrom<Machine>) => void;
 };
 
 /**
- * Starts a flow, with its ports filled, for as long as its component is there.
+ * Runs a flow while its component is mounted.
  *
- * @param provide fills them; called once
+ * @param provide fills the ports; called once
  */
 export function useFlow<Machine extends AnyStateMachine>(
   provide: (portal: Portal) => Machine,

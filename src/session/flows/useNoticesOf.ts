@@ -7,16 +7,16 @@ import { usePortal } from '../portal.ts';
 
 const none: readonly Matter[] = [];
 
-/** Sent by a page as it reads again, not by its customer. */
+/** Events that the page sends after a refetch, rather than the customer. */
 const news: readonly string[] = ['option.read', 'account.read'];
 const isNews = ({ type }: { type: string }) => news.includes(type);
 
 /**
- * What a flow has said goes with the next thing that its customer does in it, or when they leave it: by then it is tried
- * again, mended or given up. What a page around it has read is no doing of theirs, unless it moves the flow on.
+ * Removes a flow's notices at the customer's next action in it, or when the customer leaves: by then the failure is
+ * retried, corrected or abandoned. Refetched data of the page counts only if it changes the flow's state.
  *
- * @param own what the flow itself speaks of; the same array each time
- * @param others what going on mends besides, and leaving does not
+ * @param own topics of the flow; the same array on each render
+ * @param others further topics that progress resolves but leaving does not
  */
 export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void {
   const { outdate } = usePortal();
@@ -25,7 +25,7 @@ export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void
     if (own.length === 0) return;
     let stood = valueIn(flow.getSnapshot());
     const inspection = flow.system.inspect((seen) => {
-      // Whatever actors tell each other, an answer that has come among it, has a source.
+      // Events between actors, including answers, have a source.
       if (seen.type === '@xstate.event' && !seen.sourceRef && !isNews(seen.event)) outdate(...own, ...others);
       if (seen.type !== '@xstate.snapshot' || seen.actorRef !== flow) return;
       const stands = valueIn(seen.snapshot);

@@ -4,7 +4,7 @@ import { waitingMachine } from '#machines/wizard/waiting.machine.ts';
 
 import { useFlow } from './useFlow.ts';
 
-/** How long an answer has been waited for, for as long as a component is there: `short`, `long` (3 s), then `tooLong` (10 s). */
+/** Returns the state of a wait while the component is mounted: `short`, `long` (3 s), then `tooLong` (10 s). */
 export function useWait() {
   const waiting = useFlow(() => waitingMachine, { input: undefined });
   return useSelector(waiting, ({ value }) => value);

@@ -2,7 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
 
-/** What the insurer says of a field, by the id of a text or by what follows `validation.` in it; what nobody has words for is wrong. */
+/**
+ * Shows the insurer's message about a field: a text id, or the part of one after `validation.`. Unknown messages show
+ * as invalid.
+ */
 export function FieldMessage({ id }: { id: string }) {
   const { messages } = useIntl();
   const known = [id, `validation.${id}`].find((each) => Object.hasOwn(messages, each));

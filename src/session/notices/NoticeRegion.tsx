@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 import { useNotifier } from './useNotifier.ts';
 
-/** Where notices are said: there before there is one, or nobody who listens would hear of it. */
+/** Live region of notices. Must exist before its first notice, because screen readers announce only changes. */
 export function NoticeRegion({ className, ref }: { className?: string | undefined; ref: Ref<HTMLDivElement> }) {
   const isGrave = useNotifier(({ context }) => (context.notices[0]?.severity ?? 'success') !== 'success');
 

@@ -7,7 +7,6 @@ import { FieldMessage } from './FieldMessage.tsx';
 
 type NoticeWordsProps = { notice: Notice; listClass?: string | undefined };
 
-/** What a notice says, wherever it stands. */
 export const NoticeWords = ({ notice: { text, general, details }, listClass }: NoticeWordsProps) => (
   <>
     {'raw' in text ? text.raw : <FormattedMessage id={text.id as TextId} values={text.values ?? {}} />}{' '}

@@ -7,7 +7,7 @@ import { useNotifier } from './useNotifier.ts';
 
 export type ToldProps = { about: readonly Matter[] };
 
-/** Why what was asked for here did not come about, beside what asked for it. It goes with the next try. */
+/** Shows why an action failed, beside its control. The next attempt removes it. */
 export function Told({ about }: ToldProps) {
   const notice = useNotifier((notifier) => toldAbout(notifier, about));
   if (!notice) return null;

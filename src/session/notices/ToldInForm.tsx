@@ -7,18 +7,18 @@ import { usePortal } from '../portal.ts';
 import { Told } from './Told.tsx';
 
 type ToldInFormProps = {
-  /** The same array each time. */
+  /** Must be the same array on each render. */
   about: readonly Matter[];
 };
 
-/** Why a form was refused, where no field is to blame. It goes as soon as anything is entered in another way. */
+/** Shows why a form was refused if no field is to blame. Any edit removes it. */
 export function ToldInForm({ about }: ToldInFormProps) {
   useGoneWithEdits(about);
 
   return <Told about={about} />;
 }
 
-/** For where a form's buttons say why by themselves. */
+/** Removes the notice on edits, for forms whose buttons show it themselves. */
 export function useGoneWithEdits(about: readonly Matter[]): void {
   const { outdate } = usePortal();
   const { values } = useFormState({ subscription: { values: true } });

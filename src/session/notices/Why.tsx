@@ -4,7 +4,7 @@ import { NoticeWords } from './NoticeWords.tsx';
 import type { ToldProps } from './Told.tsx';
 import { useNotifier } from './useNotifier.ts';
 
-/** Where it is told already that something failed, and read out: only why. */
+/** Shows only the reason, where the failure is already shown and announced. */
 export function Why({ about }: ToldProps) {
   const notice = useNotifier((notifier) => toldAbout(notifier, about));
 

@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 type Offer = (place: HTMLElement | null) => (() => void) | undefined;
 
 /**
- * Takes a place of a page or a dialog in which notices are to stand, rather than over what it says; answers how to take it
- * back. The last one offered is used.
+ * Registers an element of a page or dialog in which notices appear instead of over the content. Returns a function that
+ * removes it. The most recent element is used.
  */
 export const NoticePlaceContext = createContext<Offer>(() => undefined);
 
-/** For the `ref` of the place. */
+/** Returns the `ref` callback of the element. */
 export const useNoticePlace = (): Offer => useContext(NoticePlaceContext);

@@ -6,7 +6,10 @@ import { textOfCode } from '#src/lib/texts.ts';
 
 import { unansweredText } from './unansweredText.ts';
 
-/** Does what the catalogue says of a failure. `about`: what failed, if it can be tried again. */
+/**
+ * Returns a function that reacts to a failure as the catalogue prescribes. `about` is the topic of a failure that can
+ * be retried.
+ */
 export function reactWith(app: () => AppActor): (reaction: Reaction, about?: Matter) => void {
   return (reaction, about) => {
     switch (reaction.kind) {

@@ -5,9 +5,9 @@ import type { TextId } from '#src/lib/texts.ts';
 import { usePortal } from '../portal.ts';
 
 /**
- * Says to who leaves with something unfinished that it is, until they come to such a place again.
+ * Announces unfinished input to a customer who leaves, until their next visit to such a place.
  *
- * @param why null where nothing is
+ * @param why null if nothing is unfinished
  */
 export function useUnfinished(why: TextId | null): void {
   const { app, notify, outdate } = usePortal();

@@ -11,7 +11,7 @@ type Read = (text: string) => string | null;
 
 let read: Read | undefined;
 
-/** The library that knows how numbers are written is as heavy as a page, and nobody waits for it. */
+/** Loaded separately and without blocking, because the phone library is as heavy as a page. */
 export const readPhones = async (): Promise<Read> => {
   const { shownPhone } = await fromFile('phones', () => import('#rules/people/phone.ts'));
   read = shownPhone;
@@ -23,8 +23,8 @@ const asItIs: Read = () => null;
 const useStyles = makeStyles({ coming: { visibility: 'hidden' } });
 
 /**
- * A phone number as it is written abroad: +1 555 010 0001. Its place is kept until it is known how that is, as a number that
- * became a longer one would move what is beside it. Where that never comes, it is said as it is.
+ * Shows a phone number in international format: +1 555 010 0001. Reserves the space until the library is loaded, so
+ * that a longer number does not move its surroundings. Shows the plain number if loading fails.
  */
 export function Phone({ number }: { number: string }) {
   const styles = useStyles();
@@ -41,7 +41,10 @@ export function Phone({ number }: { number: string }) {
   return <span className={how ? '' : styles.coming}>{how?.read(number) ?? number}</span>;
 }
 
-/** Passengers may come before the trips, and on a slow line the library would delay those. Without trips on their way: true. */
+/**
+ * Returns whether the trips have arrived, because on a slow line the library would delay them. Returns true without
+ * pending trips.
+ */
 function useHasTrips(): boolean {
   const load = useApp(({ children }) => children.dataLoad);
   return useSelector(

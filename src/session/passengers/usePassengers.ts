@@ -2,7 +2,7 @@ import { presentIn } from '#rules/people/passengers.ts';
 import { useDeletedIds } from '../data/deleted.ts';
 import { useDataset } from '../data/useDataset.tsx';
 
-/** Everybody who can be insured on a trip: whoever was deleted is not among them, however old the list is. */
+/** Returns the passengers who can be insured, without deleted ones that an old list still contains. */
 export function usePassengers() {
   const { data, ...reading } = useDataset('PASSENGERS');
   const deleted = useDeletedIds();

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 import type { PayoutSetUp } from './setUp.ts';
 
-/** How a payout method is set up where money waits for one. Payouts' own; app hands it over. */
+/** Provides the component that sets up a payout method. Payouts own it, and the app injects it. */
 export const SetUpContext = createContext<PayoutSetUp | null>(null);

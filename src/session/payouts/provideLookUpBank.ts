@@ -5,7 +5,6 @@ import { payoutsOf } from '#src/api/payouts/payouts.ts';
 import { query, refusalsTo } from '../flows/ports.ts';
 import type { Portal } from '../portal.ts';
 
-/** The finding of a bank, connected to the insurer. */
 export const provideLookUpBank = (portal: Portal, fillIn: (fields: Values) => void): typeof lookUpBankMachine =>
   lookUpBankMachine.provide({
     actors: { findBanks: query(payoutsOf(portal).findBanks) },

@@ -4,15 +4,15 @@ import type { TextId } from '#src/lib/texts.ts';
 
 type PayoutSetUpProps = {
   /**
-   * @param payoutMethodId null where it was left without one
-   * @param isOnward whether its customer chose to go on
+   * @param payoutMethodId null if the customer left without one
+   * @param isOnward whether the customer chose to continue
    */
   onDone: (payoutMethodId: string | null, isOnward: boolean) => void;
-  /** How one goes on from what is set up, where something waits for it. */
+  /** Label of the button that continues with the waiting task. */
   onward?: TextId;
-  /** Something is to be paid to it: where somebody sends that by hand, the address of whoever holds it is asked for at once. */
+  /** Requires the holder's address at once if the payment is manual, because money will be sent to the method. */
   wantsAddress?: boolean;
 };
 
-/** Sets a payout method up, in a dialog over whatever is there. Payouts' own; app hands it over. */
+/** A dialog that sets up a payout method. Payouts own it, and the app injects it. */
 export type PayoutSetUp = ComponentType<PayoutSetUpProps>;

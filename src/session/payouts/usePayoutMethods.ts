@@ -8,7 +8,7 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import { useDeletedIds } from '../data/deleted.ts';
 import { useDataset } from '../data/useDataset.tsx';
 
-/** Wherever money may go, the preferred place first; one that was deleted is not among them, however old the list is. */
+/** Returns payout methods, the preferred one first, without deleted ones that an old list still contains. */
 export function usePayoutMethods(): Reading<PayoutMethod[]> {
   const { data, ...reading } = useDataset('PAYOUT_METHODS');
   const deleted = useDeletedIds();

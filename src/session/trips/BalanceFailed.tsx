@@ -5,7 +5,7 @@ import { useDataset } from '../data/useDataset.tsx';
 
 type BalanceFailedProps = { policies: readonly Parameters<typeof capStateOf>[0][] };
 
-/** In place of what policies can still pay, where nobody could be asked in which currency. */
+/** Replaces a policy's balance if its currency could not be loaded. */
 export function BalanceFailed({ policies }: BalanceFailedProps) {
   const { view, why, retry } = useDataset('PAYOUT_CONFIGS');
   const isCapped = policies.some((policy) => capStateOf(policy) !== 'none');

@@ -5,7 +5,7 @@ import { Prompt } from '#src/ui/Prompt.tsx';
 
 type TooLateProps = { title: TextId; attributes: Record<string, string>; onClose: () => void };
 
-/** Nothing about the trip can be changed any more, as one of its flights has left or is disrupted. */
+/** Explains that the trip can no longer be changed, because one of its flights has left or is disrupted. */
 export function TooLate({ title, attributes, onClose }: TooLateProps) {
   return (
     <Prompt

@@ -5,7 +5,7 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import type { HeldPolicy } from './held.ts';
 
-/** What is in the way of a trip under a policy; until when it insures one, if nothing is. */
+/** Shows why a policy insures no trip, or else until when it does. */
 export function WhyNot({ policy: { hindrance, policyStart, policyEnd, blockedBy } }: { policy: HeldPolicy }) {
   const [first, last] = [<LongDate key="first" date={policyStart} />, <LongDate key="last" date={policyEnd} />];
   if (hindrance === 'inactive') return <FormattedMessage id="insurance.trip.policy.inactive" />;

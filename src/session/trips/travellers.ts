@@ -6,7 +6,7 @@ import { remembered } from '../remembered.ts';
 
 const saved = remembered<ReadonlyMap<string, TravellersNow>>(new Map());
 
-/** These travel, as the insurer has answered; a list of trips that is read from now on knows it better. */
+/** Shows changed travellers until the next reload of the trips. */
 export function showTravellers({ app }: Pick<Portal, 'app'>, tripId: string, now: TravellersNow): void {
   const load = app.getSnapshot().children.dataLoad;
   const trips = load?.getSnapshot().children.TRIPS as DatasetActor | undefined;

@@ -5,7 +5,7 @@ import { useCurrency } from '../useCurrency.ts';
 
 type Policy = Parameters<typeof payableBalance>[0];
 
-/** Returns the money that a policy can still pay; null without a cap, a running policy, a known currency or payouts. */
+/** Returns the remaining balance of a policy; null without a cap, a running policy, a known currency or payouts. */
 export function useBalance(policy: Policy | undefined): { amount: number; currency: string } | null {
   const { clock } = usePortal();
   const currency = useCurrency();

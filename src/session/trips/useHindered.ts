@@ -3,7 +3,7 @@ import { useDataset } from '../data/useDataset.tsx';
 import { useApp, usePortal } from '../portal.ts';
 import { type HeldPolicy, held, servingOf } from './held.ts';
 
-/** The policies, where none of them insures a trip now; null where one does, or nobody knows. */
+/** Returns the policies if none of them insures a trip now; null if one does or if they are unknown. */
 export function useHindered(): readonly HeldPolicy[] | null {
   const { clock } = usePortal();
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);

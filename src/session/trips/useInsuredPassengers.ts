@@ -3,7 +3,9 @@ import { coveredAhead } from '#rules/trips/standing.ts';
 import { useNow } from '../useNow.ts';
 import { useTrips } from './useTrips.ts';
 
-/** Returns the ids of passengers who are insured on a trip that is not over; none while the trips may be out of date. */
+/**
+ * Returns the ids of passengers who are insured on a trip that is not over; none while the trips may be out of date.
+ */
 export function useInsuredPassengers(): ReadonlySet<string> {
   const { view, data } = useTrips();
   const now = useNow();

@@ -7,7 +7,7 @@ import { useDeletedIds } from '../data/deleted.ts';
 import { useDataset } from '../data/useDataset.tsx';
 import { useTravellers } from './travellers.ts';
 
-/** Returns every trip with what happened since the list was read: cancelled insurances, and changed travellers. */
+/** Returns every trip with changes since the list was read: cancelled insurances and changed travellers. */
 export function useTrips(): Reading<DataOf<'TRIPS'>> {
   const { data, ...reading } = useDataset('TRIPS');
   const deleted = useDeletedIds();

@@ -8,7 +8,10 @@ import { WithData } from '../inside/WithData.tsx';
 
 export type Read = 'help' | 'article' | 'faq' | ComponentProps<typeof DocumentPage>['name'];
 
-/** Texts of the partner's. Open to guests: a link may lead here from anywhere, and who cannot sign in needs help most. */
+/**
+ * Shows the partner's documents. Open to guests, because links may come from anywhere and people who cannot sign in
+ * need help.
+ */
 export default function PublicDocument({ name }: { name: Read }) {
   return (
     <WithData>

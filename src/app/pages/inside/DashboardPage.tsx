@@ -41,7 +41,6 @@ const cards: Cards = {
   UNASKED: GoodToKnow,
 };
 
-/** The dashboard with the cards of every area. */
 export default function DashboardPage() {
   return <Dashboard cards={cards} />;
 }
@@ -67,7 +66,10 @@ function OwnersWelcome() {
   return <Greeting standing={useOwnersStanding()} />;
 }
 
-/** With the way to insure a trip: loud unless something needs the customer, or is an invitation itself. */
+/**
+ * Shows the greeting with a button to insure a trip, prominent unless something needs attention or the greeting is an
+ * invitation itself.
+ */
 function TravellersWelcome() {
   const { text, isUrgent, hasNone } = useStanding();
   return (

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router-dom';
 
 import { Insurances } from '#src/screens/trips/Insurances.tsx';
 
-/** My insurances, with whatever is open over it. */
 export default function InsurancePage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Invitation } from '#src/ui/data/Invitation.tsx';
 
 import styles from '../plainPage.module.css';
 
-/** A part of the portal on another site’s page begins with its overview: there is nobody to sign in. */
+/** Links a widget to its overview instead of the sign-in page. */
 export default function NotFound() {
   const { widget } = usePortal();
 

@@ -5,7 +5,7 @@ import { type Permission, usePermissions } from '#src/session/useRights.ts';
 
 type RequirePermissionProps = { permission: Permission; instead: string; children: ReactNode };
 
-/** A page for those who are allowed what it is there for. Everybody else is led to another. */
+/** Restricts a page to users with a permission. Others are redirected. */
 export function RequirePermission({ permission, instead, children }: RequirePermissionProps) {
   const permissions = usePermissions();
 

@@ -6,8 +6,8 @@ import { TermsReminder } from './TermsReminder.tsx';
 import { WithData } from './WithData.tsx';
 
 /**
- * The customer's part of the portal. A guest is sent to the sign-in page, and back here after signing in. Whose session ends here
- * is led elsewhere by that end, and not by this.
+ * Restricts pages to customers. Guests sign in first and then return. When a session ends here, its end decides the
+ * redirect, not this component.
  */
 export function SignedIn() {
   const { pathname, search, key } = useLocation();
@@ -17,13 +17,13 @@ export function SignedIn() {
 
   const whose = useApp(({ context }) => context.session?.id);
 
-  // Every other page is some customer's.
+  // Every page except the finder belongs to a customer.
   const isAtFinder = pathname === addresses.agent;
   if (isUser && whose === '' && !isAtFinder)
     return <Navigate to={addresses.agent} replace state={{ wanted: pathname + search }} />;
   if (isUser)
     return (
-      // Nothing of one customer's is there for another. Whoever chooses one goes on from the finder.
+      // The key discards all state of one customer before the next. Choosing a customer continues from the finder.
       <WithData key={isAtFinder ? 'the finder' : whose}>
         <Outlet />
         <TermsReminder />

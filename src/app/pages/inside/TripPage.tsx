@@ -5,13 +5,12 @@ import { later } from '#src/ui/line/later.tsx';
 
 import { ShowResolution } from '../remedies/showResolution.ts';
 
-/** Beside the dialogs that they have in common with the wizard. */
+/** Shared with the wizard, so they are in its file. */
 export const dialogs = {
   EditTrip: later(() => fromFile('wizard', () => import('../wizard/EditTripHere.tsx'))),
   CancelInsurance: later(() => fromFile('wizard', () => import('../wizard/CancelInsuranceHere.tsx'))),
 };
 
-/** A trip, with what can be changed about it. */
 export default function TripPage() {
   return (
     <Trip

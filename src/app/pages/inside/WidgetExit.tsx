@@ -20,7 +20,10 @@ const reasons: Record<EndReason, Ended> = {
   elsewhere: 'signed-out',
 };
 
-/** Where a widget's session ends: a page of one line, as the frame around it may be small. The host is told why it ended. */
+/**
+ * Shown after the end of a widget's session: a single line, because the frame may be small. Tells the host why it
+ * ended.
+ */
 export default function WidgetExit() {
   const tell = useTellHost();
   const { state }: { state: { ended?: EndReason } | null } = useLocation();

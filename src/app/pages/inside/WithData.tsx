@@ -6,7 +6,7 @@ import { hasAllTexts } from '#machines/preferences/language.machine.ts';
 import { useDeletedElsewhere } from '#src/session/data/deleted.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-/** What a page past the sign-in page stands on: the texts of every screen, and somebody to ask. Until they are here, nothing. */
+/** Waits for the texts of every screen and the query client, without which no inner page can render. */
 export function WithData({ children }: { children: ReactNode }) {
   const { queries } = usePortal();
   useDeletedElsewhere();

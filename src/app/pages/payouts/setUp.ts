@@ -2,7 +2,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import type { PayoutSetUp } from '#src/session/payouts/setUp.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-/** What other areas need of the payouts' own. Most who insure a trip have been paid before: it comes when it is needed. */
+/** The payouts' dialog for other areas. Loaded on demand, because most customers already have a payout method. */
 export const SetUpPayout = later(() =>
   fromFile('payouts', () => import('./SetUpPayoutHere.tsx')),
 ) satisfies PayoutSetUp;

@@ -6,7 +6,6 @@ import type { PolicyOf } from '#src/screens/account/page/PoliciesCard.tsx';
 import { PolicyView } from '#src/screens/dashboard/PolicyView.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
-/** The customer's account. Policies look as they do on the overview. */
 export default function AccountPage() {
   return <Account PolicyOf={PolicyOfAccount} />;
 }

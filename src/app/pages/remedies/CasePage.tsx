@@ -5,7 +5,7 @@ import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
 import { SetUpPayout } from '../payouts/setUp.ts';
 import { Disruptions } from './Disruptions.tsx';
 
-/** What happened, and what may be had for it; whoever is to be paid and has nowhere to be paid to sets that up over it. */
+/** The options of a disruption. Setting up a payout method opens over it. */
 export default function Remedies() {
   return (
     <SetUpContext value={SetUpPayout}>

@@ -5,7 +5,7 @@ import { DisruptedFlights } from '#src/screens/trips/overview/DisruptedFlights.t
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useApp } from '#src/session/portal.ts';
 
-/** Lists the customer's disruptions, which the partner's variant decides: flights and bags, or insured items. */
+/** Lists the customer's disruptions, depending on the partner's variant: flights and bags, or insured items. */
 export function Disruptions() {
   const hasCome = useArrivals();
   const flags = useApp(({ context }) => context.theme?.config.flags);

@@ -8,7 +8,7 @@ import { SetUpPayout } from '../payouts/setUp.ts';
 
 type ShowResolutionHereProps = Omit<ComponentProps<typeof ShowResolution>, 'bagChip'>;
 
-/** What may be had, over the page of a trip or of a bag. */
+/** The options of a disruption in a dialog over a trip or a bag. */
 export default function ShowResolutionHere(props: ShowResolutionHereProps) {
   return (
     <SetUpContext value={SetUpPayout}>

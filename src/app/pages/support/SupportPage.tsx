@@ -9,7 +9,7 @@ import { WithData } from '../inside/WithData.tsx';
 /** Lets customers and guests contact the insurer. Guests may be unable to sign in. */
 export default function PublicSupport() {
   const [search] = useSearchParams();
-  // A message is kept for its sender.
+  // Discards the draft when the user changes.
   const sender = useApp(({ context }) => context.session?.id ?? 'guest');
 
   return (

@@ -3,7 +3,7 @@ import { useApp } from '#src/session/portal.ts';
 
 import NotFound from '../inside/NotFound.tsx';
 
-/** Where an agent finds a customer. For everybody else there is no such page. */
+/** The customer search for agents. Other users get a 404 page. */
 export default function AgentPage() {
   const agentId = useApp(({ context }) => context.session?.agentId);
 

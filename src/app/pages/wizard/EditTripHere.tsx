@@ -6,7 +6,7 @@ import { passengers } from './passengers.ts';
 
 type EditTripHereProps = Omit<ComponentProps<typeof EditTrip>, 'passengers'>;
 
-/** The dialog by itself, outside any wizard. */
+/** The dialog outside the wizard. */
 export default function EditTripHere(props: EditTripHereProps) {
   return <EditTrip {...props} passengers={passengers} />;
 }

@@ -6,7 +6,6 @@ import { InsureTrip } from '#src/screens/insurance/InsureTrip.tsx';
 import { SetUpPayout } from '../payouts/setUp.ts';
 import { passengers } from './passengers.ts';
 
-/** My insurances with the wizard over it. */
 export default function InsureTripPage() {
   const navigate = useNavigate();
 

@@ -3,10 +3,10 @@ import type { DatasetName } from '#rules/datasets.ts';
 
 type Asked = Pick<DatasetInput, 'name' | 'userId'>;
 
-/** Asks for a customer's data while what they may do is still being found out: one way to the insurer and back less. */
+/** Requests a customer's data before their rights are known, which saves a round trip. */
 export type Ahead = {
   ask: (userId: string, names: readonly DatasetName[]) => void;
-  /** The answer on its way, once; whoever asks again wants to know anew. */
+  /** Returns the pending answer once. A further call sends a new request. */
   take: (asked: Asked) => Promise<Load>;
   forget: () => void;
 };
@@ -19,7 +19,7 @@ export function askingAhead(load: (asked: Asked) => Promise<Load>): Ahead {
     ask: (userId, names) => {
       for (const name of names) {
         const answer = load({ name, userId });
-        // Whoever takes it hears of a failure; if nobody does, nobody need.
+        // Whoever takes the answer handles its failure. Otherwise it can be ignored.
         answer.catch(() => 'not taken yet');
         coming.set(keyOf({ name, userId }), answer);
       }

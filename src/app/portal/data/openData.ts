@@ -5,7 +5,7 @@ import type { Clock } from '#src/lib/time/clock.ts';
 import { inside } from '../../files.ts';
 import { askingAhead } from './askAhead.ts';
 
-/** The gateway, and what was read of it for whoever is signed in. */
+/** Opens the gateway's clients and the cache of the signed-in user. */
 export function openData(window: Window, clock: Clock, bearer: () => string | null) {
   const endpoint = { url: new URL('/graphql', window.location.href).href, bearer };
 
@@ -23,9 +23,7 @@ export function openData(window: Window, clock: Clock, bearer: () => string | nu
   });
 
   return {
-    /** For the calls of machines. */
     client: machineClient(endpoint),
-    /** For component queries. */
     queries,
     ahead,
     forget: () => {

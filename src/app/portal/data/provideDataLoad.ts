@@ -15,11 +15,10 @@ type World = {
   ahead: Ahead;
   react: (reaction: Reaction, about: Matter) => void;
   outdate: (about: Matter) => void;
-  /** Called with the customer each time they are loaded. */
   applyPreferences: (user: User) => void;
 };
 
-/** The data load in a browser: each dataset is a query whose answer lies in the cache that components read. */
+/** Connects the data load to the cache: each dataset is a query that components read from it. */
 export function provideDataLoad({ queries, ahead, react, outdate, applyPreferences }: World) {
   return dataLoadMachine.provide({
     actors: {
@@ -37,7 +36,7 @@ export function provideDataLoad({ queries, ahead, react, outdate, applyPreferenc
         actions: {
           react: ({ context: { loadedAt } }, { name, reaction }) => {
             const endsSession = reaction.kind === 'end session' || reaction.kind === 'force logout';
-            // What was read before stays on screen, and says itself that it is old.
+            // Old data stays on screen and shows that it is outdated.
             const isToldThere = loadedAt > 0 || failsSilently(name);
             if (endsSession || !isToldThere) react(reaction, name);
           },

@@ -6,7 +6,7 @@ import { flightRowMachine } from '#machines/trips/flightRow.machine.ts';
 import { flightsMachine } from '#machines/trips/flights.machine.ts';
 import { query } from '#src/session/flows/ports.ts';
 
-/** The flight rows in a browser: reading the trips again is the data load's work. */
+/** Connects the flight rows. The data load refetches the trips. */
 export function provideFlights(dataLoad: () => DataLoadActor | undefined) {
   return flightsMachine.provide({
     actors: {

@@ -2,7 +2,7 @@ import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
 import { type DatasetActor, viewOf } from '#machines/dashboard/dataset.machine.ts';
 import { changingDatasets, staleMs } from '#rules/datasets.ts';
 
-/** With the line back, what could not be read is read again without anybody asking. */
+/** Reloads failed datasets when the connection is back. */
 export function readAgain(load: DataLoadActor): void {
   const { children, context } = load.getSnapshot();
   for (const name of context.datasets) {
@@ -11,7 +11,7 @@ export function readAgain(load: DataLoadActor): void {
   }
 }
 
-/** Whoever looks again sees what is so by now, and not on its way. */
+/** Reloads old data without a loading state when the customer returns to the page. */
 export function renewOld(load: DataLoadActor, at: number): void {
   for (const name of changingDatasets) {
     const dataset = load.getSnapshot().children[name] as DatasetActor | undefined;

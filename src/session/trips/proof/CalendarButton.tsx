@@ -13,13 +13,12 @@ import type { ComingFlight } from './Proof.tsx';
 type CalendarButtonProps = {
   className: string;
   appearance: NonNullable<ButtonProps['appearance']>;
-  /** One at least. */
+  /** Contains at least one flight. */
   flights: readonly ComingFlight[];
   policy: string;
   reference: string | null;
 };
 
-/** The flights of a trip as a file that any calendar takes. */
 export function CalendarButton({ className, appearance, flights, policy, reference }: CalendarButtonProps) {
   const { clock } = usePortal();
   const intl = useIntl();
@@ -48,7 +47,7 @@ function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[],
   const { flightNumber, embarkDate, embarkTime, arrivalDate, arrivalTime } = flight;
   const planned = momentOf(embarkDate, embarkTime);
   const starts = flight.leavesAt ?? planned;
-  // Who leaves later is taken to arrive as much later, as the page of the trip says.
+  // A delayed flight is assumed to arrive late by the same time, as on the page of the trip.
   const ends = momentOf(arrivalDate, arrivalTime) + starts - planned;
   const end = (code: string, airport: string, at: number) => {
     const place = placeOf(code, airport);
@@ -64,7 +63,7 @@ function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[],
     made,
     summary: `${flightNumber} ${flight.origin} – ${flight.destination}`,
     location: flight.originAirport,
-    // A calendar shows times by the clocks of its reader.
+    // Calendars show times in the reader's zone, so the description gives local ones.
     description: [
       end(flight.origin, flight.originAirport, starts),
       end(flight.destination, flight.destinationAirport, ends),

@@ -19,7 +19,7 @@ import { useBalance } from '../useBalance.ts';
 import styles from './certificate.module.css';
 import type { ProofProps } from './Proof.tsx';
 
-/** What a trip is insured by, against what and up to how much, whom and on which flights: seen on paper alone. */
+/** Certificate for printing: insurer, cover, limits, travellers and flights. */
 export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming' | 'appearance'>) {
   const { clock } = usePortal();
   const theme = useThemeClassName();
@@ -45,7 +45,7 @@ export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'
           </span>
         </p>
       </header>
-      {/* The page has its own first heading. */}
+      {/* The page already has an <h1>. */}
       <h2>
         <FormattedMessage id="insurance.certificate.title" />
       </h2>
@@ -139,7 +139,7 @@ function Part({ name, children }: { name: TextId; children: ReactNode }) {
 
 type EndProps = { name: TextId; code: string; airport: string; children: string };
 
-/** Where and when, by the clocks there and in UTC. */
+/** Shows an airport and a time, local and in UTC. */
 function End({ name, code, airport, children }: EndProps) {
   const at = readInstant(children);
 

@@ -7,7 +7,6 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Certificate } from './Certificate.tsx';
 
-/** Of a flight, what a calendar and paper say. */
 export type ProvenFlight = Pick<
   FoundFlight,
   | 'flightId'
@@ -22,20 +21,19 @@ export type ProvenFlight = Pick<
   | 'destinationAirport'
 >;
 
-/** `leavesAt`: by what is known by now, in milliseconds since the epoch. */
+/** `leavesAt` is the latest known departure, in milliseconds since the epoch. */
 export type ComingFlight = ProvenFlight & { leavesAt?: number };
 
 export type ProofProps = {
   trip: { tripId: string; policyNumber: string; bookingRef: string | null };
   flights: readonly ProvenFlight[];
-  /** Of them, those that are still to be flown; all of them unless it says otherwise. */
+  /** Flights still to come. Defaults to all. */
   coming?: readonly ComingFlight[];
   people: readonly string[];
-  /** Of its buttons. */
   appearance?: NonNullable<ButtonProps['appearance']>;
 };
 
-/** What to take along of an insured trip: its flights for a calendar, and a certificate on paper. */
+/** Buttons to export an insured trip: its flights to a calendar, and a printed certificate. */
 export function Proof({ trip, flights, coming = flights, people, appearance = 'secondary' }: ProofProps) {
   const touch = useTouchStyles();
 
