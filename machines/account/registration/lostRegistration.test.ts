@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { notReceived, passwordChosen, security, sent } from '#tests/kit/machines/registering.ts';
+import {
+  byLink,
+  detailsGiven,
+  link,
+  notReceived,
+  passwordChosen,
+  security,
+  sent,
+} from '#tests/kit/machines/registering.ts';
 
 import { refusedWith } from '../../answers.model.ts';
 import { secondFactorWanted, signedIn } from '../../sign-in/answers.model.ts';
@@ -71,6 +79,37 @@ describe('a registration whose answer was lost', () => {
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'details' });
     expect(actor.getSnapshot().context.problems).toEqual({ emailAddress: 'EMAIL_EXISTS' });
+  });
+
+  it.each([
+    ['is not answered', (stage: ReturnType<typeof notReceived>) => stage.fail('signIn')],
+    [
+      'is refused for another reason',
+      (stage: ReturnType<typeof notReceived>) => stage.answer('signIn', refusedWith('ACCESS_DENIED')),
+    ],
+  ])('does not call its own address taken if the second check %s', (_, check) => {
+    const stage = notReceived();
+
+    stage.actor.send(passwordChosen);
+    stage.answer('register', refusedWith('USER_EXISTS'));
+    check(stage);
+
+    expect(stage.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
+    expect(stage.actor.getSnapshot().context.problems).toEqual({});
+  });
+
+  it('does not call its own link used if the second check is not answered', () => {
+    const { actor, answer, fail } = byLink();
+
+    answer('findLink', { kind: 'found', link });
+    for (const event of [detailsGiven, passwordChosen]) actor.send(event);
+    fail('enrol');
+    fail('signIn');
+    actor.send(passwordChosen);
+    answer('enrol', refusedWith('LINK_ALREADY_USED'));
+    fail('signIn');
+
+    expect(actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
   });
 
   it('says that the account is there if it asks for a second factor', () => {
