@@ -28,6 +28,12 @@ describe('a new account, from the app to the insurer,', () => {
 
     expect(flow.getSnapshot().output).toMatchObject({ kind: 'entered', session: { roles: { USER: { write: true } } } });
     expect(await signInAs(details.emailAddress)).toBe('signed in');
+    const { output } = flow.getSnapshot();
+    const id = output?.kind === 'entered' ? output.session.id : '';
+    expect(await line.insurerSays(`/platform/users/${id}`)).toMatchObject({ body: { locale: 'fr-US' } });
+    expect(await line.insurerSays(`/platform/users/${id}/policies`)).toMatchObject({
+      body: [{ externalPolicyNumber: 'POL-ACTIVE' }],
+    });
   });
 
   it('is protected with the code of an app before it is entered', async () => {

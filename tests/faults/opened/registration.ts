@@ -22,7 +22,7 @@ function newcomer() {
     surname: 'Brook',
     emailAddress: `lina${people}@sky.test`,
     mobilePhoneNumber: `+1555010${9000 + people}`,
-    language: 'en',
+    language: 'fr',
   };
 }
 

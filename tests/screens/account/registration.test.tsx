@@ -8,6 +8,7 @@ import { forgetUnusedToken } from '#src/screens/account/registration/connectRegi
 import { createTypedForm } from '#src/screens/account/registration/typedForm.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { openStage, settled } from '#tests/kit/browser/stage.tsx';
+import { anna } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
@@ -28,6 +29,7 @@ describe('an unfinished registration on the device', () => {
     const form = visit(null);
     form.change({ firstName: 'Lina' });
     form.changeSecurity({ password: 'Harbour-4-Lanterns', confirmation: 'Harbour-4-Lanterns', terms: true });
+    expect(JSON.stringify(window.localStorage)).not.toContain('Harbour');
     form.change({ surname: 'Brook' });
 
     expect(JSON.stringify(window.localStorage)).toContain('Lina');
@@ -68,7 +70,7 @@ it('forgets the token of an account that is left before it is entered, and no ot
   expect(forget).toHaveBeenCalledOnce();
 });
 
-it('creates no account before the terms are accepted', async () => {
+it('creates an account once the terms are accepted, and then forgets what was typed', async () => {
   const { user, wire } = await openStage({ path: '/register', holds: ['Register'] });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await user.type(screen.getByLabelText('First name'), 'Lina');
@@ -92,4 +94,9 @@ it('creates no account before the terms are accepted', async () => {
   await press('Create account');
   await settled();
   expect(wire.calls('Register')).toHaveLength(1);
+  expect(localStorage.getItem('register')).toContain('lina@sky.test');
+
+  wire.answer('Register', { register: { userId: anna.id, accessToken: 'the token' } });
+  await settled();
+  expect(localStorage.getItem('register')).toBeNull();
 });

@@ -51,6 +51,7 @@ it('shows a QR code that an authenticator app can read, and sends the digits of 
 
 it('reads the account again once two-step verification is off', async () => {
   const { press, user, wire } = await open(true);
+  expect(await screen.findByText('On')).toBeVisible();
   await press('Turn off');
   await user.type(screen.getByLabelText('Code'), '123456');
   await press('Turn it off');
