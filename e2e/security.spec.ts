@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, type Portal, test } from './kit/portal.ts';
+import { logsOf } from './kit/logs.ts';
+import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
@@ -170,11 +171,3 @@ test('writes nothing about a customer into its logs', async ({ page, portal, fau
   const ofCustomer = ['anna', 'Berg', '5550100001', 'S3cret', 'Passw0rd', 'otc@', '987654', 'QX7K2M', 'POL-ACTIVE'];
   expect([...ofCustomer, token, user, 'eyJ'].filter((marker) => lines.includes(marker))).toEqual([]);
 });
-
-/** What both processes write from now on. */
-async function logsOf({ servers }: Portal): Promise<() => Promise<string>> {
-  const all = [servers.portal, servers.sandbox];
-  const before = await Promise.all(all.map(async ({ log }) => (await log()).length));
-  return async () =>
-    (await Promise.all(all.map(async ({ log }, which) => (await log()).slice(before[which])))).join('');
-}

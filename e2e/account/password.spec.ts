@@ -1,15 +1,9 @@
 import { callerOf } from '../kit/insurer.ts';
-import { expect, type Portal, test } from '../kit/portal.ts';
+import { mailedLink } from '../kit/mails.ts';
+import { expect, test } from '../kit/portal.ts';
 import { signIn, signInPage } from '../pages/signInPage.ts';
 
 const chosen = 'Harbour-4-Lanterns';
-
-/** The link in the last mail to an address, at the portal of this test. */
-async function mailedLink(portal: Portal, to: string): Promise<string> {
-  const mails = (await portal.pull('GET', `outbox?to=${encodeURIComponent(to)}`)) as { body: string }[];
-  const link = /http:\S+/.exec(mails[0]?.body ?? '')?.[0] ?? '';
-  return portal.url('sky', link.replace(/^http:\/\/[^/]+/, ''));
-}
 
 test('replaces a forgotten password by a mailed link, which ends the old sessions and works once', async ({
   page,

@@ -14,6 +14,9 @@ const startTimeoutMs = 150_000;
 /** Where the build lies. */
 export const dist = process.env.DIST_DIR || 'dist';
 
+/** Opens the metrics of the portal. */
+export const metricsToken = 'journeys';
+
 export type Server = {
   port: number;
   stop: () => Promise<void>;
@@ -51,6 +54,7 @@ export async function startServers(): Promise<Servers> {
     DATABASE_URL: undefined,
     SANDBOX_DIR: join(folder, 'data'),
     LEVERS: '1',
+    METRICS_TOKEN: metricsToken,
     // All that it can say, so that all of it can be looked through.
     LOG_LEVEL: 'debug',
     // A browser on the same cores makes any process late.

@@ -37,8 +37,10 @@ export const idempotency = plugin<Context>(async (app, { db, clock }) => {
     const told: Effect = async (tx) => {
       const answer = await effect(tx);
       const { userId: customerId, account } = sessionIn(request);
-      const { method, url } = request;
-      if (customerId !== account.userId && isElevated(account))
+      const { method, url, routeOptions } = request;
+      // Policies belong to the partner: a change of one is not done for the customer that the agent acts for.
+      const isOfCustomer = !routeOptions.config.forNobody;
+      if (isOfCustomer && customerId !== account.userId && isElevated(account))
         await tx
           .insert(acts)
           .values({ agentId: account.userId, customerId, what: `${method} ${url}`, at: clock.in(0) });

@@ -30,3 +30,13 @@ it.each([
   expect(await answerFor(await line.tokenOf('agent@voyage.test'))).toMatchObject(refused('ACCESS_DENIED'));
   expect(await answerFor(null)).toMatchObject(refused('UNAUTHORIZED_ACCESS'));
 });
+
+it('does not record a change of a policy as done for the customer that the agent acts for', async () => {
+  line.signedInWith(await line.tokenOf('anna@sky.test', { agent: 'agent@sky.test' }));
+
+  await asking.patchPartnerPolicy(line);
+  expect(await line.acts()).toEqual([]);
+
+  await asking.updateUser(line);
+  expect(await line.acts()).toMatchObject([{ what: expect.stringContaining('PATCH /api/platform/users/') }]);
+});

@@ -12,10 +12,29 @@ import { authApiOf } from '#src/api/session/session.ts';
 type Fault = Record<string, unknown>;
 export type Line = Awaited<ReturnType<typeof lineTo>>;
 
-type Options = { apiUrl?: string; deadlineMs?: number; partner?: string };
+/** Returns the address of something that passes everything on to this origin. */
+type Detour = (origin: string) => Promise<string>;
+
+type Options = {
+  apiUrl?: string;
+  deadlineMs?: number;
+  partner?: string;
+  /** Between the app and the gateway. */
+  toGateway?: Detour;
+  /** Between the gateway and the insurer. */
+  toInsurer?: Detour;
+};
+
+const direct: Detour = async (origin) => origin;
 
 /** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost: 127.0.0.1 is the partner. */
-export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Options = {}) {
+export async function lineTo({
+  apiUrl,
+  deadlineMs = 400,
+  partner = 'sky',
+  toGateway = direct,
+  toInsurer = direct,
+}: Options = {}) {
   const insurer = await sandbox();
   const root = await insurer.app.listen({ host: '127.0.0.1', port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
@@ -31,14 +50,14 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
     requestsPerMinute: 100_000,
   };
   const portal = await gateway({
-    apiUrl: apiUrl ?? `${root}/api`,
+    apiUrl: apiUrl ?? `${await toInsurer(root)}/api`,
     partnersFile,
     dist: folder,
     limits,
     log: { level: 'silent' },
   });
   const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  const url = `${origin}/graphql`;
+  const url = `${await toGateway(origin)}/graphql`;
 
   let token: string | null = null;
   const endpoint = { url, bearer: () => token };
@@ -56,6 +75,7 @@ export async function lineTo({ apiUrl, deadlineMs = 400, partner = 'sky' }: Opti
 
   return {
     origin,
+    insurer,
     client,
     auth: authApiOf({ client, now: Date.now, partnerId: idOf(`partner:${partner}`) }),
     queries: () => componentClient(endpoint, new EventTarget(), new AbortController().signal),

@@ -34,4 +34,26 @@ export const onTheAccountPage: Screens = {
     await enter(page, portal, 'pending@sky.test');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'two-step verification, off': async ({ page, portal }) => {
+    await enter(page, portal, 'anna@sky.test', '/account/security');
+    await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
+  },
+  'turning two-step verification on': async ({ page }) => {
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  },
+  'two-step verification, with a wrong code': async ({ page }) => {
+    await page.getByLabel('Code', { exact: true }).fill('000000');
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  },
+  'two-step verification, on': async ({ page, portal }) => {
+    await enter(page, portal, 'mfa@sky.test', '/account/security');
+    await expect(page.getByRole('button', { name: 'Turn off', exact: true })).toBeVisible();
+  },
+  'turning two-step verification off': async ({ page }) => {
+    await page.getByRole('button', { name: 'Turn off', exact: true }).click();
+    await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  },
 };

@@ -130,17 +130,11 @@ export const registrationMachine = registrationSetup.createMachine({
             onDone: [
               { guard: withOutput('isSignedIn'), target: '#registration.opened', actions: withOutput('storeSignedIn') },
               { guard: withOutput('needsSecondFactor'), target: '#registration.created' },
-              { guard: 'wasRefused', target: 'refused' },
-              {
-                guard: isRefusedWith('ACCOUNT_NOT_FOUND', 'INCORRECT_CREDENTIALS', 'USER_NOT_FOUND'),
-                target: '#registration.filling.security.notReceived',
-              },
+              { guard: withOutput('isTakenByOther'), target: 'refused' },
+              { guard: withOutput('isUnknown'), target: '#registration.filling.security.notReceived' },
               { target: '#registration.filling.security.outcomeUnknown' },
             ],
-            onError: [
-              { guard: 'wasRefused', target: 'refused' },
-              { target: '#registration.filling.security.outcomeUnknown' },
-            ],
+            onError: '#registration.filling.security.outcomeUnknown',
           },
         },
         refused: {

@@ -90,6 +90,11 @@ export const toNewAccount = (context: RegistrationContext): NewAccount => {
   return { details, externalPolicyNumber: externalPolicyNumber || null, password };
 };
 
+const unknownUserCodes: readonly string[] = ['ACCOUNT_NOT_FOUND', 'INCORRECT_CREDENTIALS', 'USER_NOT_FOUND'];
+
+/** Tells whether nobody can sign in with the address and the password. */
+const isUnknownUser = (answer: SignInAnswer): boolean => unknownUserCodes.includes(codeIn(answer) ?? '');
+
 const codeOf = ({ refusal }: RegistrationContext) => refusal && codeIn({ kind: 'refused', reaction: refusal });
 
 export const registrationSetup = setup({
@@ -144,7 +149,9 @@ export const registrationSetup = setup({
     mayBeOwn: ({ context }, answer: SignedIn | Refused) => context.isUnheard && isTaken(codeIn(answer)),
     isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signed in',
     needsSecondFactor: (_, answer: SignInAnswer) => answer.kind === 'second factor',
-    wasRefused: ({ context }) => context.refusal !== null,
+    isUnknown: (_, answer: SignInAnswer) => isUnknownUser(answer),
+    /** A refusal is only final once signing in has shown that no earlier try of this customer's took the address. */
+    isTakenByOther: ({ context }, answer: SignInAnswer) => context.refusal !== null && isUnknownUser(answer),
     isLinkTaken: ({ context }) => codeOf(context) === 'LINK_ALREADY_USED',
     isLinkGone: ({ context }) => codeOf(context) === 'LINK_NOT_FOUND',
     isOfDetails: ({ context }) => isOfStep(context.refusal, 'details'),

@@ -69,6 +69,19 @@ export const areas = [
     journeys: ['claims'],
   },
   {
+    name: 'screens-account',
+    tests: [
+      'tests/flows/account/',
+      'tests/flows/others',
+      'tests/flows/app/cookieConsent',
+      'tests/screens/account/',
+      'tests/screens/partnerPolicies',
+      'src/screens/content/',
+      ...everyScreen,
+    ],
+    journeys: ['account'],
+  },
+  {
     name: 'session',
     tests: [
       'tests/session/',

@@ -1,3 +1,4 @@
+import { accountFaults } from './faults/account.mjs';
 import { cashFaults } from './faults/cash.mjs';
 import { chartFaults } from './faults/charts.mjs';
 import { gatewayFaults } from './faults/gateway.mjs';
@@ -20,6 +21,7 @@ import { sessionFaults } from './faults/session.mjs';
 
 /** @type {readonly Fault[]} */
 export const faults = [
+  ...accountFaults,
   ...cashFaults,
   ...screenFaults,
   ...sessionFaults,

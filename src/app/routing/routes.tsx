@@ -1,4 +1,4 @@
-import { PersonRegular, ShieldTaskRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
+import { DocumentMultipleRegular, PersonRegular, WalletCreditCardRegular } from '@fluentui/react-icons';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { Variant } from '#rules/datasets.ts';
@@ -176,7 +176,7 @@ export const routes: readonly PortalRoute[] = [
     path: addresses.partnerPolicies,
     access: 'customer',
     listedFor: 'keepingPolicies',
-    ofAccount: { text: 'partner_policies.title', icon: <ShieldTaskRegular /> },
+    ofAccount: { text: 'partner_policies.title', icon: <DocumentMultipleRegular /> },
     element: <PartnerPoliciesPage />,
   },
   { path: addresses.help, access: 'public', menu: 'shell.nav.help', ...documentNamed('help') },

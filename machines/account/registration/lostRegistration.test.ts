@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  byLink,
+  detailsGiven,
+  link,
+  notReceived,
+  passwordChosen,
+  security,
+  sent,
+} from '#tests/kit/machines/registering.ts';
+
+import { refusedWith } from '../../answers.model.ts';
+import { secondFactorWanted, signedIn } from '../../sign-in/answers.model.ts';
+import { granted } from '../../sign-in/signIn.model.ts';
+
+describe('a registration whose answer was lost', () => {
+  it('finds out by signing in that a registration without an answer went through', () => {
+    const { actor, asked, answer, fail } = sent();
+
+    fail('register');
+    expect(asked()).toEqual(['signIn(lina@sky.test, Harbour-4-Lanterns)']);
+    answer('signIn', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
+    answer('getAccess', granted);
+
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });
+  });
+
+  it('finds out by signing in that a registration did not arrive, and may send it again', () => {
+    const { actor, asked, answer } = notReceived();
+
+    expect(actor.getSnapshot().value).toEqual(security('notReceived'));
+    actor.send(passwordChosen);
+    answer('register', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
+
+    expect(asked()).toContain('keepToken(the token)');
+  });
+
+  it('does not know the outcome if signing in is not answered either, or refused for another reason', () => {
+    const unanswered = sent();
+    unanswered.fail('register');
+    unanswered.fail('signIn');
+    expect(unanswered.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
+
+    const refused = sent();
+    refused.fail('register');
+    refused.answer('signIn', refusedWith('ACCESS_DENIED'));
+    expect(refused.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
+  });
+
+  it('checks after a failure at the insurer, which may have created the account by then', () => {
+    const { asked, answer } = sent();
+
+    answer('register', refusedWith('VENDOR_ERROR'));
+
+    expect(asked()).toEqual(['signIn(lina@sky.test, Harbour-4-Lanterns)']);
+  });
+
+  it('opens the account if an earlier answer was lost and the password fits the known address', () => {
+    const { actor, answer } = notReceived();
+
+    actor.send(passwordChosen);
+    answer('register', refusedWith('EMAIL_EXISTS'));
+    answer('signIn', signedIn);
+    answer('acceptTerms', { kind: 'accepted' });
+    answer('getAccess', granted);
+
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });
+  });
+
+  it('reports a known address if the password does not fit', () => {
+    const { actor, answer } = notReceived();
+
+    actor.send(passwordChosen);
+    answer('register', refusedWith('EMAIL_EXISTS'));
+    answer('signIn', refusedWith('INCORRECT_CREDENTIALS'));
+
+    expect(actor.getSnapshot().value).toEqual({ filling: 'details' });
+    expect(actor.getSnapshot().context.problems).toEqual({ emailAddress: 'EMAIL_EXISTS' });
+  });
+
+  it.each([
+    ['is not answered', (stage: ReturnType<typeof notReceived>) => stage.fail('signIn')],
+    [
+      'is refused for another reason',
+      (stage: ReturnType<typeof notReceived>) => stage.answer('signIn', refusedWith('ACCESS_DENIED')),
+    ],
+  ])('does not call its own address taken if the second check %s', (_, check) => {
+    const stage = notReceived();
+
+    stage.actor.send(passwordChosen);
+    stage.answer('register', refusedWith('USER_EXISTS'));
+    check(stage);
+
+    expect(stage.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
+    expect(stage.actor.getSnapshot().context.problems).toEqual({});
+  });
+
+  it('does not call its own link used if the second check is not answered', () => {
+    const { actor, answer, fail } = byLink();
+
+    answer('findLink', { kind: 'found', link });
+    for (const event of [detailsGiven, passwordChosen]) actor.send(event);
+    fail('enrol');
+    fail('signIn');
+    actor.send(passwordChosen);
+    answer('enrol', refusedWith('LINK_ALREADY_USED'));
+    fail('signIn');
+
+    expect(actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
+  });
+
+  it('says that the account is there if it asks for a second factor', () => {
+    const { actor, answer, fail } = sent();
+
+    fail('register');
+    answer('signIn', secondFactorWanted);
+
+    expect(actor.getSnapshot().output).toEqual({ kind: 'created' });
+  });
+});

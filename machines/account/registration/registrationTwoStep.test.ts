@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
+import { onStage } from '#tests/kit/machines/stage.ts';
+
+import { signedIn } from '../../sign-in/answers.model.ts';
+import { granted } from '../../sign-in/signIn.model.ts';
+import { registrationMachine } from './registration.machine.ts';
+
+describe('registration where two-step verification is offered', () => {
+  const created = (twoStep: 'optional' | 'required') => {
+    const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep }, { alone: true });
+    for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
+    stage.answer('register', signedIn);
+    stage.answer('acceptTerms', { kind: 'accepted' });
+    stage.asked();
+    return stage;
+  };
+
+  it('offers to set it up once the account is there, and forgets what was typed by then', () => {
+    const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep: 'optional' });
+    for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
+    stage.asked();
+    stage.answer('register', signedIn);
+    stage.answer('acceptTerms', { kind: 'accepted' });
+
+    expect(stage.actor.getSnapshot()).toMatchObject({ value: { opened: 'offering' }, context: { password: '' } });
+    expect(stage.asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)']);
+  });
+
+  it('enters the account without it where it can be skipped', () => {
+    const { actor, answer } = created('optional');
+
+    actor.send({ type: 'setUp.skipped' });
+    answer('getAccess', granted);
+
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered', session: { id: 'anna' } });
+  });
+
+  it('cannot be skipped where the partner requires it', () => {
+    const { actor } = created('required');
+
+    actor.send({ type: 'setUp.skipped' });
+
+    expect(actor.getSnapshot().value).toEqual({ opened: 'offering' });
+  });
+
+  it('forgets the token once it is on, and asks for a new sign-in', () => {
+    const { actor, asked, answer } = created('required');
+
+    actor.send({ type: 'setUp.accepted' });
+    asked();
+    answer('twoStep', { kind: 'relogin' });
+
+    expect(asked()).toEqual(['forgetToken', 'announceRelogin']);
+    expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
+    expect(actor.getSnapshot().context.signedIn).toBeNull();
+  });
+
+  it('offers it again after it was cancelled', () => {
+    const { actor, answer } = created('optional');
+
+    actor.send({ type: 'setUp.accepted' });
+    answer('twoStep', { kind: 'cancelled' });
+
+    expect(actor.getSnapshot().value).toEqual({ opened: 'offering' });
+  });
+});
