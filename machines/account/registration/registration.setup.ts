@@ -24,7 +24,7 @@ import {
   type NewAccount,
   type PersonalLink,
   type RegistrationDetails,
-  toFieldReaction,
+  toStepReaction,
 } from './registration.logic.ts';
 
 export type RegistrationEvent =
@@ -122,7 +122,7 @@ export const registrationSetup = setup({
     announceLinkInactive: actionPort('announceLinkInactive'),
     storeLink: assign((_, answer: LinkAnswer) => ({ link: answer.kind === 'found' ? answer.link : null })),
     storeRefusal: assign(({ context }, answer: { kind: string; reaction?: Reaction }) => ({
-      refusal: toFieldReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
+      refusal: toStepReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
     })),
     showProblems: assign(({ context: { refusal } }) => ({
       problems: refusal ? problemsIn({ kind: 'refused', reaction: refusal }) : {},

@@ -38,7 +38,7 @@ export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPas
 
   const submit = ({ password }: Fields) => {
     flow.send({ type: 'password.chosen', password });
-    return submitErrors(flow, isWorking, () => ({}));
+    return submitErrors(flow, isWorking, ({ context }) => context.problems);
   };
 
   return (
