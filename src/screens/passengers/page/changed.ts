@@ -8,5 +8,5 @@ export const outdated = ['PASSENGERS', 'TRIPS'] as const;
 /** It outlives the dialog, so it is about nothing that goes with it. */
 export function sayGone(portal: Pick<Portal, 'app' | 'notify'>, passengerId: string): void {
   leaveOut(portal, passengerId);
-  portal.notify({ severity: 'warning', text: { id: textOfCode('PASSENGER_NOT_FOUND') }, general: true });
+  portal.notify({ severity: 'warning', text: { id: textOfCode('PASSENGER_NOT_FOUND') } });
 }
