@@ -38,6 +38,8 @@ test('is turned on with the code of an app, asked for at the next sign-in, and t
   await beginToTurnOn(page);
   await expect(page.getByRole('img', { name: 'QR code with the key for your authenticator app' })).toBeVisible();
   const key = await shownKey(page);
+  // The button that opened the dialog is gone.
+  await expect(page.getByText('Scan this QR code')).toBeFocused();
 
   await press(page, 'Turn it on');
   await expect(page.getByRole('alert')).toContainText('Enter the code.');

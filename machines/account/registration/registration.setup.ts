@@ -23,6 +23,7 @@ import {
   type LinkAnswer,
   type NewAccount,
   type PersonalLink,
+  policyByCode,
   type RegistrationDetails,
   toStepReaction,
 } from './registration.logic.ts';
@@ -90,7 +91,8 @@ export const toNewAccount = (context: RegistrationContext): NewAccount => {
   return { details, externalPolicyNumber: externalPolicyNumber || null, password };
 };
 
-const codeOf = ({ refusal }: RegistrationContext) => refusal && codeIn({ kind: 'refused', reaction: refusal });
+export const codeOf = ({ refusal }: RegistrationContext) =>
+  refusal ? codeIn({ kind: 'refused', reaction: refusal }) : undefined;
 
 export const registrationSetup = setup({
   types: {} as {
@@ -120,6 +122,8 @@ export const registrationSetup = setup({
     reactToLink: actionPort<{ reaction: Reaction }>('reactToLink'),
     announceLinkUsed: actionPort('announceLinkUsed'),
     announceLinkInactive: actionPort('announceLinkInactive'),
+    /** The policy of the link cannot be used, and only the insurer can change that. */
+    announceLinkPolicy: actionPort<{ code: string | undefined }>('announceLinkPolicy'),
     storeLink: assign((_, answer: LinkAnswer) => ({ link: answer.kind === 'found' ? answer.link : null })),
     storeRefusal: assign(({ context }, answer: { kind: string; reaction?: Reaction }) => ({
       refusal: toStepReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
@@ -151,6 +155,7 @@ export const registrationSetup = setup({
     offersTwoStep: ({ context }) => context.twoStep !== 'not offered',
     maySkipTwoStep: ({ context }) => context.twoStep === 'optional',
     isCancelled: (_, output: TwoStepOutput) => output.kind === 'cancelled',
+    isOfLinkPolicy: ({ context }) => context.linkId !== null && (codeOf(context) ?? '') in policyByCode,
     isOfPolicy: ({ context }) => isOfStep(context.refusal, 'policy'),
   },
 });

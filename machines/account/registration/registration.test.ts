@@ -361,7 +361,7 @@ describe('registration by a personal link', () => {
     asked();
     answer('enrol', refusedWith('POLICY_EXPIRED'));
 
-    expect(asked()).toEqual(['react(warning, POLICY_EXPIRED)']);
+    expect(asked()).toEqual(['announceLinkPolicy(POLICY_EXPIRED)']);
     expect(actor.getSnapshot().value).toEqual(security('editing'));
   });
 });
