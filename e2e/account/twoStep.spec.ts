@@ -32,7 +32,7 @@ test('is turned on with the code of an app, asked for at the next sign-in, and t
   clock,
 }) => {
   await enter(page, portal, 'anna@sky.test', '/account');
-  await page.getByRole('link', { name: 'Two-step verification' }).click();
+  await page.getByRole('link', { name: 'Turn on two-step verification' }).click();
   await expect(page).toHaveURL(/\/account\/security$/);
   await expect(card(page)).toContainText('Off');
   await beginToTurnOn(page);
