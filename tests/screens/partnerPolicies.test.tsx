@@ -62,12 +62,26 @@ describe('the page of policies', () => {
     const cells = within(screen.getByRole('row', { name: /POL-NEAR/ })).getAllByRole('cell');
     expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
       'Valid1st January 2031 to 31st December 2031',
-      'StatusActive',
+      'StatusNot started',
       'People a tripNo maximum',
       'CapNo cap',
       'ProductsNot recorded',
       'EntitlementsNone',
     ]);
+  });
+
+  it.each([
+    ['Active', { policyStart: '2020-01-01', policyEnd: '2099-12-31' }],
+    ['Ended', { policyStart: '2020-01-01', policyEnd: '2020-12-31' }],
+    ['Not started', { policyStart: '2099-01-01', policyEnd: '2099-12-31' }],
+    ['Not active', { active: 0, policyStart: '2020-01-01', policyEnd: '2099-12-31' }],
+  ])('shows a policy as "%s"', async (status, policy) => {
+    const { find } = await open(administrator, policy);
+    await find();
+
+    expect(within(screen.getByRole('row', { name: /POL-NEAR/ })).getAllByRole('cell')[1]).toHaveTextContent(
+      `Status${status}`,
+    );
   });
 
   it('asks for a number where none was recorded, and judges what is typed', async () => {

@@ -62,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {/* With each who signs in, a page comes anew. */}
       <Footer key={isUser ? 'user' : 'guest'} />
       {asks ? (
-        <div className={styles.cookies}>
+        <div className={`${styles.cookies} ${styles.edges}`}>
           <CookieConsent />
         </div>
       ) : null}

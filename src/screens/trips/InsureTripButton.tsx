@@ -73,7 +73,7 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
 
 /** A customer's one policy by its reason; of several each has its own, on the overview. */
 function Hindrances({ policies: [policy, ...others] }: { policies: readonly HeldPolicy[] }) {
-  if (!policy) return <FormattedMessage id="dashboard.summary.empty" />;
+  if (!policy) return <NoPolicy />;
   if (others.length > 0) return <FormattedMessage id="insurance.no_policy.body" />;
   return (
     <>
@@ -81,6 +81,25 @@ function Hindrances({ policies: [policy, ...others] }: { policies: readonly Held
       {': '}
       <WhyNot policy={policy} />
     </>
+  );
+}
+
+/** A widget has no list of policies to add one to. */
+function NoPolicy() {
+  const { widget } = usePortal();
+  if (widget) return <FormattedMessage id="dashboard.summary.empty" />;
+
+  return (
+    <FormattedMessage
+      id="insurance.add.no_policy"
+      values={{
+        link: (words) => (
+          <TextLink key="account" to={addresses.account} isOnScene>
+            {words}
+          </TextLink>
+        ),
+      }}
+    />
   );
 }
 
