@@ -6,8 +6,8 @@ import { brokeDown, isRefused, isRefusedWith, react, reactionIn, withOutput } fr
 import { sessionOf } from '../../sign-in/answers.ts';
 import {
   blankRegistration,
-  codeOf,
   type RegistrationOutput,
+  refusalCode,
   registrationSetup,
   toNewAccount,
 } from './registration.setup.ts';
@@ -161,7 +161,7 @@ export const registrationMachine = registrationSetup.createMachine({
             {
               guard: 'isOfLinkPolicy',
               target: '#registration.filling.security',
-              actions: { type: 'announceLinkPolicy', params: ({ context }) => ({ code: codeOf(context) }) },
+              actions: { type: 'announceLinkPolicy', params: ({ context }) => ({ code: refusalCode(context) }) },
             },
             { guard: 'isOfDetails', target: '#registration.filling.details', actions: reactToRefusal },
             { guard: 'isOfPolicy', target: '#registration.filling.policy', actions: reactToRefusal },

@@ -91,7 +91,7 @@ export const toNewAccount = (context: RegistrationContext): NewAccount => {
   return { details, externalPolicyNumber: externalPolicyNumber || null, password };
 };
 
-export const codeOf = ({ refusal }: RegistrationContext) =>
+export const refusalCode = ({ refusal }: RegistrationContext) =>
   refusal ? codeIn({ kind: 'refused', reaction: refusal }) : undefined;
 
 export const registrationSetup = setup({
@@ -149,13 +149,13 @@ export const registrationSetup = setup({
     isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signed in',
     needsSecondFactor: (_, answer: SignInAnswer) => answer.kind === 'second factor',
     wasRefused: ({ context }) => context.refusal !== null,
-    isLinkTaken: ({ context }) => codeOf(context) === 'LINK_ALREADY_USED',
-    isLinkGone: ({ context }) => codeOf(context) === 'LINK_NOT_FOUND',
+    isLinkTaken: ({ context }) => refusalCode(context) === 'LINK_ALREADY_USED',
+    isLinkGone: ({ context }) => refusalCode(context) === 'LINK_NOT_FOUND',
     isOfDetails: ({ context }) => isOfStep(context.refusal, 'details'),
     offersTwoStep: ({ context }) => context.twoStep !== 'not offered',
     maySkipTwoStep: ({ context }) => context.twoStep === 'optional',
     isCancelled: (_, output: TwoStepOutput) => output.kind === 'cancelled',
-    isOfLinkPolicy: ({ context }) => context.linkId !== null && (codeOf(context) ?? '') in policyByCode,
+    isOfLinkPolicy: ({ context }) => context.linkId !== null && (refusalCode(context) ?? '') in policyByCode,
     isOfPolicy: ({ context }) => isOfStep(context.refusal, 'policy'),
   },
 });

@@ -1,4 +1,4 @@
-/** Mobile numbers that belong to nobody, as their owners would write them, by country. */
+/** Fictitious mobile numbers by country, as people write them. */
 const examples: Readonly<Record<string, string>> = {
   US: '+1 555 010 0000',
   GB: '+44 7700 900123',
