@@ -22,10 +22,23 @@ type Circumstances = {
   signedIn: boolean;
   /** The fields of the form that asked, if one did. */
   fields?: readonly string[];
+  /** Fields of that form by codes for which the catalogue has no field. */
+  fieldByCode?: FieldByCode;
 };
 
+export type FieldByCode = Readonly<Partial<Record<Code, string>>>;
+
+/** Turns a warning about one field of a form into a problem of that field. */
+export function toFieldReaction(reaction: Reaction, fieldByCode: FieldByCode): Reaction {
+  const field = reaction.kind === 'warning' && fieldByCode[reaction.code];
+  return field ? { kind: 'fields', fields: { [field]: reaction.code } } : reaction;
+}
+
 /** The only place that decides what a failure means. No refusal at all means that no answer came. */
-export function classify(refusals: readonly Refusal[], { signedIn, fields = [] }: Circumstances): Reaction {
+export function classify(
+  refusals: readonly Refusal[],
+  { signedIn, fields = [], fieldByCode = {} }: Circumstances,
+): Reaction {
   const refusal = refusals.find(({ status }) => status === 401) ?? refusals[0];
   if (!refusal) return { kind: 'unanswered', code: 'NO_ANSWER' };
 
@@ -42,7 +55,7 @@ export function classify(refusals: readonly Refusal[], { signedIn, fields = [] }
   const owned = Object.entries(problems).filter(([field]) => fields.includes(field));
   if (owned.length > 0) return { kind: 'fields', fields: Object.fromEntries(owned) };
   const messages = code === 'MISSING_PARAMS' && refusal.fields && [...new Set(Object.values(refusal.fields))];
-  return { kind: 'warning', code, ...(messages && { messages }) };
+  return toFieldReaction({ kind: 'warning', code, ...(messages && { messages }) }, fieldByCode);
 }
 
 /** A body may name the field itself (a one-time code asked for without a phone number is about the identifier). */

@@ -39,7 +39,7 @@ test('changes the address that a customer signs in with, once, though the answer
   await press(page, 'Change e-mail address');
   await dialog(page).getByLabel('New e-mail address').fill('mfa@sky.test');
   await press(page, 'Save address');
-  await expect(dialog(page).getByRole('alert')).toContainText('address');
+  await expect(dialog(page).getByLabel('New e-mail address')).toHaveAccessibleDescription(/Another account uses this/);
 
   await dialog(page).getByLabel('New e-mail address').fill('anna.berg@sky.test');
   await faults.raise({ path: '/platform/users/*/changeEmail', lost: true, times: 1 });
@@ -61,7 +61,7 @@ test('adds a policy by its number, and says why another cannot be added', async 
   await press(page, 'Add a policy');
   await dialog(page).getByLabel('Policy number').fill('pol-other');
   await press(page, 'Add policy');
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(dialog(page).getByLabel('Policy number')).toHaveAccessibleDescription(/already belongs to an account/);
   await expect(dialog(page).getByLabel('Policy number')).toHaveValue('pol-other');
 
   await dialog(page).getByLabel('Policy number').fill('pol-near');

@@ -35,7 +35,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await next(page);
   await expect(page.getByRole('alert')).toContainText('3 things need your attention');
   await fillDetails(page);
-  await page.getByLabel('Preferred language').selectOption('Français');
+  await page.getByLabel('Language of our messages').selectOption('Français');
   await next(page);
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Policy number').fill('POL-ACTIVE');

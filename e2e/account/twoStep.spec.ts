@@ -32,12 +32,14 @@ test('is turned on with the code of an app, asked for at the next sign-in, and t
   clock,
 }) => {
   await enter(page, portal, 'anna@sky.test', '/account');
-  await page.getByRole('link', { name: 'Two-step verification' }).click();
+  await page.getByRole('link', { name: 'Turn on two-step verification' }).click();
   await expect(page).toHaveURL(/\/account\/security$/);
   await expect(card(page)).toContainText('Off');
   await beginToTurnOn(page);
   await expect(page.getByRole('img', { name: 'QR code with the key for your authenticator app' })).toBeVisible();
   const key = await shownKey(page);
+  // The button that opened the dialog is gone.
+  await expect(page.getByText('Scan this QR code')).toBeFocused();
 
   await press(page, 'Turn it on');
   await expect(page.getByRole('alert')).toContainText('Enter the code.');

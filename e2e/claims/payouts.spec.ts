@@ -133,7 +133,7 @@ test('offers what never arrived to be sent again as it was, or to be changed', a
   const { dialog, field, row, give, send } = onPage(page);
   await enter(page, portal, berta, '/insurance');
   await give.click();
-  await field('Mobile phone number').fill('+15550100009');
+  await field('Mobile number').fill('+15550100009');
   await faults.raise({ ...patch, network: true });
   await send.click();
   await expect(dialog.getByRole('heading', { name: 'It hasn’t arrived' })).toBeFocused();
@@ -142,7 +142,7 @@ test('offers what never arrived to be sent again as it was, or to be changed', a
   expect(await heldBy(portal)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Change it first' }).click();
-  await expect(field('Mobile phone number')).toHaveValue('+15550100009');
+  await expect(field('Mobile number')).toHaveValue('+15550100009');
   await faults.raise({ ...patch, network: true });
   await send.click();
   await dialog.getByRole('button', { name: 'Send it again' }).click();
@@ -171,7 +171,7 @@ test('says what it does not know, where what was turned away from arrived after 
   await expect(onPage(other).dialog).toHaveCount(0);
   await other.close();
 
-  await field('Mobile phone number').fill('+15550100009');
+  await field('Mobile number').fill('+15550100009');
   await send.click();
   await expect(dialog).toContainText('We can’t see here which account the payout goes to.');
   await expect(dialog).toContainText('To ask about it, contact Harvest Mutual.');
@@ -198,9 +198,9 @@ test('keeps what was typed where it could not be sent, and sets no second accoun
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('7788');
   await faults.raise({ ...patch, code: 'INVALID_PARAMS', fields: { contactNumber: 'invalid' } });
   await send.click();
-  await expect(field('Mobile phone number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Mobile number')).toHaveAttribute('aria-invalid', 'true');
   await expect(field('Account number')).toHaveValue('00007788');
-  await field('Mobile phone number').fill('+15550100009');
+  await field('Mobile number').fill('+15550100009');
   await send.click();
 
   await expect(dialog).toHaveCount(0);
@@ -223,7 +223,7 @@ test('says so, where it was sent in another tab meanwhile', async ({ page, conte
   await expect(onPage(other).row).toContainText('Sent');
   await other.close();
 
-  await onPage(page).field('Mobile phone number').fill('+15550100009');
+  await onPage(page).field('Mobile number').fill('+15550100009');
   await send.click();
   await expect(dialog).toContainText('This payout doesn’t wait for details any more');
   await dialog.getByRole('button', { name: 'Back to my claims' }).click();

@@ -160,6 +160,9 @@ test('says of everything that there is none where there is none', async ({ page,
   await expect(page.getByRole('main')).toContainText('No trip is insured yet');
   await reads(page, 'Passengers', 'No passengers are on your account yet.');
   await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
+
+  await page.getByRole('link', { name: 'add your policy' }).first().click();
+  await expect(page).toHaveURL(/\/account$/);
 });
 
 test('warns of a cap that is nearly used up, and says of one that is', async ({ page, portal }) => {

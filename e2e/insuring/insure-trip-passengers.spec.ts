@@ -8,7 +8,7 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
   const { told } = signInPage(page);
   const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
   const add = adding.getByRole('button', { name: 'Add this passenger' });
-  const fields = ['First name', 'Last name', 'Mobile phone number'];
+  const fields = ['First name', 'Last name', 'Mobile number'];
   const fill = async (...texts: string[]) => {
     for (const [at, text] of texts.entries()) await adding.getByLabel(fields[at] ?? '').fill(text);
     await add.click();
@@ -39,9 +39,9 @@ test('adds somebody who travels on the way, once nothing is wrong with them', as
     await fill('Ella-Mæ', 'O’Berg', phone);
     await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText(words);
     await expect(adding.getByLabel('First name')).toHaveValue('Ella-Mæ');
-    await expect(adding.getByLabel('Mobile phone number')).toHaveValue(phone);
+    await expect(adding.getByLabel('Mobile number')).toHaveValue(phone);
   }
-  await adding.getByLabel('Mobile phone number').fill('+44 (0)7700 900-123');
+  await adding.getByLabel('Mobile number').fill('+44 (0)7700 900-123');
   await expect(adding.getByText('We read it as +44 7700 900123')).toBeVisible();
   await add.click();
 

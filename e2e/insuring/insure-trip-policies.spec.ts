@@ -18,7 +18,7 @@ test('insures nothing under a policy that is used up, and says so', async ({ pag
   const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
   await adding.getByLabel('First name').fill('Gala');
   await adding.getByLabel('Last name').fill('Rask');
-  await adding.getByLabel('Mobile phone number').fill('+15550100077');
+  await adding.getByLabel('Mobile number').fill('+15550100077');
   await adding.getByRole('button', { name: 'Add this passenger' }).click();
   await expect(wizard.traveller('Gala Rask')).toBeChecked();
   await wizard.choose();

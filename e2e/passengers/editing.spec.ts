@@ -78,7 +78,7 @@ test('keeps what was typed when the insurer refuses, or says nothing', async ({ 
   await expect(dialog.locator(told)).toContainText('This passenger is already in your list.');
   await expect(field('First name')).toHaveValue('Ben');
 
-  const phone = field('Mobile phone number');
+  const phone = field('Mobile number');
   await field('First name').fill('Dorothea');
   await phone.fill('+1 555 010 0400');
   await save.click();

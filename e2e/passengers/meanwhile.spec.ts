@@ -20,7 +20,7 @@ test('what a customer and their agent change of the same passenger stays, each w
   const agents = passengers(other);
   await agents.open(portal, 'agent@sky.test');
   await agents.edit('Dora Berg').click();
-  await agents.field('Mobile phone number').fill('+44 7700 900456');
+  await agents.field('Mobile number').fill('+44 7700 900456');
   await agents.save.click();
   await expect(signInPage(other).notice).toContainText('The passenger’s details are saved.');
 

@@ -33,7 +33,7 @@ test('invites who has no trip to insure one, and who has nobody yet to say who t
   for (const [label, text] of [
     ['First name', 'Ida'],
     ['Last name', 'Berg'],
-    ['Mobile phone number', '+44 7700 900123'],
+    ['Mobile number', '+44 7700 900123'],
   ] as const)
     await field(label).fill(text);
   await dialog.getByRole('button', { name: 'Add this passenger' }).click();

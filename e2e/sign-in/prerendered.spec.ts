@@ -159,7 +159,7 @@ test('each address of the sign-in page has its own, and no other page has one', 
   await page.goto(portal.url('sky', '/login/otc'), { waitUntil: 'commit' });
   await expect(signInPage(page).identifier).toBeVisible();
   await signInPage(page).sendCode();
-  await expect(page.getByRole('button', { name: 'Sending your code …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sending your code…' })).toBeVisible();
   await page.goto(portal.url('rails'), { waitUntil: 'commit' });
   await expect(signInPage(page).identifier).toBeVisible();
   await page.goto(portal.url('sky', '/dashboard'), { waitUntil: 'commit' });

@@ -110,7 +110,7 @@ test('take in somebody who is added on the way, without a mouse', async ({ page,
   for (const [label, text] of [
     ['First name', 'Ida'],
     ['Last name', 'Berg'],
-    ['Mobile phone number', '+44 7700 900123'],
+    ['Mobile number', '+44 7700 900123'],
   ] as const)
     await added.getByLabel(label).fill(text);
   await expectAccessible(page);

@@ -16,7 +16,7 @@ async function addWilma(inside: FrameLocator): Promise<void> {
   await inside.getByRole('button', { name: 'Add a passenger' }).click();
   await inside.getByLabel('First name').fill('Wilma');
   await inside.getByLabel('Last name').fill('Widget');
-  await inside.getByLabel('Mobile phone number').fill('+15550100009');
+  await inside.getByLabel('Mobile number').fill('+15550100009');
   await inside.getByRole('button', { name: 'Add this passenger' }).click();
 }
 

@@ -22,6 +22,7 @@ export const spec = flowSpec(joinPolicyModel, {
           data: { joinPolicy: [{ __typename: 'Policy', externalPolicyNumber: 'POL-NEAR' }] },
         },
         INVALID_PARAMS: { fault: { code: 'INVALID_PARAMS', fields: { externalPolicyNumber: 'invalid' } } },
+        GENERAL_400: { fault: { code: 'GENERAL_400' } },
         POLICY_NOT_FOUND: { with: { externalPolicyNumber: 'POL-NONE' } },
         POLICY_EXPIRED: { with: { externalPolicyNumber: 'POL-EXPIRED' } },
         POLICY_INACTIVE: { with: { externalPolicyNumber: 'POL-INACTIVE' } },

@@ -148,6 +148,7 @@ export const spec = flowSpec(registrationModel, {
       answers: {
         created: { data: { enrol: created } },
         'FAILED_VALIDATION of the last name': wrongName,
+        POLICY_EXPIRED: { fault: { code: 'POLICY_EXPIRED' } },
         ...unheard,
       },
     },
@@ -186,6 +187,7 @@ export const spec = flowSpec(registrationModel, {
     announceCreated: [{ notice: 'registration.created' }],
     announceRelogin: [{ notice: 'notices.mfa_relogin' }],
     announceLinkUsed: [{ notice: 'errors.link_already_used' }],
+    announceLinkPolicy: [{ text: 'registration.link.policy_expired', values: { partner: 'Sky Travel Protection' } }],
     announceLinkInactive: [{ notice: 'errors.link_inactive' }],
     storeLink: 'unseen',
     storeRefusal: 'unseen',

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { passwordRequirements } from '#rules/account/password.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { PlainErrorSummary, type Problem } from './PlainErrorSummary.tsx';
@@ -25,8 +26,17 @@ function LineOfSeveral({ problem, among }: LineProps) {
   return isOfSeveral || isOfAny ? <NamedLine problem={problem} /> : <Say words={words} />;
 }
 
-/** Problems that fit any field and name none. */
-const ofAny: readonly TextId[] = ['validation.required', 'validation.invalid', 'validation.digits', 'validation.signs'];
+/** Problems that fit several fields and name none. */
+const ofAny: readonly TextId[] = [
+  'validation.required',
+  'validation.invalid',
+  'validation.digits',
+  'validation.signs',
+  'validation.alphabetic',
+  'validation.maxCharacters',
+  'validation.min_characters',
+  ...passwordRequirements,
+];
 
 function NamedLine({ problem: [field, problem] }: Pick<LineProps, 'problem'>) {
   return (

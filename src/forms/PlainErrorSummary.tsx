@@ -43,7 +43,10 @@ export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSum
     field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];
   const refused = problemsIn(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
   const first: Problem[] = earlier ? [[FORM_ERROR, earlier]] : [];
-  const problems = form.submitFailed ? [...refused, ...own] : first;
+  // Fields register in the order of the page.
+  const order = [...Object.keys(form.touched ?? {}), FORM_ERROR];
+  const found = [...refused, ...own].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const problems = form.submitFailed ? found : first;
 
   return problems.length > 0 ? (
     <div

@@ -67,6 +67,18 @@ describe('the error catalogue', () => {
     expect(classify([refusalOf(row)], signedIn)).toEqual(expected(row, undefined));
   });
 
+  it('blames the field of the form that the code is about, where the catalogue has none', () => {
+    const circumstances = { signedIn: true, fieldByCode: { EMAIL_ALREADY_USED: 'emailAddress' } };
+    const refusals = ['EMAIL_ALREADY_USED', 'GENERAL_400'].map((code) =>
+      classify([{ status: 400, code }], circumstances),
+    );
+
+    expect(refusals).toEqual([
+      { kind: 'fields', fields: { emailAddress: 'EMAIL_ALREADY_USED' } },
+      { kind: 'warning', code: 'GENERAL_400' },
+    ]);
+  });
+
   const form = ['mobilePhoneNumber', 'code', 'flightNumber', 'embarkDate', 'email'];
 
   it.each([...insurers, ...ours])('reacts to $code where a form asked that has the field', (row) => {

@@ -12,6 +12,14 @@ import { type Line, lineTo } from './line.ts';
 const emil = idOf('user:emil@sky.test');
 const path = `/platform/users/${emil}`;
 
+const policyRefusals: Record<string, string> = {
+  'POL-NONE': 'POLICY_NOT_FOUND',
+  'POL-EXPIRED': 'POLICY_EXPIRED',
+  'POL-INACTIVE': 'POLICY_INACTIVE',
+  'POL-INVALID': 'POLICY_INVALID',
+  'POL-OTHER': 'ALREADY_ASSIGNED',
+};
+
 let line: Line;
 let api: ReturnType<typeof createAccountApi>;
 beforeAll(async () => {
@@ -82,7 +90,7 @@ describe('a change of an account, from the app to the insurer,', () => {
 
     expect(await api.joinPolicy(emil)({ details, key: randomUUID() })).toEqual({
       kind: 'refused',
-      reaction: { kind: 'warning', code: 'ALREADY_ASSIGNED' },
+      reaction: { kind: 'fields', fields: { externalPolicyNumber: 'ALREADY_ASSIGNED' } },
     });
   });
 
@@ -105,6 +113,38 @@ describe('a change of an account, from the app to the insurer,', () => {
 
     expect((await held()).emailAddress).toBe(before);
   });
+
+  it.each(['POL-NONE', 'POL-EXPIRED', 'POL-INACTIVE', 'POL-INVALID', 'POL-OTHER'])(
+    'shows at the number of a policy why %s cannot be added',
+    async (externalPolicyNumber) => {
+      const answer = await api.joinPolicy(emil)({ details: { externalPolicyNumber }, key: randomUUID() });
+
+      expect(answer).toEqual({
+        kind: 'refused',
+        reaction: { kind: 'fields', fields: { externalPolicyNumber: policyRefusals[externalPolicyNumber] } },
+      });
+    },
+  );
+
+  it('shows at the address that another account uses it', async () => {
+    const changes = { emailAddress: 'mfa@sky.test', language: 'EN' };
+
+    expect(await api.changeEmail({ id: emil, changes, key: randomUUID() })).toEqual({
+      kind: 'refused',
+      reaction: { kind: 'fields', fields: { emailAddress: 'EMAIL_ALREADY_USED' } },
+    });
+  });
+
+  it.each(['PHONE_NUMBER_EXISTS', 'PHONE_NUMBER_NOT_INTERNATIONAL'] as const)(
+    'shows %s at the phone number',
+    async (code) => {
+      await line.raise({ path, code, times: 1 });
+
+      expect(
+        await api.updateProfile({ id: emil, changes: { mobilePhoneNumber: '+15550100700' }, key: randomUUID() }),
+      ).toEqual({ kind: 'refused', reaction: { kind: 'fields', fields: { mobilePhoneNumber: code } } });
+    },
+  );
 
   it('tells at the field what the insurer finds wrong', async () => {
     expect(await api.updateProfile({ id: emil, changes: { surname: 'Failed Validation' }, key: randomUUID() })).toEqual(

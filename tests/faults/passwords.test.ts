@@ -64,7 +64,10 @@ describe('a new password, from the app to the insurer,', () => {
     const wrong = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
 
     expect(await passwords.requestLink({ emailAddress: 'gone@sky.test' }, still)).toEqual(warning('ACCOUNT_NOT_FOUND'));
-    expect(await passwords.resetPassword({ code, password: 'Password1!' })).toEqual(warning('INVALID_PASSWORD'));
+    expect(await passwords.resetPassword({ code, password: 'Password1!' })).toEqual({
+      kind: 'refused',
+      reaction: { kind: 'fields', fields: { password: 'INVALID_PASSWORD' } },
+    });
     expect(await passwords.resetPassword({ code: wrong, password: 'Harbour-4-Lanterns' })).toEqual(
       fields('INVALID_CODE'),
     );

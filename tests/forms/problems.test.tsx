@@ -18,6 +18,37 @@ const seat = <TextField name="seats.first" label="signIn.username" autoComplete=
 const tooLong = problem('validation.maxCharacters', { max: 5 });
 const atMost5 = rule(tooLong, (text) => text.length <= 5);
 
+describe('the error summary', () => {
+  it('lists problems in the order of the fields, whichever rule found them', async () => {
+    const surname = <TextField name="surname" label="registration.last_name" autoComplete="off" maxLength={5} />;
+    const fields = [
+      <TextField key="first" name="firstName" label="registration.first_name" autoComplete="off" />,
+      surname,
+      code,
+    ];
+    const { send } = openForm<{ firstName: string; surname: string; code: string }>(fields, {
+      rules: { code: filled('validation.policy_number'), firstName: filled('validation.first_name') },
+    });
+    await userEvent.type(screen.getByLabelText('Last name'), 'Featherstone');
+
+    await send();
+
+    expect(lines()).toEqual([
+      'Enter the first name.',
+      'Last name: Use no more than 5 characters.',
+      'Enter your policy number.',
+    ]);
+  });
+
+  it('names the field of a password that misses a requirement', async () => {
+    const { send } = openForm<Values>(code, { rules: { code: () => 'validation.passwordv2' } });
+
+    await send();
+
+    expect(lines()).toEqual(['Code: Include a number.']);
+  });
+});
+
 describe('what is wrong with a field', () => {
   it('may name the bound that was missed', async () => {
     const { send } = openForm<Values>(code, { rules: { code: atMost5 } });
@@ -25,7 +56,7 @@ describe('what is wrong with a field', () => {
 
     await send();
 
-    expect(lines()).toEqual(['Use no more than 5 characters.']);
+    expect(lines()).toEqual(['Code: Use no more than 5 characters.']);
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Use no more than 5 characters.');
   });
 
@@ -96,7 +127,7 @@ describe('what is wrong with a field', () => {
     await userEvent.type(screen.getByLabelText('E-mail address'), '1A');
 
     await send();
-    expect(lines()).toEqual(['Use no more than 5 characters.']);
+    expect(lines()).toEqual(['Code: Use no more than 5 characters.']);
 
     await userEvent.type(screen.getByLabelText('E-mail address'), 'B');
     await send();
@@ -107,7 +138,7 @@ describe('what is wrong with a field', () => {
     const { send } = openForm<Values>(code, { rules: {}, answer: () => ({ code: tooLong }) });
 
     await send();
-    expect(lines()).toEqual(['Use no more than 5 characters.']);
+    expect(lines()).toEqual(['Code: Use no more than 5 characters.']);
 
     await userEvent.type(screen.getByLabelText('Code'), '1');
     expect(lines()).toEqual([]);
@@ -146,7 +177,7 @@ it('takes the focus from nobody who is typing', async () => {
   const { send } = openForm<Values>(code, { rules: { code: atMost5 } });
   await userEvent.type(screen.getByLabelText('Code'), '123456');
   await send();
-  await follow('Use no more than 5 characters.');
+  await follow('Code: Use no more than 5 characters.');
 
   await userEvent.keyboard('{Backspace}789');
   expect(screen.getByLabelText('Code')).toHaveValue('12345789');

@@ -18,7 +18,7 @@ const phone = (
     read={shownPhone}
   />
 );
-const place = () => screen.getByLabelText('Mobile phone number');
+const place = () => screen.getByLabelText('Mobile number');
 
 describe('a phone number', () => {
   it('stays as it was typed or pasted, and says how it was understood', async () => {

@@ -251,19 +251,19 @@ describe('a claim, unfolded', () => {
     [
       'all that is known',
       { assigneeDetails: ines, brokerAssignee: 'broker@harvest.test' },
-      'First nameInesLast nameCalderE-mail addressines@harvest.testMobile phone number+15550100004',
+      'First nameInesLast nameCalderE-mail addressines@harvest.testMobile number+15550100004',
       'E-mail addressbroker@harvest.test',
     ],
     [
       '--- in place of what is not known',
       { assigneeDetails: { ...ines, email: null, mobilePhoneNumber: null } },
-      'First nameInesLast nameCalderE-mail address---Mobile phone number---',
+      'First nameInesLast nameCalderE-mail address---Mobile number---',
       'E-mail address---',
     ],
     [
       'the address alone that it is assigned to',
       { assigneeDetails: null, claimAssignee: 'desk@harvest.test' },
-      'First name---Last name---E-mail addressdesk@harvest.testMobile phone number---',
+      'First name---Last name---E-mail addressdesk@harvest.testMobile number---',
       'E-mail address---',
     ],
   ])('says who deals with it, with %s', async (_, told, adjuster, broker) => {

@@ -28,21 +28,21 @@ async function open(session: typeof anna, policy: object = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the page of policies', () => {
-  it('tells a customer that it is for administrators and leads to the dashboard', async () => {
+  it('tells a customer that it is for administrators and leads to the overview', async () => {
     await open(anna);
 
     expect(screen.getByText(/Your account can’t look after policies/)).toHaveTextContent(
-      'If you need to, ask an administrator at Sky. Your own policies are on your dashboard.',
+      'If you need to, ask an administrator at Sky. Your own policies are on your overview.',
     );
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to the overview' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByLabelText('Number to look for')).toBeNull();
   });
 
-  it('tells an agent the same, without a dashboard', async () => {
+  it('tells an agent the same, without an overview', async () => {
     await open({ ...anna, agentId: idOf(9), roles: { AGENT: { write: true } } });
 
     expect(screen.getByText(/Your account can’t look after policies/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();
   });
 
   it('lets an administrator who only reads look, and says why nothing can be changed', async () => {
@@ -62,12 +62,26 @@ describe('the page of policies', () => {
     const cells = within(screen.getByRole('row', { name: /POL-NEAR/ })).getAllByRole('cell');
     expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
       'Valid1st January 2031 to 31st December 2031',
-      'StatusActive',
+      'StatusNot started',
       'People a tripNo maximum',
       'CapNo cap',
       'ProductsNot recorded',
       'EntitlementsNone',
     ]);
+  });
+
+  it.each([
+    ['Active', { policyStart: '2020-01-01', policyEnd: '2099-12-31' }],
+    ['Ended', { policyStart: '2020-01-01', policyEnd: '2020-12-31' }],
+    ['Not started', { policyStart: '2099-01-01', policyEnd: '2099-12-31' }],
+    ['Not active', { active: 0, policyStart: '2020-01-01', policyEnd: '2099-12-31' }],
+  ])('shows a policy as "%s"', async (status, policy) => {
+    const { find } = await open(administrator, policy);
+    await find();
+
+    expect(within(screen.getByRole('row', { name: /POL-NEAR/ })).getAllByRole('cell')[1]).toHaveTextContent(
+      `Status${status}`,
+    );
   });
 
   it('asks for a number where none was recorded, and judges what is typed', async () => {

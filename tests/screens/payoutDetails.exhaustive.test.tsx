@@ -108,11 +108,10 @@ it('asks of a new account what is missing: its name, its e-mail address, and a p
   await open({ answers: { PayoutMethods: { payoutMethods: [] } } });
   await screen.findByRole('radiogroup', { name: 'Who holds the account' });
 
-  for (const field of [email(), screen.getByRole('textbox', { name: 'Mobile phone number' })])
-    await userEvent.clear(field);
+  for (const field of [email(), screen.getByRole('textbox', { name: 'Mobile number' })]) await userEvent.clear(field);
   await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
 
-  for (const name of [/^Name for this payout method/, 'E-mail address of the account', 'Mobile phone number'])
+  for (const name of [/^Name for this payout method/, 'E-mail address of the account', 'Mobile number'])
     expect(screen.getByRole('textbox', { name })).toBeInvalid();
 });
 
@@ -223,7 +222,7 @@ describe('an account that is gone', () => {
     await screen.findByRole('radiogroup', { name: 'Account' });
     gateway.refuse('UpdateClaimPayout', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' });
     const left = { ...methods[0], payoutMethodId: 'another-one-there-is', description: 'Savings' };
-    const phone = screen.getByRole('textbox', { name: 'Mobile phone number' });
+    const phone = screen.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.clear(phone);
     await userEvent.type(phone, '+15550100009');
     const release = gateway.hold('UpdateClaimPayout');
@@ -243,7 +242,7 @@ describe('details that the insurer has not heard of', () => {
   it('are looked up where something broke at the insurer, and may be taken yet where others are sent', async () => {
     const { gateway } = await open();
     await screen.findByRole('radiogroup', { name: 'Account' });
-    const phone = () => screen.getByRole('textbox', { name: 'Mobile phone number' });
+    const phone = () => screen.getByRole('textbox', { name: 'Mobile number' });
     const type = async (number: string) => {
       await userEvent.clear(phone());
       await userEvent.type(phone(), number);
@@ -263,7 +262,7 @@ describe('details that the insurer has not heard of', () => {
   it('are refused once more in one place, where they are sent from', async () => {
     const { gateway } = await open();
     await screen.findByRole('radiogroup', { name: 'Account' });
-    const phone = screen.getByRole('textbox', { name: 'Mobile phone number' });
+    const phone = screen.getByRole('textbox', { name: 'Mobile number' });
     await userEvent.clear(phone);
     await userEvent.type(phone, '+15550100009');
     gateway.answer('Claim', { claims: [waiting] });

@@ -185,7 +185,7 @@ export const agents: Screens = {
   },
   'the page of policies, for a customer': async ({ page, portal }) => {
     await enter(page, portal, 'anna@sky.test', '/admin/policies');
-    await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the overview' })).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ export const changeEmailModel = {
     edit: {
       edited: { kind: 'edited' },
       FAILED_VALIDATION: refusedFor('emailAddress', 'invalid'),
-      EMAIL_ALREADY_USED: refusedWith('EMAIL_ALREADY_USED'),
+      EMAIL_ALREADY_USED: refusedFor('emailAddress', 'EMAIL_ALREADY_USED'),
       MISSING_LOCALE: refusedWith('MISSING_LOCALE'),
       USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
     },

@@ -13,7 +13,7 @@ describeEditing(changeEmailMachine, {
   changed: { emailAddress: 'anna.berg@sky.test', language: 'EN' },
   other: { emailAddress: 'a.berg@sky.test' },
   field: 'emailAddress',
-  refusal: 'EMAIL_ALREADY_USED',
+  refusal: 'MISSING_LOCALE',
   notFound: 'USER_NOT_FOUND',
 });
 

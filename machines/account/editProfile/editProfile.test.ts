@@ -13,7 +13,7 @@ describeEditing(editProfileMachine, {
   changed: { surname: 'Holm' },
   other: { firstName: 'Dora' },
   field: 'surname',
-  refusal: 'PHONE_NUMBER_EXISTS',
+  refusal: 'INVALID_USER_DETAILS',
   notFound: 'USER_NOT_FOUND',
 });
 

@@ -9,7 +9,7 @@ describeAdding(joinPolicyMachine, {
   others: { externalPolicyNumber: 'POL-CAPPED' },
   kept: polNear,
   field: 'externalPolicyNumber',
-  refusal: 'POLICY_NOT_FOUND',
+  refusal: 'GENERAL_400',
 });
 
 describeModel(joinPolicyModel);

@@ -1,4 +1,4 @@
-import type { Reaction } from '#schema/classify.ts';
+import { type FieldByCode, type Reaction, toFieldReaction } from '#schema/classify.ts';
 
 import { problemsIn, type Refused } from '../../answers.ts';
 
@@ -29,19 +29,22 @@ export type LinkAnswer = { kind: 'found'; link: PersonalLink } | Refused;
 
 type Field = keyof RegistrationDetails | 'externalPolicyNumber' | 'password';
 
-/** Fields that a coded warning is about. The catalogue of errors has no field for these codes. */
-const fields: Readonly<Record<string, Field>> = {
+const detailsByCode = {
   EMAIL_EXISTS: 'emailAddress',
   USER_EXISTS: 'emailAddress',
   PHONE_NUMBER_EXISTS: 'mobilePhoneNumber',
   PHONE_NUMBER_NOT_INTERNATIONAL: 'mobilePhoneNumber',
+  INVALID_PASSWORD: 'password',
+} as const satisfies FieldByCode;
+
+/** The field that a refused policy number was entered in. */
+export const policyByCode = {
   POLICY_NOT_FOUND: 'externalPolicyNumber',
   POLICY_EXPIRED: 'externalPolicyNumber',
   POLICY_INACTIVE: 'externalPolicyNumber',
   POLICY_INVALID: 'externalPolicyNumber',
   POLICY_TOO_MANY_USES: 'externalPolicyNumber',
-  INVALID_PASSWORD: 'password',
-};
+} as const satisfies FieldByCode;
 
 /** Codes that a registration can be refused with because an earlier one, whose answer was lost, went through. */
 const takenCodes: readonly string[] = [
@@ -53,12 +56,8 @@ const takenCodes: readonly string[] = [
 ];
 
 /** Turns a warning about one field into a problem of that field. A link has no field for its policy. */
-export function toFieldReaction(reaction: Reaction, hasPolicyField: boolean): Reaction {
-  const code = reaction.kind === 'warning' ? reaction.code : undefined;
-  const field = code === undefined ? undefined : fields[code];
-  if (reaction.kind !== 'warning' || !field || (field === 'externalPolicyNumber' && !hasPolicyField)) return reaction;
-  return { kind: 'fields', fields: { [field]: reaction.code } };
-}
+export const toStepReaction = (reaction: Reaction, hasPolicyField: boolean): Reaction =>
+  toFieldReaction(reaction, hasPolicyField ? { ...detailsByCode, ...policyByCode } : detailsByCode);
 
 export const isTaken = (code: string | undefined): boolean => takenCodes.includes(code ?? '');
 

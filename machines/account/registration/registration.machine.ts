@@ -4,7 +4,13 @@ import type { Reaction } from '#schema/classify.ts';
 
 import { brokeDown, isRefused, isRefusedWith, react, reactionIn, withOutput } from '../../answers.ts';
 import { sessionOf } from '../../sign-in/answers.ts';
-import { blankRegistration, type RegistrationOutput, registrationSetup, toNewAccount } from './registration.setup.ts';
+import {
+  blankRegistration,
+  type RegistrationOutput,
+  refusalCode,
+  registrationSetup,
+  toNewAccount,
+} from './registration.setup.ts';
 
 const reactToLink = { ...react, type: 'reactToLink' as const };
 
@@ -145,6 +151,11 @@ export const registrationMachine = registrationSetup.createMachine({
               guard: 'isLinkGone',
               target: '#registration.linkUnknown',
               actions: { ...reactToRefusal, type: 'reactToLink' },
+            },
+            {
+              guard: 'isOfLinkPolicy',
+              target: '#registration.filling.security',
+              actions: { type: 'announceLinkPolicy', params: ({ context }) => ({ code: refusalCode(context) }) },
             },
             { guard: 'isOfDetails', target: '#registration.filling.details', actions: reactToRefusal },
             { guard: 'isOfPolicy', target: '#registration.filling.policy', actions: reactToRefusal },

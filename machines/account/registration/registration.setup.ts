@@ -23,8 +23,9 @@ import {
   type LinkAnswer,
   type NewAccount,
   type PersonalLink,
+  policyByCode,
   type RegistrationDetails,
-  toFieldReaction,
+  toStepReaction,
 } from './registration.logic.ts';
 
 export type RegistrationEvent =
@@ -95,7 +96,8 @@ const unknownUserCodes: readonly string[] = ['ACCOUNT_NOT_FOUND', 'INCORRECT_CRE
 /** Tells whether nobody can sign in with the address and the password. */
 const isUnknownUser = (answer: SignInAnswer): boolean => unknownUserCodes.includes(codeIn(answer) ?? '');
 
-const codeOf = ({ refusal }: RegistrationContext) => refusal && codeIn({ kind: 'refused', reaction: refusal });
+export const refusalCode = ({ refusal }: RegistrationContext) =>
+  refusal ? codeIn({ kind: 'refused', reaction: refusal }) : undefined;
 
 export const registrationSetup = setup({
   types: {} as {
@@ -125,9 +127,11 @@ export const registrationSetup = setup({
     reactToLink: actionPort<{ reaction: Reaction }>('reactToLink'),
     announceLinkUsed: actionPort('announceLinkUsed'),
     announceLinkInactive: actionPort('announceLinkInactive'),
+    /** The policy of the link cannot be used, and only the insurer can change that. */
+    announceLinkPolicy: actionPort<{ code: string | undefined }>('announceLinkPolicy'),
     storeLink: assign((_, answer: LinkAnswer) => ({ link: answer.kind === 'found' ? answer.link : null })),
     storeRefusal: assign(({ context }, answer: { kind: string; reaction?: Reaction }) => ({
-      refusal: toFieldReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
+      refusal: toStepReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
     })),
     showProblems: assign(({ context: { refusal } }) => ({
       problems: refusal ? problemsIn({ kind: 'refused', reaction: refusal }) : {},
@@ -152,12 +156,13 @@ export const registrationSetup = setup({
     isUnknown: (_, answer: SignInAnswer) => isUnknownUser(answer),
     /** A refusal is only final once signing in has shown that no earlier try of this customer's took the address. */
     isTakenByOther: ({ context }, answer: SignInAnswer) => context.refusal !== null && isUnknownUser(answer),
-    isLinkTaken: ({ context }) => codeOf(context) === 'LINK_ALREADY_USED',
-    isLinkGone: ({ context }) => codeOf(context) === 'LINK_NOT_FOUND',
+    isLinkTaken: ({ context }) => refusalCode(context) === 'LINK_ALREADY_USED',
+    isLinkGone: ({ context }) => refusalCode(context) === 'LINK_NOT_FOUND',
     isOfDetails: ({ context }) => isOfStep(context.refusal, 'details'),
     offersTwoStep: ({ context }) => context.twoStep !== 'not offered',
     maySkipTwoStep: ({ context }) => context.twoStep === 'optional',
     isCancelled: (_, output: TwoStepOutput) => output.kind === 'cancelled',
+    isOfLinkPolicy: ({ context }) => context.linkId !== null && (refusalCode(context) ?? '') in policyByCode,
     isOfPolicy: ({ context }) => isOfStep(context.refusal, 'policy'),
   },
 });

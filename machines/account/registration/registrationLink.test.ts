@@ -88,7 +88,7 @@ describe('registration by a personal link', () => {
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'entered' });
   });
 
-  it('warns of a policy that has run out, as there is no field for it', () => {
+  it('warns of an expired policy without a field for it', () => {
     const { actor, asked, answer } = byLink();
 
     answer('findLink', { kind: 'found', link });
@@ -96,7 +96,7 @@ describe('registration by a personal link', () => {
     asked();
     answer('enrol', refusedWith('POLICY_EXPIRED'));
 
-    expect(asked()).toEqual(['react(warning, POLICY_EXPIRED)']);
+    expect(asked()).toEqual(['announceLinkPolicy(POLICY_EXPIRED)']);
     expect(actor.getSnapshot().value).toEqual(security('editing'));
   });
 });

@@ -3,8 +3,11 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import {
   brokeDown,
   codeIn,
+  fieldProblems,
   isRefused,
+  isRefusedForFields,
   isRefusedWith,
+  type Problems,
   type Refused,
   react,
   refusalGuards,
@@ -27,6 +30,7 @@ type ResetPasswordContext = {
   code: string | null;
   password: string;
   linkProblem: LinkProblem | null;
+  problems: Problems;
   /** Whether an earlier answer was lost. */
   isUnheard: boolean;
 };
@@ -48,7 +52,7 @@ export const resetPasswordMachine = setup({
   actions: {
     ...refusalPorts,
     announceReset: actionPort('announceReset'),
-    takePassword: assign((_, { password }: { password: string }) => ({ password })),
+    takePassword: assign((_, { password }: { password: string }) => ({ password, problems: {} })),
     forgetPassword: assign({ password: '' }),
     forgetCode: assign({ code: null }),
   },
@@ -60,7 +64,7 @@ export const resetPasswordMachine = setup({
   },
 }).createMachine({
   id: 'resetPassword',
-  context: ({ input }) => ({ code: input.code, password: '', linkProblem: null, isUnheard: false }),
+  context: ({ input }) => ({ code: input.code, password: '', linkProblem: null, problems: {}, isUnheard: false }),
   initial: 'checkingCode',
   states: {
     checkingCode: {
@@ -93,6 +97,7 @@ export const resetPasswordMachine = setup({
             actions: assign({ linkProblem: ({ event }) => codeIn(event.output) as LinkProblem }),
           },
           { guard: brokeDown, target: 'choosing.outcomeUnknown', actions: [assign({ isUnheard: true }), react] },
+          { guard: isRefusedForFields, target: 'choosing', actions: assign({ problems: fieldProblems }) },
           { guard: isRefused, target: 'choosing', actions: react },
           { target: 'reset', actions: 'announceReset' },
         ],

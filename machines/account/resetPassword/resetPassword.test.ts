@@ -48,12 +48,16 @@ describe('resetPassword', () => {
 
     actor.send(chosen);
     asked();
-    answer('resetPassword', refusedWith('INVALID_PASSWORD'));
-    expect(asked()).toEqual(['react(warning, INVALID_PASSWORD)']);
-    expect(actor.getSnapshot().value).toEqual({ choosing: 'editing' });
+    answer('resetPassword', refusedFor('password', 'INVALID_PASSWORD'));
+    expect(asked()).toEqual([]);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { choosing: 'editing' },
+      context: { problems: { password: 'INVALID_PASSWORD' } },
+    });
 
     actor.send({ type: 'password.chosen', password: 'Lanterns-4-Harbour' });
     expect(asked()).toEqual(['resetPassword(session.secret, Lanterns-4-Harbour)']);
+    expect(actor.getSnapshot().context.problems).toEqual({});
   });
 
   it('does not know the outcome if the answer is lost, and knows it once the link turns out to be used', () => {

@@ -5,6 +5,7 @@ import type { EmailAddress } from '#machines/account/changeEmail/changeEmail.mac
 import type { Preferences } from '#machines/account/editPreferences/editPreferences.machine.ts';
 import type { Profile } from '#machines/account/editProfile/editProfile.machine.ts';
 import type { PolicyNumber } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
+import { policyByCode } from '#machines/account/registration/registration.logic.ts';
 import type { Added, Addition } from '#machines/records/adding.ts';
 import type { Edit, Edited } from '#machines/records/editing.ts';
 
@@ -44,7 +45,14 @@ export function createAccountApi({ client, country }: Dependencies) {
           await update(id, { ...changes, ...(language && { locale: locale(language, country) }) }, key);
           return { kind: 'edited' };
         },
-        { signedIn: true, fields: ['firstName', 'surname', 'mobilePhoneNumber', 'language', 'nationality'] },
+        {
+          signedIn: true,
+          fields: ['firstName', 'surname', 'mobilePhoneNumber', 'language', 'nationality'],
+          fieldByCode: {
+            PHONE_NUMBER_EXISTS: 'mobilePhoneNumber',
+            PHONE_NUMBER_NOT_INTERNATIONAL: 'mobilePhoneNumber',
+          },
+        },
       ),
 
     /** @param channels all that the customer has, in the insurer's order */
@@ -76,7 +84,11 @@ export function createAccountApi({ client, country }: Dependencies) {
           });
           return { kind: 'edited' };
         },
-        { signedIn: true, fields: ['emailAddress', 'language'] },
+        {
+          signedIn: true,
+          fields: ['emailAddress', 'language'],
+          fieldByCode: { EMAIL_ALREADY_USED: 'emailAddress', EMAIL_EXISTS: 'emailAddress' },
+        },
       ),
 
     joinPolicy:
@@ -91,7 +103,11 @@ export function createAccountApi({ client, country }: Dependencies) {
             });
             return { kind: 'added', added: details };
           },
-          { signedIn: true, fields: ['externalPolicyNumber'] },
+          {
+            signedIn: true,
+            fields: ['externalPolicyNumber'],
+            fieldByCode: { ...policyByCode, ALREADY_ASSIGNED: 'externalPolicyNumber' },
+          },
         ),
 
     acceptTerms: ({ id, key }: { id: string; key: string }): Promise<Accepted> =>

@@ -28,6 +28,6 @@ export const createPasswordsApi = ({ client, partnerId }: Dependencies) => ({
         await client.request({ document: ResetPasswordDocument, variables });
         return { kind: 'reset' };
       },
-      { signedIn: false, fields: ['code'] },
+      { signedIn: false, fields: ['code', 'password'], fieldByCode: { INVALID_PASSWORD: 'password' } },
     ),
 });

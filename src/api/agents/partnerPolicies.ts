@@ -2,11 +2,9 @@ import type { GraphQLClient } from 'graphql-request';
 
 import type { NewPolicy, PolicyDetails } from '#machines/agents/policies/addPolicy.machine.ts';
 import type { PoliciesFound } from '#machines/agents/policies/findPolicies.machine.ts';
-import type { Refused } from '#machines/answers.ts';
 import type { Added, Addition } from '#machines/records/adding.ts';
 import type { Deleted, Deletion } from '#machines/records/deleting.ts';
 import type { Edit, Edited } from '#machines/records/editing.ts';
-import type { Code } from '#schema/errors.ts';
 
 import {
   DeletePartnerPolicyDocument,
@@ -29,16 +27,15 @@ const ofForm = {
     'products',
     'entitlements',
   ],
+  fieldByCode: {
+    ALREADY_EXISTS: 'externalPolicyNumber',
+    INVALID_PRODUCTS: 'products',
+    PRODUCT_NOT_FOUND: 'products',
+    INVALID_ENTITLEMENT: 'entitlements',
+  },
 } as const;
 
-/** Fields of errors for which the catalogue of errors names no field. */
-const fieldByCode: Partial<Record<Code, keyof NewPolicy>> = {
-  ALREADY_EXISTS: 'externalPolicyNumber',
-  INVALID_PRODUCTS: 'products',
-  PRODUCT_NOT_FOUND: 'products',
-  INVALID_ENTITLEMENT: 'entitlements',
-};
-
+/** Calls that find and change the policies of a partner. */
 export function createPartnerPoliciesApi({ client, partnerId }: { client: GraphQLClient; partnerId: string }) {
   return {
     findPolicies: ({ sought }: { sought: string }, signal: AbortSignal): Promise<PoliciesFound> =>
@@ -51,30 +48,26 @@ export function createPartnerPoliciesApi({ client, partnerId }: { client: GraphQ
         { signedIn: true, fields: ['sought'] },
       ),
 
-    addPolicy: async ({ details, key }: Addition<NewPolicy>): Promise<Added<NewPolicy>> =>
-      atField(
-        await answered<Added<NewPolicy>>(async () => {
-          const { externalPolicyNumber } = details;
-          const policy = { externalPolicyNumber, ...toRequest(details) };
-          const variables = { partnerId, policy };
-          const answer = await client.request({
-            document: PutPartnerPolicyDocument,
-            variables,
-            requestHeaders: keyed(key),
-          });
-          // The insurer may normalise the number.
-          return { kind: 'added', added: { ...details, ...answer.putPartnerPolicy } };
-        }, ofForm),
-      ),
+    addPolicy: ({ details, key }: Addition<NewPolicy>): Promise<Added<NewPolicy>> =>
+      answered(async () => {
+        const { externalPolicyNumber } = details;
+        const policy = { externalPolicyNumber, ...toRequest(details) };
+        const variables = { partnerId, policy };
+        const answer = await client.request({
+          document: PutPartnerPolicyDocument,
+          variables,
+          requestHeaders: keyed(key),
+        });
+        // The insurer may write the number in its own way.
+        return { kind: 'added', added: { ...details, ...answer.putPartnerPolicy } };
+      }, ofForm),
 
-    changePolicy: async ({ id, changes, key }: Edit<PolicyDetails>): Promise<Edited> =>
-      atField(
-        await answered<Edited>(async () => {
-          const variables = { partnerId, externalPolicyNumber: id, changes: toChanges(changes) };
-          await client.request({ document: PatchPartnerPolicyDocument, variables, requestHeaders: keyed(key) });
-          return { kind: 'edited' };
-        }, ofForm),
-      ),
+    changePolicy: ({ id, changes, key }: Edit<PolicyDetails>): Promise<Edited> =>
+      answered(async () => {
+        const variables = { partnerId, externalPolicyNumber: id, changes: toChanges(changes) };
+        await client.request({ document: PatchPartnerPolicyDocument, variables, requestHeaders: keyed(key) });
+        return { kind: 'edited' };
+      }, ofForm),
 
     deletePolicy: ({ id, key }: Deletion): Promise<Deleted> =>
       answered(
@@ -117,11 +110,3 @@ const toChanges = (changes: Partial<PolicyDetails>): Partial<Read> =>
   );
 
 const toRequest = (details: PolicyDetails): Read => toChanges(details) as Read;
-
-/** Turns a warning about one field into a problem of that field. */
-function atField<Answer extends { kind: string }>(answer: Answer | Refused): Answer | Refused {
-  const reaction = 'reaction' in answer ? answer.reaction : null;
-  const code = reaction?.kind === 'warning' ? reaction.code : null;
-  const field = code && fieldByCode[code];
-  return code && field ? { kind: 'refused', reaction: { kind: 'fields', fields: { [field]: code } } } : answer;
-}

@@ -64,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {/* The key remounts the footer when a user signs in. */}
       <Footer key={isUser ? 'user' : 'guest'} />
       {asks ? (
-        <div className={styles.cookies}>
+        <div className={`${styles.cookies} ${styles.edges}`}>
           <CookieConsent />
         </div>
       ) : null}

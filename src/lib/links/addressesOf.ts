@@ -18,3 +18,7 @@ export const addressOfBag = ({ bagId }: { bagId: string }): string =>
   `${addresses.luggage}/${encodeURIComponent(bagId)}`;
 
 export const addressOfArticle = ({ id }: { id: string }): string => `${addresses.help}/${encodeURIComponent(id)}`;
+
+/** Returns the address of the action plan of an alert. */
+export const actionPlanAddress = (alertId: string): string =>
+  `${addresses.actionPlan}?${new URLSearchParams({ alertId })}`;

@@ -22,14 +22,11 @@ describe('an airport', () => {
     ['HGL', '', 'Berlin'],
     ['XXX', 'Nowhere', 'Nowhere'],
     ['XXX', '', 'XXX'],
-  ])(
-    'places the small airport %s, %j, in the city of its time zone, or keeps its name: %s',
-    (...told) => {
-      const [code, name, city] = told;
+  ])('places the small airport %s, %j, in the city of its time zone, or keeps its name: %s', (...told) => {
+    const [code, name, city] = told;
 
-      expect(placeOf(code, name)).toEqual({ code, name: name || code, city, zone: zoneAt(code) });
-    },
-  );
+    expect(placeOf(code, name)).toEqual({ code, name: name || code, city, zone: zoneAt(code) });
+  });
 
   it.each([
     ['JFK', 'New York', 'Nueva York', 'New York'],

@@ -75,7 +75,7 @@ export function InsureTripButton({ isQuiet = false }: InsureTripButtonProps) {
 
 /** Gives the reason of a single policy. For several policies the wizard lists each reason. */
 function Hindrances({ policies: [policy, ...others] }: { policies: readonly HeldPolicy[] }) {
-  if (!policy) return <FormattedMessage id="dashboard.summary.empty" />;
+  if (!policy) return <NoPolicy />;
   if (others.length > 0) return <FormattedMessage id="insurance.no_policy.body" />;
   return (
     <>
@@ -83,6 +83,25 @@ function Hindrances({ policies: [policy, ...others] }: { policies: readonly Held
       {': '}
       <WhyNot policy={policy} />
     </>
+  );
+}
+
+/** A widget has no list of policies to add one to. */
+function NoPolicy() {
+  const { widget } = usePortal();
+  if (widget) return <FormattedMessage id="dashboard.summary.empty" />;
+
+  return (
+    <FormattedMessage
+      id="insurance.add.no_policy"
+      values={{
+        link: (words) => (
+          <TextLink key="account" to={addresses.account} isOnScene>
+            {words}
+          </TextLink>
+        ),
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
+import { isOurFault } from '#schema/errors.ts';
 import { tell } from '#src/lib/tell.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
@@ -39,6 +40,11 @@ function noticeOf(reaction: Extract<Reaction, { kind: 'warning' | 'error' | 'una
       : { severity: 'error', text: { id: 'errors.unknown' }, general: true };
   if (reaction.kind === 'unanswered') return { severity: 'warning', text: { id: unansweredText() } };
   const text = { id: textOfCode(reaction.code) };
-  const { messages } = reaction;
-  return { severity: 'warning', text, general: true, ...(messages && { details: messages }) };
+  const { code, messages } = reaction;
+  return {
+    severity: 'warning',
+    text,
+    ...(isOurFault(code) && { general: true }),
+    ...(messages && { details: messages }),
+  };
 }

@@ -43,7 +43,7 @@ export function ChangeEmail({ userId, known, isFresh, onDone }: ChangeEmailProps
         type="email"
         autoComplete="email"
       />
-      <LanguageField known={known.language} />
+      <LanguageField known={known.language} hint="account.email.form.language.hint" />
     </DetailsDialog>
   );
 }

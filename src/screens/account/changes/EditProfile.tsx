@@ -19,6 +19,7 @@ import { useCountry } from '#src/session/useCountry.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
 import { loadNationalities } from '../page/nationalities.ts';
+import { phoneExample } from '../phoneExample.ts';
 import { connectEditProfile } from './connectAccount.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { ofAccount } from './ofAccount.ts';
@@ -100,7 +101,7 @@ export function EditProfile({ userId, known, isFresh, asksNationality, onDone }:
       <PhoneField
         name="mobilePhoneNumber"
         label="account.profile.form.phone"
-        hint="account.profile.form.phone.hint"
+        hint={{ id: 'account.profile.form.phone.hint', values: { example: phoneExample(country) } }}
         autoComplete="tel"
         read={(text) => shownPhone(text, country)}
         {...isLocked('mobilePhoneNumber')}

@@ -7,7 +7,6 @@ import { useDataset } from '#src/session/data/useDataset.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { useActing } from '#src/session/useActing.ts';
-import { useRights } from '#src/session/useRights.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -17,7 +16,6 @@ import { ChangeEmail } from '../changes/ChangeEmail.tsx';
 import { EditPreferences } from '../changes/EditPreferences.tsx';
 import { EditProfile } from '../changes/EditProfile.tsx';
 import { JoinPolicy } from '../changes/JoinPolicy.tsx';
-import { readOnlyReason } from './ChangeButton.tsx';
 import { DataCard } from './DataCard.tsx';
 import { PoliciesCard, type PolicyOf } from './PoliciesCard.tsx';
 import { BillingCard, DetailsCard, PreferencesCard, SignInCard } from './ProfileCards.tsx';
@@ -41,7 +39,6 @@ const useStyles = makeStyles({
 export function Account({ PolicyOf }: { PolicyOf: PolicyOf }) {
   const styles = useStyles();
   const { widget } = usePortal();
-  const { mayWrite } = useRights();
   const isActing = useActing();
   const isAdvanced = useApp(({ context }) => context.theme?.config.flags.advancedPreferences ?? false);
   const reading = useDataset('USER_DETAILS');
@@ -52,20 +49,7 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyOf }) {
   return (
     <div className={styles.page}>
       <PageTitle id="account.title" />
-      <PageHeading
-        lead={
-          <>
-            <span>
-              <FormattedMessage id="account.lead" />
-            </span>{' '}
-            {mayWrite ? null : (
-              <span id={readOnlyReason}>
-                <FormattedMessage id="account.no_write" />
-              </span>
-            )}
-          </>
-        }
-      >
+      <PageHeading lead={<FormattedMessage id="account.lead" />}>
         <FormattedMessage id="account.title" />
       </PageHeading>
       <DataArea

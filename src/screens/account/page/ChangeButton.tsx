@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { TextId } from '#src/lib/texts.ts';
@@ -7,14 +7,15 @@ import { useRights } from '#src/session/useRights.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-/** The id of the sentence that says why nothing can be changed. */
-export const readOnlyReason = 'account-read-only';
+import { useCardStyles } from './cardStyles.ts';
 
 type ChangeButtonProps = { text: TextId; icon: ReactElement; onPress: () => void };
 
-/** Opens the dialog of a change. Off, with the reason at the top of the page, for people who may only read. */
+/** Opens the dialog of a change. Disabled, with the reason below it, for people who may only read. */
 export function ChangeButton({ text, icon, onPress }: ChangeButtonProps) {
   const touch = useTouchStyles();
+  const styles = useCardStyles();
+  const reason = useId();
   const { mayWrite } = useRights();
 
   return (
@@ -23,11 +24,16 @@ export function ChangeButton({ text, icon, onPress }: ChangeButtonProps) {
         className={touch.target}
         icon={icon}
         disabledFocusable={!mayWrite}
-        aria-describedby={mayWrite ? undefined : readOnlyReason}
+        aria-describedby={mayWrite ? undefined : reason}
         onClick={onPress}
       >
         <FormattedMessage id={text} />
       </Button>
+      {mayWrite ? null : (
+        <p id={reason} className={styles.text}>
+          <FormattedMessage id="account.no_write" />
+        </p>
+      )}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function SignInCard({ user, onChange }: Omit<CardProps, 'isAdvanced'>) {
             <FormattedMessage id={user.mfaEnabled ? 'account.security.on' : 'account.security.off'} />
           </p>
           <TextLink to={addresses.security}>
-            <FormattedMessage id="account.security.link" />
+            <FormattedMessage id={user.mfaEnabled ? 'account.security.link' : 'account.security.turn_on'} />
           </TextLink>
         </>
       ) : null}

@@ -18,6 +18,7 @@ import { useCountry } from '#src/session/useCountry.ts';
 import { useLanguages } from '#src/session/useLanguages.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
+import { phoneExample } from '../phoneExample.ts';
 import styles from './registration.module.css';
 import type { StepProps } from './registration.props.ts';
 import { isSameRecord, refusedFields, StepForm } from './StepForm.tsx';
@@ -52,8 +53,8 @@ export function DetailsStep({ flow, typed, onStartOver }: StepProps) {
       onChange={typed.change}
       onSubmit={give}
       validate={validateWith<RegistrationDetails>({
-        firstName: nameProblem('validation.first_name'),
-        surname: nameProblem('validation.last_name'),
+        firstName: nameProblem('registration.first_name.missing'),
+        surname: nameProblem('registration.last_name.missing'),
         emailAddress: emailProblem,
         mobilePhoneNumber: (text) => phoneProblem(text, country),
         language: filled('validation.required'),
@@ -91,7 +92,7 @@ export function DetailsStep({ flow, typed, onStartOver }: StepProps) {
       <PhoneField
         name="mobilePhoneNumber"
         label="registration.phone"
-        hint="registration.phone.hint"
+        hint={{ id: 'registration.phone.hint', values: { example: phoneExample(country) } }}
         autoComplete="tel"
         read={(text) => shownPhone(text, country)}
         refused={refused['mobilePhoneNumber'] ?? null}

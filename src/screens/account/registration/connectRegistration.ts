@@ -45,6 +45,15 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       announceCreated: () => tellAtSignIn('success', 'registration.created'),
       announceRelogin: () => tellAtSignIn('warning', 'notices.mfa_relogin'),
       announceLinkUsed: () => tellAtSignIn('warning', 'errors.link_already_used'),
+      announceLinkPolicy: (_, { code }) =>
+        portal.notify({
+          severity: 'warning',
+          text: {
+            id: code === 'POLICY_EXPIRED' ? 'registration.link.policy_expired' : 'registration.link.policy_unusable',
+            values: { partner: partner?.branding.name ?? '' },
+          },
+          about: 'registration',
+        }),
       announceLinkInactive: () => tellAtSignIn('warning', 'errors.link_inactive'),
     },
   });

@@ -9,9 +9,9 @@ import type {
   resetPasswordMachine,
 } from '#machines/account/resetPassword/resetPassword.machine.ts';
 import { passwordProblems } from '#rules/account/password.ts';
+import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { validateWith } from '#src/forms/validateWith.ts';
 import { addresses } from '#src/lib/addresses.ts';
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPas
 
   const submit = ({ password }: Fields) => {
     flow.send({ type: 'password.chosen', password });
-    return submitErrors(flow, isWorking, () => ({}));
+    return submitErrors(flow, isWorking, ({ context }) => context.problems);
   };
 
   return (
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPas
       {({ handleSubmit }) => (
         <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
           <Heading id="password.reset.title" />
-          <PlainErrorSummary />
+          <ErrorSummary />
           <PasswordField
             name="password"
             label="password.reset.new"

@@ -53,9 +53,12 @@ export function TwoStepViews({ flow }: ViewProps) {
   );
 }
 
-function Text({ id }: { id: TextId }) {
+const focus = (text: HTMLElement | null) => text?.focus();
+
+/** @param takesFocus for what follows a dialog whose trigger is gone */
+function Text({ id, takesFocus = false }: { id: TextId; takesFocus?: boolean }) {
   return (
-    <p className={styles.text}>
+    <p className={styles.text} {...(takesFocus && { tabIndex: -1, ref: focus })}>
       <FormattedMessage id={id} />
     </p>
   );
@@ -116,7 +119,7 @@ function TurningOn({ flow }: ViewProps) {
 
   return (
     <>
-      <Text id="twoStep.enrol.scan" />
+      <Text id="twoStep.enrol.scan" takesFocus />
       {offer ? (
         <>
           <QrCode text={offer.otpauthUrl} label={formatMessage({ id: 'twoStep.enrol.qr' })} />

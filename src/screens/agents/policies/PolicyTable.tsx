@@ -3,8 +3,11 @@ import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
+import { type PolicyState, policyStateOf } from '#rules/insurance/policies.ts';
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 import type { TextId } from '#src/lib/texts.ts';
+import { dayOf } from '#src/lib/time/dates.ts';
+import { usePortal } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
@@ -21,6 +24,16 @@ const columns = [
   'partner_policies.products',
   'partner_policies.entitlements',
 ] as const satisfies readonly TextId[];
+
+const states: Record<PolicyState, TextId> = {
+  active: 'partner_policies.active',
+  inactive: 'partner_policies.inactive',
+  upcoming: 'partner_policies.upcoming',
+  ended: 'partner_policies.ended',
+};
+
+/** Length up to which a policy number is kept on one line. */
+const longestOnOneLine = 20;
 
 type PolicyTableProps = {
   policies: readonly PartnerPolicy[];
@@ -61,20 +74,24 @@ type PolicyRowProps = Omit<PolicyTableProps, 'policies'> & { policy: PartnerPoli
 
 function PolicyRow({ policy, whyNot, onEdit, onDelete }: PolicyRowProps) {
   const currency = useCurrency();
-  const { externalPolicyNumber: name, active, policyStart, policyEnd, maxInsured, policyCap } = policy;
+  const { clock } = usePortal();
+  const state = policyStateOf(policy, dayOf(clock.now()));
+  const { externalPolicyNumber: name, policyStart, policyEnd, maxInsured, policyCap } = policy;
   const row = { name, whyNot };
 
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" className={name.length > longestOnOneLine ? styles.long : undefined}>
+        {name}
+      </th>
       <Cell name="partner_policies.validity">
         <FormattedMessage
           id="partner_policies.days"
           values={{ start: <LongDate date={policyStart} />, end: <LongDate date={policyEnd} /> }}
         />
       </Cell>
-      <Cell name="partner_policies.status" isOff={active !== 1}>
-        <FormattedMessage id={active === 1 ? 'partner_policies.active' : 'partner_policies.inactive'} />
+      <Cell name="partner_policies.status" isOff={state !== 'active'}>
+        <FormattedMessage id={states[state]} />
       </Cell>
       <Cell name="partner_policies.insured">
         <People most={maxInsured ?? null} />

@@ -102,7 +102,7 @@ export const validatePolicy = (known?: PolicyDetails) => {
       known && known[field] !== '' && text === known[field] ? null : judge(text, values);
 
   return validateWith<NewPolicy>({
-    ...(known ? {} : { externalPolicyNumber: filled('validation.policy_number') }),
+    ...(known ? {} : { externalPolicyNumber: filled('partner_policies.form.number.missing') }),
     policyStart: unlessKnown('policyStart', day()),
     policyEnd: last,
     maxInsured: unlessKnown('maxInsured', inOrder(filled(), people)),

@@ -3,7 +3,7 @@ import { AlertUrgentRegular, CheckmarkCircleRegular } from '@fluentui/react-icon
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readInstant } from '#schema/moments.ts';
-import { actionPlan } from '#src/lib/addresses.ts';
+import { actionPlanAddress } from '#src/lib/links/addressesOf.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
 import { usePortal } from '#src/session/portal.ts';
@@ -81,7 +81,7 @@ export function AlertRow({ alert, item, hasAdvice = false }: AlertRowProps) {
       </span>
       <span className={styles.way}>
         <ButtonLink
-          to={actionPlan(alertId)}
+          to={actionPlanAddress(alertId)}
           appearance={hasAdvice ? 'primary' : 'secondary'}
           label={formatMessage({ id: completed ? 'alerts.view.label' : 'alerts.plan.label' }, { title, name })}
         >
