@@ -34,6 +34,8 @@ export type Opening = {
   language?: string;
   /** What else local storage has of it, by name. */
   stored?: Readonly<Record<string, unknown>>;
+  /** Records of this tab's session storage, by name. */
+  inTab?: Readonly<Record<string, unknown>>;
   /** What they left unfinished before the page was reloaded, by the name of the flow. */
   drafts?: Readonly<Record<string, unknown>>;
   /** What is answered at once in place of the usual, by operation. */
@@ -46,7 +48,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
 export async function openStage(opening: Opening = {}) {
-  const { path = '/', page, session, kept, language, stored = {}, drafts, answers = {}, holds = [] } = opening;
+  const { path = '/', page, session, kept, language, stored = {}, inTab = {}, drafts, answers = {}, holds = [] } = opening;
   const given: Page = { ...skyPage, ...page };
   // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
@@ -66,6 +68,7 @@ export async function openStage(opening: Opening = {}) {
     tab.write(slices.session, session);
   }
   for (const [name, record] of Object.entries(stored)) localStorage.setItem(name, JSON.stringify(record));
+  for (const [name, record] of Object.entries(inTab)) sessionStorage.setItem(name, JSON.stringify(record));
   if (session && drafts) {
     local.write(slices.app, { partnerId: session.partnerId, buildNo });
     const left = draftsOf(local, tab, session);
