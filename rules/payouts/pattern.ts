@@ -4,9 +4,8 @@ const longestPattern = 500;
 const longestText = 200;
 
 /**
- * Whether a text is like a pattern that an insurer sent. Such a pattern is code from outside: it runs in an engine that takes
- * no longer than its text is long, and one that is too long, or that the engine does not know, says nothing: the insurer looks
- * again anyway.
+ * Returns whether a text matches a pattern from the insurer. The pattern is untrusted code: it runs in an engine with
+ * linear time. A pattern that is too long or unsupported matches everything, because the insurer checks again anyway.
  */
 export function isLike(text: string, pattern: string): boolean {
   if (pattern === '' || pattern.length > longestPattern) return true;
