@@ -35,7 +35,7 @@ const MonitoredItem = type({
   id,
   dataType: enums(monitoredTypes),
   friendlyName: string(),
-  /** Masked where the insurer does not give the value away. */
+  /** Masked if the insurer does not disclose the value. */
   value: string(),
   displayValue: string(),
   maxAllowed: int,
