@@ -233,24 +233,21 @@ describe('disputeOfferMachine', () => {
       'something broke at the insurer',
       ({ answer }: ReturnType<typeof begun>) => answer('dispute', refusedWith('VENDOR_ERROR')),
     ],
-  ])(
-    'knows, once %s, that the first version may be on record instead of the changed one',
-    (_, happens) => {
-      const stage = begun();
-      const { actor, answer, context, value, confirm, say } = stage;
-      say();
-      confirm();
-      expect(context().isUnheard).toBe(false);
-      happens(stage);
-      answer('readClaim', { kind: 'read', claim: offered, at: 0 });
-      actor.send({ type: 'answer.reconsidered' });
-      say('Something else');
-      confirm();
-      answer('dispute', refusedWith('ALREADY_EXISTS'));
-      answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
-      expect([value(), context().isUnheard]).toEqual(['moved', true]);
-    },
-  );
+  ])('knows, once %s, that the first version may be on record instead of the changed one', (_, happens) => {
+    const stage = begun();
+    const { actor, answer, context, value, confirm, say } = stage;
+    say();
+    confirm();
+    expect(context().isUnheard).toBe(false);
+    happens(stage);
+    answer('readClaim', { kind: 'read', claim: offered, at: 0 });
+    actor.send({ type: 'answer.reconsidered' });
+    say('Something else');
+    confirm();
+    answer('dispute', refusedWith('ALREADY_EXISTS'));
+    answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+    expect([value(), context().isUnheard]).toEqual(['moved', true]);
+  });
 
   it('does not match a dispute that lacks one of its files', () => {
     const { answer, value, choose, confirm, say } = begun();
