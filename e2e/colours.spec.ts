@@ -8,7 +8,7 @@ import { insurances } from './pages/insurances.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { enter } from './pages/signInPage.ts';
 
-test('changes with the system from day to night, but for a partner who has only one', async ({ page, portal }) => {
+test('follows the system from light to dark, except for a partner with one scheme', async ({ page, portal }) => {
   const ground = () =>
     page.locator('[data-machine=session]').evaluate((shell) => getComputedStyle(shell).backgroundColor);
   const isDrawn = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +27,7 @@ test('changes with the system from day to night, but for a partner who has only 
   await expect.poll(ground).toBe(night);
 });
 
-test('keeps its shapes where colours are the system’s', async ({ page, portal }) => {
+test('keeps its shapes with forced colours', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await enter(page, portal, 'anna@sky.test');
   await expect(dashboard(page).card('After that')).toContainText('OSL');
@@ -58,7 +58,7 @@ test('keeps its shapes where colours are the system’s', async ({ page, portal 
   await expect(number.locator('..')).toHaveCSS('border-top-style', 'solid');
 });
 
-/** What is told of the card around a text: its corners, and the width and colour of its edge. */
+/** Returns the card around a text: its corners, and the width and colour of its border. */
 const cardAround = (text: Locator) =>
   text.evaluate((inside) => {
     const card = (at: Element | null): CSSStyleDeclaration | null =>
@@ -67,7 +67,7 @@ const cardAround = (text: Locator) =>
     return { corners: look?.borderRadius, edge: look?.boxShadow.match(/rgba?\([^)]*\)|color\([^)]*\)/)?.[0] };
   });
 
-test('gives cards the corners of the theme on every page, and an edge to be told by to whoever asks for contrast', async ({
+test("gives cards the theme's corners on every page, and a border if the system asks for contrast", async ({
   page,
   portal,
 }) => {

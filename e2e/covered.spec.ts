@@ -7,10 +7,10 @@ import { luggage } from './pages/luggage.ts';
 import { passengers } from './pages/passengers.ts';
 import { enter } from './pages/signInPage.ts';
 
-/** Opens a form; returns the button that sends it. */
+/** Opens a form and returns its submit button. */
 type Open = (page: Page, portal: Portal) => Promise<Locator>;
 
-/** Forms whose buttons stay in sight while they scroll, on a page and in dialogs. */
+/** Forms with sticky buttons, on a page and in dialogs. */
 const forms: Record<string, Open> = {
   'the report of a delay': async (page, portal) => {
     const { open, answer, send } = disruption(page);
@@ -70,7 +70,7 @@ for (const viewport of [
       await walk(page);
     });
 
-test('shows the error of a time that is missing, and the summary, clear of the bars', async ({ page, portal }) => {
+test('keeps the error of a missing time and the summary clear of the bars', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { dialog, send } = disruption(page);
   await forms['the report of a delay']?.(page, portal);
@@ -89,7 +89,7 @@ test('shows the error of a time that is missing, and the summary, clear of the b
       .toBe(true);
 });
 
-/** Goes through all that can take the focus, forwards and backwards. */
+/** Moves through everything that can be focused, forwards and backwards. */
 async function walk(page: Page): Promise<void> {
   for (const key of [...Array(14).fill('Tab'), ...Array(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
@@ -98,8 +98,8 @@ async function walk(page: Page): Promise<void> {
 }
 
 /**
- * Describes the focused field if a sticky bar covers a part of it, its hint or its error; otherwise returns an empty text. Of a
- * field half as high as the window only the focused element counts, and of a summary its lines.
+ * Describes the focused field if a sticky bar covers a part of it, its hint or its error; otherwise returns an empty
+ * text. For a field of at least half the window's height only the focused element counts, and for a summary its lines.
  */
 async function coveredPart(page: Page): Promise<string> {
   return page.evaluate(() => {

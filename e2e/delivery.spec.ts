@@ -7,7 +7,7 @@ import { signIn } from './pages/signInPage.ts';
 
 type Delivered = { type: string; encoding: string | undefined; text: string };
 
-/** Playwright's requests hide how an answer was encoded. */
+/** Uses Node, because Playwright's requests hide the content encoding. */
 function deliver(portal: Portal, path: string): Promise<Delivered> {
   const { port, host } = new URL(portal.url('sky', path));
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ function deliver(portal: Portal, path: string): Promise<Delivered> {
 }
 
 test(
-  'delivers every kind of text file compressed',
+  'compresses every kind of text file',
   proof('speed: compressed texts on a slow line'),
   async ({ portal }) => {
     const { text: page } = await deliver(portal, '/');
@@ -44,22 +44,22 @@ test(
   },
 );
 
-test('asks for the file behind the sign-in page before the texts of other areas', async ({ page, portal }) => {
+test('requests the code behind the sign-in page before the texts of other areas', async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(portal.url('sky', '/'));
   const ahead = () => asked.filter((path) => /\/assets\/inside-|\/translations\/english/.test(path));
 
-  // The browser asks for the file once more when it runs it, and has it from its cache.
+  // The browser requests the file again when it runs it, and takes it from its cache.
   await expect
     .poll(() => ahead().slice(0, 2))
     .toEqual([expect.stringMatching(/\/assets\/inside-/), '/translations/english.json']);
 });
 
-test('fetches the library for phone numbers once the trips are there', async ({ page, portal }) => {
+test('loads the phone number library after the trips', async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // A browser whose requests are routed has no cache, so each file that imports the library has it fetched.
+  // A browser with routed requests has no cache, so each importing file requests the library again.
   const phones = () => [...new Set(asked)].filter((path) => path.startsWith('/assets/phones-'));
   let release = () => {};
   const released = new Promise<void>((resolve) => {

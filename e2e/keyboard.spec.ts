@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('gives a code without a mouse', async ({ page, portal }) => {
+test('enters a code by keyboard', async ({ page, portal }) => {
   const { tabTo, press, type } = keyboardOn(page);
   await page.goto(portal.url('rails'));
 
@@ -58,7 +58,7 @@ test('gives a code without a mouse', async ({ page, portal }) => {
   await expect(dashboard(page).greeting).toBeFocused();
 });
 
-test('goes to another page and back without losing the focus, or the place', async ({ page, portal }) => {
+test('visits another page and returns without losing focus or scroll position', async ({ page, portal }) => {
   const { tabTo, press } = keyboardOn(page);
   await enter(page, portal, 'anna@sky.test');
   await insurances(page).open();
@@ -89,7 +89,7 @@ test('skips to the content', async ({ page, portal }) => {
   await expect(signInPage(page).username).toBeFocused();
 });
 
-test('changes the language without a mouse', async ({ page, portal }) => {
+test('changes the language by keyboard', async ({ page, portal }) => {
   const { tabTo, press } = keyboardOn(page);
   await page.goto(portal.url('sky'));
 
@@ -100,7 +100,7 @@ test('changes the language without a mouse', async ({ page, portal }) => {
   await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
 });
 
-test('goes about, asks again and leaves without a mouse', async ({ page, portal, faults }) => {
+test('navigates, retries and signs out by keyboard', async ({ page, portal, faults }) => {
   const { tabTo, press } = keyboardOn(page);
   await faults.raise({ path: '/travel/passengers', code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
@@ -141,7 +141,7 @@ test('goes about, asks again and leaves without a mouse', async ({ page, portal,
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeFocused();
 });
 
-test('answers the warning before the hour is over without a mouse', async ({ page, portal, clock }) => {
+test('answers the warning before the end of the hour by keyboard', async ({ page, portal, clock }) => {
   const { tabTo, press, keepsFocus } = keyboardOn(page);
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await expect(dashboard(page).card('Trips')).toContainText('SK101');
@@ -159,7 +159,7 @@ test('answers the warning before the hour is over without a mouse', async ({ pag
   await expect(page.getByRole('link', { name: 'See all trips' })).toBeFocused();
 });
 
-test('reads what the insurer wants read, and closes it, without a mouse', async ({ page, portal, faults }) => {
+test('reads and closes a dialog of the insurer by keyboard', async ({ page, portal, faults }) => {
   const { press, keepsFocus } = keyboardOn(page);
   const dialog = { type: 'B2BError', title: 'Closed for the day', body: 'We are back tomorrow at 8.' };
   await faults.raise({ path: '/travel/trips', status: 418, ...dialog });

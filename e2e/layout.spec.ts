@@ -7,7 +7,7 @@ import { expect, type Portal, test } from './kit/portal.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { enter, signInPage } from './pages/signInPage.ts';
 
-test('speaks the longest language throughout, but for what others have said', async ({ page, portal }) => {
+test('is in the longest language throughout, except for texts of others', async ({ page, portal }) => {
   await speakPseudo(page);
   await enter(page, portal, 'bare@sky.test');
   await expect(page.locator('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
@@ -17,17 +17,14 @@ test('speaks the longest language throughout, but for what others have said', as
     text.trim(),
   );
   expect(texts.length).toBeGreaterThan(8);
-  // A live region is empty until it has something to say.
+  // A live region is empty until it has something to announce.
   expect(texts.filter((text) => text !== '' && !/^\[.*\]$/.test(text))).toEqual([]);
 });
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('has the languages in the menu of the account, of 44 pixels, for fingers and for keys', async ({
-    page,
-    portal,
-  }) => {
+  test('has the languages in the account menu, 44 pixels high, for touch and keyboard', async ({ page, portal }) => {
     await enter(page, portal, 'anna@sky.test');
     await page.getByRole('button', { name: 'Your account' }).click();
     await expect(page.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true');
@@ -51,7 +48,7 @@ test('keeps the focused item of the account menu in sight when the window become
   }
 });
 
-test('moves nothing at the sign-in page when its typefaces come', async ({ page, portal }) => {
+test('shifts nothing on the sign-in page when its fonts load', async ({ page, portal }) => {
   for (const partner of ['sky', 'voyage', 'harvest', 'owl', 'rails']) {
     await page.goto(portal.url(partner), { waitUntil: 'commit' });
     await page.waitForFunction(() =>
@@ -62,7 +59,7 @@ test('moves nothing at the sign-in page when its typefaces come', async ({ page,
   }
 });
 
-test('tells its pages apart by their titles', async ({ page, portal }) => {
+test('has a distinct title for each page', async ({ page, portal }) => {
   const isCalled = async (path: string, title: string) => {
     await page.goto(portal.url('sky', path));
     await expect(page).toHaveTitle(`${title} – Sky Travel Protection`);
@@ -91,7 +88,7 @@ test('shows dialogs 600 pixels wide and questions 444 pixels wide', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Throw away what you entered?' })).toHaveCSS('width', '444px');
 });
 
-/** Every page of the wizard, whatever language it speaks. A page's own button says of itself whether it is at work. */
+/** Visits every page of the wizard, in any language. `aria-busy` marks the main button of a page. */
 async function walkThroughWizard(page: Page, portal: Portal, look: (where: string) => Promise<void>): Promise<void> {
   const { dialog } = insureTrip(page);
   const next = dialog.locator('button[aria-busy]');
@@ -138,7 +135,7 @@ async function walkThroughWizard(page: Page, portal: Portal, look: (where: strin
   await look('insured');
 }
 
-test('fits 320 pixels in the longest language, and a finger can hit it: insuring a trip', async ({ page, portal }) => {
+test('fits 320 pixels in the longest language with targets for a finger: insuring a trip', async ({ page, portal }) => {
   await speakPseudo(page);
   await page.setViewportSize({ width: 320, height: 640 });
 

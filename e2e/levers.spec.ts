@@ -3,12 +3,12 @@ import { enter } from './pages/signInPage.ts';
 
 const minute = 60_000;
 
-test('every button of the sandbox’s page does what it says', async ({ page, portal }) => {
+test('performs the action of every button on the sandbox’s page', async ({ page, portal }) => {
   const pressed: string[] = [];
   const now = async () => Date.parse(((await portal.pull('GET', 'clock')) as { now: string }).now);
   const armed = () => portal.pull('GET', 'faults');
   const ask = () => fetch(`${portal.sandbox}/api/travel/trips`);
-  /** Answers what the page says then. */
+  /** Clicks a button and returns the answer on the page. */
   const press = async (section: string, name: string): Promise<string> => {
     const region = page.getByRole('region', { name: section, exact: true });
     const said = region.locator('output');

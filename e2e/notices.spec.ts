@@ -5,10 +5,10 @@ import { insurances } from './pages/insurances.ts';
 import { begin, insureTrip } from './pages/insureTrip.ts';
 import { enter, signInPage } from './pages/signInPage.ts';
 
-/** What is left of a screen of 1280 × 1024 at four times its size. */
+/** The remaining window of a 1280 × 1024 screen at four times zoom. */
 const magnified = { width: 320, height: 256 };
 
-test('of a look-up covers neither the title of the dialog nor its buttons, and goes when the flight is found', async ({
+test('keeps title and buttons of a dialog clear of a look-up notice, which disappears with the next match', async ({
   page,
   portal,
 }) => {
@@ -27,7 +27,11 @@ test('of a look-up covers neither the title of the dialog nor its buttons, and g
   await expect(told).toHaveCount(0);
 });
 
-test('lie beneath the warning before the hour is over, and are there after it', async ({ page, portal, clock }) => {
+test('keeps notices beneath the warning before the hour is over, and shows them after it', async ({
+  page,
+  portal,
+  clock,
+}) => {
   await enter(page, portal, 'anna@sky.test');
   const { notice, isThere } = dashboard(page);
   await isThere();
@@ -44,7 +48,7 @@ test('lie beneath the warning before the hour is over, and are there after it', 
   await expect(notice).toBeVisible();
 });
 
-test('of a list that was refused goes when it is read again', async ({ page, portal, faults }) => {
+test('removes the notice of a refused list when the list is read again', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/travel/trips', status: 500, code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
   const { why } = dashboard(page);

@@ -9,7 +9,7 @@ import { enter, signIn, signInPage } from './pages/signInPage.ts';
 const offline = 'You’re offline.';
 const missing = 'This part of the portal didn’t load.';
 
-/** Files of the build that were asked for. */
+/** Collects the build's files that the page requests. */
 const filesOf = (page: Page): Set<string> => {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const filesOf = (page: Page): Set<string> => {
   return files;
 };
 
-test('what is past the sign-in page comes while a guest types, and all that a customer can open once their data is there', async ({
+test('loads the code behind the sign-in page while a guest types, and the rest after their data', async ({
   page,
   portal,
 }) => {
@@ -54,7 +54,7 @@ test('opens known pages offline and says so', proof('failures: offline'), async 
   await expect(wizard.number).toHaveValue('BA900');
 });
 
-test('what has not come is said where it belongs, and comes by itself with the line', async ({
+test('reports missing code in its place and loads it when the connection is back', async ({
   page,
   portal,
   context,
@@ -77,11 +77,7 @@ test('what has not come is said where it belongs, and comes by itself with the l
   await expect(page.getByText(missing)).toHaveCount(0);
 });
 
-test('what is past the sign-in page and fails to come is asked for again on request', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('retries the code behind the sign-in page on request', async ({ page, portal, context }) => {
   await savingData(context);
   await page.route('**/assets/inside-*.js', (route) => route.abort());
   await page.goto(portal.url('sky'));
@@ -94,11 +90,7 @@ test('what is past the sign-in page and fails to come is asked for again on requ
   await expect(page.locator('[data-card=TRIPS] li').first()).toBeVisible();
 });
 
-test('what a newer release has replaced comes with the page, which is offered to be loaded again', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('offers a reload when a newer release has replaced a file', async ({ page, portal, context }) => {
   await savingData(context);
   await page.route('**/assets/wizard-*.js', (route) => route.fulfill({ status: 404 }));
   await enter(page, portal, 'anna@sky.test');

@@ -42,7 +42,7 @@ for (const [where, screens] of Object.entries({
   'of an offer': anOffer,
   ...Object.fromEntries(Object.entries(troubled).map(([what, come]) => [what, { [what]: come }])),
 }))
-  test(`can be read, hit and spoken by everybody: ${where}`, async ({ page, portal, faults, clock }) => {
+  test(`is accessible and translated with large enough targets: ${where}`, async ({ page, portal, faults, clock }) => {
     for (const [what, come] of Object.entries(screens))
       await test.step(what, async () => {
         await come({ page, portal, faults, clock });
@@ -51,7 +51,7 @@ for (const [where, screens] of Object.entries({
   });
 
 for (const [what, come] of Object.entries(failedStarts))
-  test(`can be read, hit and spoken by everybody: ${what}`, async ({ page, portal, faults, clock }) => {
+  test(`is accessible and translated with large enough targets: ${what}`, async ({ page, portal, faults, clock }) => {
     await come({ page, portal, faults, clock });
     await expectToBeRead(page, what);
     expect(await smallTargets(page, 24), 'under a mouse').toEqual([]);
@@ -85,7 +85,7 @@ const byName: Screens = {
 
 for (const name of mostSeen)
   test(
-    `axe finds nothing on ${name}`,
+    `has no accessibility problems on ${name}`,
     proof('accessibility: by axe, light and dark'),
     async ({ page, portal, faults, clock }) => {
       const come = byName[name];
@@ -95,7 +95,7 @@ for (const name of mostSeen)
     },
   );
 
-test('can be read by everybody: menus', async ({ page, portal, faults, clock }) => {
+test('is accessible in menus', async ({ page, portal, faults, clock }) => {
   for (const [what, come] of Object.entries(menus))
     await test.step(what, async () => {
       await come({ page, portal, faults, clock });
@@ -104,7 +104,12 @@ test('can be read by everybody: menus', async ({ page, portal, faults, clock }) 
 });
 
 for (const [partner, screens] of Object.entries(themes))
-  test(`can be read by day and by night in the theme of ${partner}`, async ({ page, portal, faults, clock }) => {
+  test(`has enough contrast in light and dark mode in the theme of ${partner}`, async ({
+    page,
+    portal,
+    faults,
+    clock,
+  }) => {
     for (const [what, come] of Object.entries(screens))
       await test.step(what, async () => {
         await come({ page, portal, faults, clock });

@@ -9,7 +9,7 @@ import { enter, followLink, signIn, signInPage, signOut } from './pages/signInPa
 
 const ofAnna = /anna|berg|15550100001|passw0rd/i;
 
-/** What the browser refused or complained of, from now on. */
+/** Collects policy violations, console errors and exceptions from now on. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.exposeFunction('violated', (what: string) => complaints.push(what));
@@ -19,7 +19,7 @@ async function complaintsOf(page: Page): Promise<string[]> {
     );
   });
   page.on('console', (message) => {
-    // The browser says of each 4xx that it is one; refusals are answers here.
+    // The browser logs each 4xx as an error, but refusals are ordinary answers here.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text());
   });
@@ -27,7 +27,7 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints;
 }
 
-test('breaks no rule of its own on any screen', async ({ page, portal, clock, faults }) => {
+test('violates no policy on any screen', async ({ page, portal, clock, faults }) => {
   const complaints = await complaintsOf(page);
 
   for (const host of ['nobody', 'crash', 'plain', 'rails', 'harvest', 'owl', 'voyage']) {
@@ -109,12 +109,7 @@ test(
   },
 );
 
-test('breaks no rule of its own on any dashboard, nor while something spins or fails', async ({
-  page,
-  portal,
-  clock,
-  faults,
-}) => {
+test('violates no policy on any dashboard, also while rows spin or fail', async ({ page, portal, clock, faults }) => {
   const complaints = await complaintsOf(page);
 
   for (const login of ['vera@voyage.test', 'otc@rails.test', 'sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
@@ -146,7 +141,7 @@ test('writes nothing about a customer into its logs', async ({ page, portal, fau
   await page.goto(portal.url('rails', '/login/otc'));
   await signInPage(page).withCode('otc@rails.test', '987654');
   await expect(signInPage(page).code).toHaveAttribute('aria-invalid', 'true');
-  // What an insurer lets slip must not be repeated.
+  // Personal data in an insurer's error must not be repeated.
   const talkative = { message: 'No trips for anna@sky.test', fields: { phone: '+15550100001' } };
   await faults.raise({ path: '/travel/trips', status: 500, ...talkative });
   await faults.raise({ path: '/travel/passengers', answer: [{ name: 'Anna Berg' }] });

@@ -14,11 +14,11 @@ import { tripChanges } from './pages/tripChanges.ts';
 /** https://web.dev/articles/cls calls 0.1 good. */
 const most = 0.02;
 
-/** Of what may be had for SK102, Anna's late flight. The sandbox makes ids from names. */
+/** The options for SK102, Anna's late flight. The sandbox derives ids from names. */
 const lateFlight =
   '/resolution/select?category=FLIGHT&tripId=2c0edf58-18b6-5814-a187-fa9c3addf054&flightId=bd37588c-c3fa-5982-9fd6-722ef9764708';
 
-/** Nothing is on its way any more: no answer, no typeface, no part that is asked for late; and all of it is drawn. */
+/** Waits until no request, font or lazy part is pending and everything is rendered. */
 async function isThere(page: Page, portal: Portal): Promise<void> {
   await page.locator('h1').waitFor({ state: 'attached' });
   await expect(page.locator('[data-dataset][data-state=loading]')).toHaveCount(0);
@@ -30,7 +30,7 @@ async function isThere(page: Page, portal: Portal): Promise<void> {
 }
 
 test.beforeEach(({ context, portal }) => {
-  // From the first page on, whatever is asked for is known.
+  // Watches requests from the first page on.
   restOf(context, portal.sandbox);
 });
 
@@ -54,14 +54,14 @@ for (const [size, width, height] of [
 
     for (const [who, partner, login, paths] of [
       ['a traveller', 'sky', 'anna@sky.test', [...insuring, '/nowhere']],
-      // What is the same for every traveller is looked at once.
+      // Pages that look the same for every traveller are checked once.
       ['a traveller without trips', 'sky', null, ['/insurance']],
       ['an agent', 'sky', 'agent@sky.test', insuring],
       ['a traveller with bags', 'voyage', 'vera@voyage.test', insuring],
       ['a business', 'harvest', 'berta@harvest.test', ['/insurance', '/permissions/grant']],
       ['somebody whose data is watched', 'owl', 'olga@owl.test', ['/insurance']],
     ] as const)
-      test(`nothing moves for ${who} while a page comes`, async ({ page, portal }) => {
+      test(`shifts nothing for ${who} while a page loads`, async ({ page, portal }) => {
         if (!login) await portal.pull('POST', 'reset', { seed: 'empty' });
         if (login && login !== 'agent@sky.test') {
           await page.goto(portal.url(partner));
@@ -73,7 +73,7 @@ for (const [size, width, height] of [
         for (const path of paths) await expectStill(page, portal, partner, path);
       });
 
-    test('nothing moves on the page of a trip, or where one could not be read', async ({ page, portal, faults }) => {
+    test('shifts nothing on the page of a trip, or when one could not be read', async ({ page, portal, faults }) => {
       await letIn(page, portal, 'anna@sky.test', '/insurance');
       await isStill(page, portal, '/insurance');
       const trip = await page.locator('[data-trip] a').first().getAttribute('href');
@@ -91,19 +91,22 @@ for (const [size, width, height] of [
       ['sky', 'agent@sky.test', ['/agent', '/passengers']],
       ['voyage', 'vera@voyage.test', ['/luggage', '/passengers', '/payout-terms']],
     ] as const)
-      test(`nothing moves at ${paths.join(', ')} of ${partner} for ${login ?? 'a guest'}`, async ({ page, portal }) => {
+      test(`shifts nothing at ${paths.join(', ')} of ${partner} for ${login ?? 'a guest'}`, async ({
+        page,
+        portal,
+      }) => {
         if (login) await letIn(page, portal, login, login === 'agentlite@sky.test' ? '/agent' : '/dashboard');
         for (const path of paths) await expectStill(page, portal, partner, path);
       });
 
-    test('nothing moves on the page of a bag', async ({ page, portal }) => {
+    test('shifts nothing on the page of a bag', async ({ page, portal }) => {
       await luggage(page).open(portal);
       await luggage(page).bags.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/luggage\/./);
       await expectStill(page, portal, 'voyage', new URL(page.url()).pathname);
     });
 
-    test('nothing moves by itself while a dialog of a trip is open', async ({ page, portal }) => {
+    test('shifts nothing while a dialog of a trip is open', async ({ page, portal }) => {
       const trip = tripChanges(page);
       const opens = async (press: () => Promise<void>, close: () => Promise<void>, what: string) => {
         await isThere(page, portal);
@@ -136,10 +139,7 @@ for (const [size, width, height] of [
       );
     });
 
-    test('nothing moves by itself while a dialog of a claim or of what is insured is open, or at an offer or a history', async ({
-      page,
-      portal,
-    }) => {
+    test('shifts nothing in dialogs of a claim or an item, or at an offer or a history', async ({ page, portal }) => {
       const dialog = page.getByRole('dialog');
       await enter(page, portal, 'berta@harvest.test', '/insurance');
       const { add, choose } = itemsPage(page);
@@ -174,12 +174,7 @@ for (const [size, width, height] of [
       for (const address of pages) await expectStill(page, portal, 'harvest', address);
     });
 
-    test('what is late comes last on the overview, and moves nothing either', async ({
-      page,
-      portal,
-      faults,
-      clock,
-    }) => {
+    test('adds late data at the end of the overview and shifts nothing', async ({ page, portal, faults, clock }) => {
       await enter(page, portal, 'anna@sky.test');
       await isThere(page, portal);
       await faults.raise({ path: '/travel/trips', hold: true });
@@ -198,7 +193,7 @@ for (const [size, width, height] of [
       expect(await shiftOf(page)).toBeLessThanOrEqual(most);
     });
 
-    test('nothing moves in the card of a remedy while an answer is waited for', async ({
+    test('shifts nothing in the card of an option while an answer is pending', async ({
       page,
       portal,
       faults,
@@ -213,7 +208,7 @@ for (const [size, width, height] of [
       await faults.raise({ path: '/platform/resolutions', method: 'PUT', hold: true });
       await card.getByRole('button', { name: 'Take this lounge' }).click();
       await expect(card.locator('[aria-busy=true]')).toBeVisible();
-      // What moves with a press is counted here, too, if it moves later.
+      // Includes shifts shortly after input, which count here if they are delayed.
       await isThere(page, portal);
       const before = await shiftOf(page, { afterInput: true });
       await clock.advance({ seconds: 4 });
@@ -224,12 +219,7 @@ for (const [size, width, height] of [
       await expect(card.getByRole('button', { name: 'Confirm the lounge' })).toBeVisible();
     });
 
-    test('nothing moves in the wizard while an answer is waited for, and once it has come', async ({
-      page,
-      portal,
-      faults,
-      clock,
-    }) => {
+    test('shifts nothing in the wizard during a request and after it', async ({ page, portal, faults, clock }) => {
       const wizard = insureTrip(page);
       const expectStillWaiting = async (path: string, press: () => Promise<void>, answered: string) => {
         await faults.raise({ path, hold: true });

@@ -6,7 +6,7 @@ const off = { parametric: false, dataMonitoring: false, payoutsDisabled: false }
 const always = ['USER_DETAILS', 'POLICIES'];
 const payouts = ['PAYOUT_METHODS', 'PAYOUT_CONFIGS'];
 
-describe('what is loaded after signing in', () => {
+describe('the datasets after signing in', () => {
   it.each([
     ['travel', off, ['TRIPS', 'PASSENGERS', 'LUGGAGE']],
     ['parametric', { ...off, parametric: true }, ['ITEMS', 'ITEM_ALERTS']],
@@ -22,19 +22,19 @@ describe('the datasets of a widget', () => {
   const widget = (...features: string[]) =>
     ({ entrance: 'widget', accessProfile: features.map((feature) => ({ feature, accessRights: [] })) }) as const;
 
-  it('are those that its features open', () => {
+  it('are limited to those that its features open', () => {
     expect(datasetsOf(off, widget())).toEqual([]);
     expect(datasetsOf(off, widget('customer-payouts'))).toEqual([...always, ...payouts]);
     expect(datasetsOf(off, widget('customer-travel-luggage'))).toEqual([...always, 'TRIPS', 'LUGGAGE']);
     expect(datasetsOf(off, widget('customer-travel-passengers'))).toEqual([...always, 'TRIPS', 'PASSENGERS']);
   });
 
-  it('are all of them in a full session, whatever its rights', () => {
+  it('are unlimited in a full session, whatever its rights', () => {
     const bare = { entrance: 'user', accessProfile: [] } as const;
     expect(datasetsOf(off, bare)).toEqual(datasetsOf(off));
   });
 });
 
-it('lets only the failures of monitoring go unsaid', () => {
+it('fail silently only for monitoring', () => {
   expect(datasetNames.filter(failsSilently)).toEqual(['OWL_MONITORED_DATA', 'OWL_ALERTS']);
 });

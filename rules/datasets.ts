@@ -23,7 +23,7 @@ export type Variant = 'travel' | 'parametric' | 'dataMonitoring';
 
 type Switches = Pick<Flags, 'parametric' | 'dataMonitoring' | 'payoutsDisabled'>;
 
-/** Travel is what is left when neither of the other two is switched on. */
+/** Travel is the default if neither of the other two is switched on. */
 export function variantOf({ parametric, dataMonitoring }: Switches): Variant {
   if (parametric) return 'parametric';
   return dataMonitoring ? 'dataMonitoring' : 'travel';
@@ -54,8 +54,8 @@ const areas: Record<DatasetName, Area> = {
 type Reader = { entrance: 'user' | 'widget'; accessProfile: Profile };
 
 /**
- * Returns the datasets that are loaded after signing in, the most wanted first, as a browser sends six requests at a time.
- * A widget loads only those that its features open: its token could not read the others.
+ * Returns the datasets that are loaded after signing in, the most urgent first, because a browser sends six requests at
+ * a time. A widget loads only those that its features open: its token could not read the others.
  */
 export function datasetsOf(flags: Switches, reader: Reader | null = null): readonly DatasetName[] {
   return [...always, ...ofVariant[variantOf(flags)], ...(flags.payoutsDisabled ? [] : payouts)].filter((name) =>
@@ -63,7 +63,7 @@ export function datasetsOf(flags: Switches, reader: Reader | null = null): reado
   );
 }
 
-/** Whether a session may read a dataset. A full session may read all of them. */
+/** Returns whether a session may read a dataset. A full session may read all of them. */
 export const mayRead = (name: DatasetName, reader: Reader | null): boolean =>
   reader?.entrance !== 'widget' || opensArea(reader.accessProfile, areas[name]);
 
@@ -77,8 +77,11 @@ export const changingDatasets: readonly DatasetName[] = [
   'OWL_ALERTS',
 ];
 
-/** What was read longer ago is read again once somebody looks. */
+/** Older data is read again when the user returns to the tab. */
 export const staleMs = 60_000;
 
-/** Datasets whose failure is told by their card alone: the specification has monitoring calls swallow their errors. */
+/**
+ * Datasets that report a failure only in their card: the specification requires monitoring calls to swallow their
+ * errors.
+ */
 export const failsSilently = (name: DatasetName): boolean => name === 'OWL_MONITORED_DATA' || name === 'OWL_ALERTS';

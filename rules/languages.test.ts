@@ -6,8 +6,8 @@ import { filesFor, languageAmong } from './languages.ts';
 
 const voyage = { theme: 'voyage', config: { ownTranslations: ['spanish'] } } as ThemeConfig;
 
-describe('the texts of a language', () => {
-  it('are looked for in the theme, among everybody’s, in English, then in pseudo', () => {
+describe('the translation files of a language', () => {
+  it("are the theme's, the shared ones, English, then pseudo", () => {
     expect(filesFor('es', voyage)).toEqual([
       { code: 'es', theme: 'voyage' },
       { code: 'es', theme: null },
@@ -16,12 +16,12 @@ describe('the texts of a language', () => {
     ]);
   });
 
-  it('are not looked for in a theme that has none of its own', () => {
+  it('omit a theme without its own texts', () => {
     expect(filesFor('fr', voyage)[0]).toEqual({ code: 'fr', theme: null });
     expect(filesFor('es', null)[0]).toEqual({ code: 'es', theme: null });
   });
 
-  it('are never looked for twice in one place', () => {
+  it('never contain one twice', () => {
     expect(filesFor('en', voyage)).toEqual([
       { code: 'en', theme: null },
       { code: 'pseudo', theme: null },
@@ -32,7 +32,7 @@ describe('the texts of a language', () => {
     ]);
   });
 
-  it('end in English for a language nobody knows', () => {
+  it('fall back to English for an unknown language', () => {
     expect(filesFor('xx', voyage)).toEqual([
       { code: 'xx', theme: null },
       { code: 'en', theme: null },
@@ -41,7 +41,7 @@ describe('the texts of a language', () => {
   });
 });
 
-describe('the language to speak', () => {
+describe('the language of the portal', () => {
   it.each([
     ['the one that was chosen', ['en', 'es'], ['es', 'en-US'], 'es'],
     ['the first of the browser’s that is offered', ['en', 'es', 'fr'], ['de-DE', 'fr-CA', 'es'], 'fr'],

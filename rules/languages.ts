@@ -3,10 +3,7 @@ import type { ThemeConfig } from '#schema/theme.ts';
 
 type TextFile = { code: string; theme: string | null };
 
-/**
- * Where the texts of a language are looked for, best first: the theme's own file, everybody's of that language, English,
- * pseudo.
- */
+/** Returns the files with the texts of a language, best first: the theme's own, the shared one, English, pseudo. */
 export function filesFor(code: string, theme: ThemeConfig | null): TextFile[] {
   const own = theme && isLanguageCode(code) && theme.config.ownTranslations.includes(languages[code].name);
   const chain = [
@@ -21,8 +18,9 @@ export function filesFor(code: string, theme: ThemeConfig | null): TextFile[] {
 const isSame = (one: TextFile, other: TextFile) => one.code === other.code && one.theme === other.theme;
 
 /**
- * The first wanted language that is offered, else English. A wanted one is a code (`mx`), an account's (`EN`) or a browser's
- * tag: `es-MX` asks for the language of Mexico, then for Spanish. Pseudo is offered to who asks for it.
+ * Returns the first requested language that is offered, otherwise English. A request is a code (`mx`), an account's
+ * (`EN`) or a browser's tag: `es-MX` asks for Mexico's Spanish, then for Spanish. Pseudo is always available on
+ * request.
  */
 export function languageAmong(offered: readonly string[], wanted: readonly string[]): string {
   const candidates = wanted.flatMap(codesFor);

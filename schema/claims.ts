@@ -7,7 +7,7 @@ export const claimStatuses = [
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** What is put on record of a claim, by the names that it has on the wire. */
+/** The datasets of a claim, by their names in the REST API. */
 export const datasetNames = {
   prediction: 'USER-REVENUE-PREDICTION',
   offer: 'CUSTOMER-OFFER',
@@ -16,10 +16,10 @@ export const datasetNames = {
 
 export const claimPayoutStatuses = ['NONE', 'FUTURE', 'CONFIRM', 'PAYMENT-DETAILS', 'SENT'] as const;
 
-/** For so many months revenue is predicted, from the day of the alert on. */
+/** Counted from the day of the alert. */
 export const predictedMonths = 6;
 
-/** How a claim stands; the last three say which datasets are complete. */
+/** The status of a claim; the last three flags say which datasets are complete. */
 export type ClaimStanding = {
   status: string;
   completed: boolean;
@@ -29,7 +29,7 @@ export type ClaimStanding = {
   dispute: boolean;
 };
 
-/** What moves a claim, and who does it. */
+/** The acts that change a claim, with their actors. */
 export const claimActs = [
   'customer.predict',
   'customer.accept',
@@ -45,9 +45,9 @@ export type ClaimAct = (typeof claimActs)[number];
 
 type Move = {
   from: readonly ClaimStatus[];
-  /** Which datasets have to be complete, and which must not be. */
+  /** The datasets that must be complete (true) or must not be (false). */
   needs?: Partial<Pick<ClaimStanding, 'prediction' | 'offer' | 'dispute'>>;
-  /** Also of a claim whose offer was accepted. */
+  /** Whether the act is possible even after the offer was accepted. */
   evenConfirmed?: true;
   leads: Partial<ClaimStanding>;
 };
@@ -55,7 +55,7 @@ type Move = {
 const undecided: readonly ClaimStatus[] = ['prediction', 'user-confirm-offer', 'user-confirm-dispute'];
 const predicted: Move = { from: ['prediction'], needs: { prediction: false }, leads: { prediction: true } };
 
-/** How a claim goes on. What is not here does not happen, whoever asks for it; to a completed claim nothing does. */
+/** The transitions of a claim. Everything else is impossible, and so is any act on a completed claim. */
 const moves: Readonly<Record<ClaimAct, Move>> = {
   'customer.predict': predicted,
   'customer.accept': {
@@ -68,7 +68,7 @@ const moves: Readonly<Record<ClaimAct, Move>> = {
     needs: { offer: true, dispute: false },
     leads: { status: 'user-confirm-dispute', dispute: true, offer: false },
   },
-  // Its status stays: a claim that is completed so is shown as rejected.
+  // The status stays: a claim completed this way is shown as rejected.
   'customer.reject': { from: ['user-confirm-dispute'], needs: { offer: true }, leads: { completed: true } },
   'adjuster.completePrediction': predicted,
   'adjuster.completeOffer': {
@@ -81,7 +81,7 @@ const moves: Readonly<Record<ClaimAct, Move>> = {
   'adjuster.close': { from: claimStatuses, evenConfirmed: true, leads: { completed: true } },
 };
 
-/** What an act makes of a claim that stands so; undefined where it cannot be done. */
+/** Returns the claim after an act; undefined if the act is impossible. */
 export function claimAfter(act: ClaimAct, standing: ClaimStanding): ClaimStanding | undefined {
   const { from, needs = {}, evenConfirmed, leads } = moves[act];
   const isThere = (from as readonly string[]).includes(standing.status) && !standing.completed;
@@ -90,6 +90,6 @@ export function claimAfter(act: ClaimAct, standing: ClaimStanding): ClaimStandin
   return isThere && isOpen && has ? { ...standing, ...leads } : undefined;
 }
 
-/** Whether an offer was accepted, however that is told. */
+/** Returns whether an offer was accepted. Insurers report it in either of two ways. */
 export const isAccepted = ({ status, confirmed }: Pick<ClaimStanding, 'status' | 'confirmed'>): boolean =>
   confirmed || status === 'offer-accepted';

@@ -1,8 +1,8 @@
 import { type Infer, number, object, optional, record, string } from 'superstruct';
 
 /**
- * The body of every refusal, from the insurer to the gateway and, as `extensions`, from the gateway to the app.
- * An `object`, not a `type`: masked by it, a body loses whatever else it holds.
+ * The body of every refusal, from the insurer to the gateway and, as `extensions`, from the gateway to the app. An
+ * `object`, not a `type`, so that masking with it removes all other keys.
  */
 export const Refusal = object({
   status: number(),
@@ -18,7 +18,7 @@ export type Refusal = Infer<typeof Refusal>;
 type Entry = {
   status: number;
   reaction: 'warning' | 'field' | 'end session' | 'force logout' | 'unanswered';
-  /** The field a `field` code speaks of; without one, the keys of the body's `fields`. */
+  /** The field that a `field` code belongs to; without it, the keys of the body's `fields`. */
   field?: string;
 };
 
@@ -27,7 +27,7 @@ const endsSession = { status: 401, reaction: 'end session' } as const;
 const ofField = (status: number, field: string) => ({ status, reaction: 'field', field }) as const;
 const ofFields = { status: 400, reaction: 'field' } as const;
 
-/** The insurer's 96 codes: with which status each comes and what the app does about it. */
+/** The insurer's 96 codes, each with its status and the reaction of the app. */
 export const insurerCodes = {
   PAYOUT_METHOD_IN_USE: warning(400),
   PAYOUT_SERVICE_NOT_CONFIGURED: warning(400),
@@ -132,7 +132,9 @@ export const insurerCodes = {
   VENDOR_ERROR: warning(500),
 } as const satisfies Record<string, Entry>;
 
-/** Of our own wire, between app, gateway and insurer. `unanswered`: nobody knows whether it was done. */
+/**
+ * Codes between app, gateway and insurer that the specification does not list. `unanswered`: the outcome is unknown.
+ */
 export const wireCodes = {
   REQUEST_RUNNING: { status: 409, reaction: 'unanswered' },
   KEY_REUSED: warning(422),
@@ -147,7 +149,7 @@ export const catalogue = { ...insurerCodes, ...wireCodes };
 
 export type Code = keyof typeof catalogue;
 
-/** What refuses without naming a code: when it is that, and the kind of reaction to it. */
+/** Refusals without a code: the condition, and the kind of reaction. */
 export const codelessClasses = {
   /** Type Payments: each key of `fields` is wrong. */
   payments: { status: 422, reaction: 'fields' },
@@ -155,9 +157,9 @@ export const codelessClasses = {
   b2b: { status: 'any', reaction: 'dialog' },
   /** An empty body: the session is over. */
   bare401: { status: 401, reaction: 'end session' },
-  /** The message as it is. */
+  /** Shows the message unchanged. */
   message: { status: 'any', reaction: 'error' },
-  /** 'Unknown error'. */
+  /** Shows 'Unknown error'. */
   nothing: { status: 'any', reaction: 'error' },
 } as const;
 
@@ -187,9 +189,11 @@ export function isCode(code: string | undefined): code is Code {
   return code !== undefined && Object.hasOwn(catalogue, code);
 }
 
-/** Ids of the texts that say what is wrong. */
 type CodeTextId = 'errors.invalid_date_time' | `errors.${Lowercase<Exclude<Code, 'INVALID_DATE'>>}`;
 
-/** The id of a code's text: `errors.` and the code in lower case, but for the one that the specification names otherwise. */
+/**
+ * Returns the id of a code's text: `errors.` and the code in lower case, except for one code that the specification
+ * names differently.
+ */
 export const textOfCode = (code: Code): CodeTextId =>
   code === 'INVALID_DATE' ? 'errors.invalid_date_time' : (`errors.${code.toLowerCase()}` as CodeTextId);

@@ -8,13 +8,13 @@ const every = [
 ];
 
 /**
- * The features that open an area of a customer's data to a widget's token; any one of them is enough. A full session reads
- * every area. The specification names the features of each widget page (P-02.14 to P-02.20); an area lists those of all
- * pages that show it.
+ * The features that open an area of a customer's data to a widget's token; any one of them is enough. A full session
+ * reads every area. The specification names the features of each widget page (P-02.14 to P-02.20); an area lists those
+ * of all pages that show it.
  */
 export const areaFeatures = {
   user: every,
-  /** The address that a customer signs in with, and the policies that they hold, are not changed in widgets (spec P§2). */
+  /** Widgets never change the sign-in address or the policies of a customer (spec P§2). */
   account: [],
   policies: every,
   trips: [...trips, 'customer-travel-luggage', 'customer-travel-passengers', 'customer-travel-resolutions'],
@@ -29,6 +29,6 @@ export const areaFeatures = {
 
 export type Area = keyof typeof areaFeatures;
 
-/** Whether a widget's token with these features may read and write the area. */
+/** Returns whether a widget's token with these features may read and write the area. */
 export const opensArea = (profile: readonly { feature: string }[], area: Area): boolean =>
   profile.some(({ feature }) => (areaFeatures[area] as readonly string[]).includes(feature));

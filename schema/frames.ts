@@ -1,13 +1,16 @@
 import { enums, type Infer, is, literal, nonempty, number, object, type Struct, string, union } from 'superstruct';
 
-// Messages between windows of different origins. Each is checked for its origin and source before its shape.
+// Messages between windows of different origins. Check the origin and source of each before its shape.
 
-/** Rises when a message changes in a way that an existing host would misread. A new type of message or a new reason does not. */
+/**
+ * Increase it when a message changes in a way that an existing host would misread. A new type of message or a new
+ * reason does not count.
+ */
 export const portalMessageVersion = 1;
 
 const version = literal(portalMessageVersion);
 
-/** From the portal in a frame to the page around it. `height` is in CSS pixels, `endsAt` an instant in ISO 8601. */
+/** Sent by the portal in a frame to the page around it. `height` is in CSS pixels, `endsAt` an instant in ISO 8601. */
 export const PortalMessage = union([
   object({ version, type: literal('ready') }),
   object({ version, type: literal('height'), height: number() }),
@@ -20,24 +23,26 @@ export const PortalMessage = union([
   }),
 ]);
 
-/** From the payout supplier's frame to the portal. */
+/** Sent by the payout supplier's frame to the portal. */
 export const PayoutFrameMessage = object({ status: enums(['completed', 'cancelled']) });
 
-/** From the tokeniser's card frame to the portal. */
+/** Sent by the tokenizer's card frame to the portal. */
 export const CardFrameMessage = union([
   object({ type: enums(['focus', 'blur']) }),
   object({ type: literal('error'), error: enums(['required', 'invalidCardNumber']) }),
   object({ type: literal('token'), token: nonempty(string()), displayValue: string() }),
 ]);
 
-/** From the portal to the card frame. */
+/** Sent by the portal to the card frame. */
 export const CardFrameRequest = object({ type: literal('submit') });
 
 export type PortalMessage = Infer<typeof PortalMessage>;
 export type PayoutFrameMessage = Infer<typeof PayoutFrameMessage>;
 export type CardFrameMessage = Infer<typeof CardFrameMessage>;
 
-/** A message that fits, or null. What another window sends may be made so that looking at it throws. */
+/**
+ * Returns the message if it fits the struct, otherwise null. An object from another window may throw when it is read.
+ */
 export function frameMessage<Message>(struct: Struct<Message, unknown>, data: unknown): Message | null {
   try {
     return is(data, struct) ? data : null;

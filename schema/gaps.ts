@@ -1,5 +1,5 @@
-/** What the gateway adds to an answer that lacks a row, because the insurer's could not be read. */
+/** Added by the gateway to an answer that lacks a row, because the insurer's could not be read. */
 export const gapsExtension = '{"hasGaps":true}';
 
-/** Whether an answer of the gateway lacks a row. */
+/** Returns whether an answer of the gateway lacks a row. */
 export const hasGaps = (extensions: Record<string, unknown> | undefined): boolean => extensions?.['hasGaps'] === true;

@@ -1,4 +1,4 @@
-/** Every language by the code that themes, the page and storage know it by. Not all of them have texts yet. */
+/** All languages by their code in themes, the page and storage. Some have no texts yet. */
 export const languages = {
   en: { name: 'english', locale: 'en-US', endonym: 'English' },
   es: { name: 'spanish', locale: 'es-ES', endonym: 'Español' },
@@ -9,16 +9,16 @@ export const languages = {
   de: { name: 'german', locale: 'de-DE', endonym: 'Deutsch' },
   it: { name: 'italian', locale: 'it-IT', endonym: 'Italiano' },
   tr: { name: 'turkish', locale: 'tr-TR', endonym: 'Türkçe' },
-  /** English made longer and stranger, to see what a screen does with it. */
+  /** English made longer and stranger, to test layouts. */
   pseudo: { name: 'pseudo', locale: 'en-XA', endonym: '[Ƥşéúðö]' },
 } as const satisfies Record<string, Language>;
 
 type Language = {
-  /** Of the file that holds its texts: `/translations/{name}.json`. */
+  /** Name of the file with its texts: `/translations/{name}.json`. */
   name: string;
-  /** BCP 47, for `lang` and for writing dates and numbers. */
+  /** BCP 47, for `lang` and for formatting dates and numbers. */
   locale: string;
-  /** What its speakers call it. */
+  /** The language's name in the language itself. */
   endonym: string;
 };
 

@@ -1,4 +1,4 @@
-/** What a disruption may be remedied with. Combinations are these, joined by a bar. */
+/** The remedies for a disruption. A combination joins several by a bar. */
 export const remedies = ['LOUNGE', 'CASH', 'REBOOKING', 'HOTEL', 'POINTS'] as const;
 export type Remedy = (typeof remedies)[number];
 
@@ -17,7 +17,10 @@ export const optionStatuses = [
 ] as const;
 export type OptionStatus = (typeof optionStatuses)[number];
 
-/** What moves an option, and who does it. `insurer.passOver`: another part of the same combination was taken. */
+/**
+ * The acts that change an option, with their actors. `insurer.passOver`: another part of the same combination was
+ * taken.
+ */
 export const acts = [
   'customer.yes',
   'customer.choose',
@@ -39,15 +42,15 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** What has to be said for an act to be done. */
+/** The data that an act requires. */
 export type Asked = 'loungeId' | 'firstName' | 'surname' | 'payoutMethodId' | 'flightIds' | 'alternateId' | 'reason';
 
 export type Move = {
   from: readonly OptionStatus[];
-  /** More than one: the insurer says which it came to. */
+  /** If there are several, the insurer decides on one. */
   to: readonly OptionStatus[];
   asks: readonly Asked[];
-  /** Only of an option that is paid by hand, or only of one that is not. */
+  /** Restricts the act to options that are paid by hand, or to those that are not. */
   only?: 'manual' | 'not manual';
 };
 
@@ -63,7 +66,7 @@ const move = (
 
 type Lifecycle = { readonly [act in Act]?: Move };
 
-/** Who works for the insurer may do these to an option of any kind, whatever its status. */
+/** Agents may do these to any option in any status. */
 const byAgent = {
   'agent.reset': move(optionStatuses, ['Initial'], ['reason']),
 };
@@ -86,7 +89,7 @@ const claimed = (asks: readonly Asked[]): Lifecycle => ({
   'customer.callMe': move(open, ['CallMe']),
 });
 
-/** Asked for first, then chosen from what the insurer found, then booked by it. */
+/** Requested first, then chosen from the insurer's proposals, then booked by the insurer. */
 const requested = (asks: readonly Asked[]): Lifecycle => ({
   ...byAgent,
   ...rejectedByAgent,
@@ -99,7 +102,7 @@ const requested = (asks: readonly Asked[]): Lifecycle => ({
   'customer.callMe': move(['Initial'], ['CallMe']),
 });
 
-/** How each remedy goes from status to status. What is not here does not happen, whoever asks for it. */
+/** The transitions of each remedy. Everything else is impossible. */
 export const lifecycles: Readonly<Record<Remedy, Lifecycle>> = {
   LOUNGE: {
     ...byAgent,
@@ -125,22 +128,22 @@ type Paid = { manual: boolean };
 
 const whoOf = (act: Act): Who => act.split('.')[0] as Who;
 
-/** The act, if it can be done to an option of this kind that stands so. */
+/** Returns the transition of an act from this status; undefined if it is impossible. */
 export function moveOf(remedy: Remedy, status: OptionStatus, act: Act, { manual }: Paid): Move | undefined {
   const found = lifecycles[remedy][act];
   if (!found?.from.includes(status)) return undefined;
   return found.only && (found.only === 'manual') !== manual ? undefined : found;
 }
 
-/** All that somebody can do to an option that stands so. */
+/** Returns all acts that an actor can do to an option in this status. */
 export const actsOf = (remedy: Remedy, status: OptionStatus, who: Who, paid: Paid): Act[] =>
   acts.filter((act) => whoOf(act) === who && moveOf(remedy, status, act, paid));
 
-/** Nothing more comes of it, unless an agent takes it back. */
+/** Returns whether nothing follows this status, unless an agent resets the option. */
 export const isFinal = (remedy: Remedy, status: OptionStatus): boolean =>
   acts.every((act) => whoOf(act) === 'agent' || !lifecycles[remedy][act]?.from.includes(status));
 
-/** What the insurer lets its customers answer; null where it says nothing of it. */
+/** The answers that the insurer allows; null or undefined if it does not say. */
 export type Allowances = {
   yesAllowed?: boolean | null | undefined;
   noAllowed?: boolean | null | undefined;
@@ -150,8 +153,8 @@ export type Allowances = {
 const asked: readonly Remedy[] = ['REBOOKING', 'HOTEL'];
 
 /**
- * Whether a customer may answer like this at all. What is asked with yes and no may be answered so unless the insurer says
- * otherwise; money and points are merely claimed, unless it says so. A call is made where it is offered.
+ * Returns whether a customer may give this answer at all. Yes and no are allowed unless the insurer forbids them;
+ * declining money and points is allowed only if the insurer says so, and so is a call.
  */
 export function isAnswerAllowed(remedy: Remedy, act: Act, allowances: Allowances): boolean {
   const { yesAllowed, noAllowed, callMeAllowed } = allowances;
@@ -161,7 +164,7 @@ export function isAnswerAllowed(remedy: Remedy, act: Act, allowances: Allowances
   return asked.includes(remedy) ? noAllowed !== false : noAllowed === true;
 }
 
-/** The parts of an option, as its type names them. Those that nobody has heard of are passed over. */
+/** Returns the parts of an option's type, without unknown ones. */
 export const partsOf = (type: string): Remedy[] =>
   type.split('|').filter((part): part is Remedy => (remedies as readonly string[]).includes(part));
 

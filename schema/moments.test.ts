@@ -25,14 +25,14 @@ it.each([
   ['25:10', false],
   ['12:60', false],
   ['9:00', false],
-])('tells whether %s is a time of day: %s', (text, isOne) => expect(isTime(text)).toBe(isOne));
+])('recognizes whether %s is a time of day: %s', (text, isOne) => expect(isTime(text)).toBe(isOne));
 
 it.each([
   ['2026-06-11 09:00', true],
   ['2026-06-11 25:10', false],
   ['2026-02-30 09:00', false],
   ['2026-06-11T09:00', false],
-])('tells whether %s is a day and time: %s', (text, isOne) => expect(isDayAndTime(text)).toBe(isOne));
+])('recognizes whether %s is a day and time: %s', (text, isOne) => expect(isDayAndTime(text)).toBe(isOne));
 
 it.each([
   ['2026-06-11T09:00:00Z', true],
@@ -41,9 +41,9 @@ it.each([
   ['2026-06-11T25:00:00Z', false],
   ['1', false],
   ['June 2026', false],
-])('tells whether %s is an instant: %s', (text, isOne) => expect(isInstant(text)).toBe(isOne));
+])('recognizes whether %s is an instant: %s', (text, isOne) => expect(isInstant(text)).toBe(isOne));
 
-it('reads moments in UTC, and none as another', () => {
+it('reads moments in UTC and rejects invalid ones', () => {
   expect(new Date(momentOf('2026-06-11', '09:05')).toISOString()).toBe('2026-06-11T09:05:00.000Z');
   expect(new Date(readDayAndTime('2026-06-11 09:05')).toISOString()).toBe('2026-06-11T09:05:00.000Z');
   expect(new Date(readInstant('2026-06-11')).toISOString()).toBe('2026-06-11T00:00:00.000Z');

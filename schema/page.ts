@@ -3,41 +3,40 @@ import { array, type Infer, nullable, number, optional, record, string, type, un
 import { Client } from './rest/client.ts';
 import { ThemeConfig } from './theme.ts';
 
-/** Messages compiled to what FormatJS formats without a parser: id → text or parts. */
+/** Messages compiled for FormatJS, so that no parser is needed: id → text or parts. */
 export const Messages = record(string(), unknown());
 
-/**
- * What the gateway knows when it serves the page and writes into it, as JSON in `<script id="page">`. What it could not learn
- * is null, and the app asks for it itself.
- */
+/** Data that the gateway writes into the page as JSON in `<script id="page">`. The app requests whatever is null. */
 export const PageData = type({
-  /** Milliseconds since the epoch by the server's clock, when the page was made. */
+  /** Milliseconds since the epoch by the server's clock, when the page was rendered. */
   now: number(),
   client: nullable(Client),
-  /** Of the language that this browser chose or speaks: en, es, fr, … */
+  /** Code of the language that this browser chose or requests: en, es, fr, … */
   code: string(),
-  /** Where the `FirstScreen` of this theme and language is, with the hash of what is in it. */
+  /** Address of the `FirstScreen` of this theme and language, with a content hash. */
   firstScreen: nullable(string()),
-  /** Every translation file there is, theme/name or name → its address with the hash of what is in it. */
+  /** All translation files: theme/name or name → address with a content hash. */
   translations: record(string(), string()),
   themes: array(string()),
-  /** Of a widget's page: the origins that may be around it. */
+  /** The origins that may frame a widget's page. */
   frameAncestors: optional(array(string())),
 });
 export type PageData = Infer<typeof PageData>;
 
-/** What the first screen needs of the build's files, as one file that a browser keeps. */
+/** The build's data for the first screen, in one file that a browser can cache. */
 export const FirstScreen = type({
   theme: nullable(ThemeConfig),
-  /** The texts of the first screen; all of them are in their own file. */
+  /** The texts of the first screen; another file contains all of them. */
   texts: nullable(type({ code: string(), messages: Messages })),
 });
 export type FirstScreen = Infer<typeof FirstScreen>;
 
-/** What the app starts with. */
 export type Page = Omit<PageData, 'firstScreen'> & FirstScreen;
 
-/** Which texts are those of the first screen: whole ids, or beginnings that end in a dot. The screen and its errors, no more. */
+/**
+ * Selects the texts of the first screen: complete ids, or prefixes that end in a dot. Only for the screen and its
+ * errors.
+ */
 export const firstScreenTexts = [
   'app.',
   'shell.',

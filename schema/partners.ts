@@ -1,8 +1,8 @@
 import { array, type Infer, nonempty, object, optional, string } from 'superstruct';
 
 /**
- * PARTNERS_FILE, by which the gateway knows whom it serves. The sandbox writes one for its own partners; who runs the
- * portal against a real insurer writes it themselves. It holds secrets and never reaches a browser.
+ * The format of PARTNERS_FILE, which tells the gateway its partners. The sandbox writes one for its own; operators of
+ * the portal write it themselves for a real insurer. Contains secrets and never reaches a browser.
  */
 export const PartnersFile = object({
   partners: array(
@@ -13,9 +13,9 @@ export const PartnersFile = object({
       apiKey: nonempty(string()),
       /** Origins that may show the partner's widgets in a frame. */
       frameAncestors: array(string()),
-      /** Origins of suppliers whose pages and pictures the portal shows: where payouts are set up, passes for a lounge. */
+      /** Origins of suppliers whose pages and pictures the portal shows: payout setup, lounge passes. */
       suppliers: optional(array(string())),
-      /** Origins that a page may put files to: the insurer’s stores of documents. */
+      /** Origins of the insurer’s document stores, to which a page may upload files. */
       stores: optional(array(string())),
     }),
   ),

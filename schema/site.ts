@@ -1,17 +1,17 @@
 import { enums, type Infer, string, type } from 'superstruct';
 
 /**
- * dist/themes/{theme}/site.json: how browsers and home screens mark a partner's portal. A file of its own, as only the
- * gateway reads it and the first screen would pay for it.
+ * The format of dist/themes/{theme}/site.json: how browsers and home screens mark a partner's portal. A separate file,
+ * because only the gateway reads it and it would enlarge the first screen.
  */
 export const Site = type({
-  /** Says which description it has. */
+  /** Selects the site's description. */
   kind: enums(['travel', 'business', 'monitoring']),
-  /** As the browser asks for it: `/themes/sky/icon.0123abcd.svg`. */
+  /** Absolute path: `/themes/sky/icon.0123abcd.svg`. */
   icon: string(),
-  /** `#rrggbb`, of the header. */
+  /** Colour of the header, `#rrggbb`. */
   themeColour: string(),
-  /** `#rrggbb`, of the page. */
+  /** Colour of the page, `#rrggbb`. */
   backgroundColour: string(),
 });
 export type Site = Infer<typeof Site>;

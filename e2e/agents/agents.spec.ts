@@ -36,10 +36,7 @@ const finder = (page: Page) => {
   };
 };
 
-test('an agent finds a customer by the keyboard, and insures a trip that the insurer knows both of', async ({
-  page,
-  portal,
-}) => {
+test('finds a customer and insures a trip for them by keyboard, and records both people', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('agentlite@sky.test');
   await page.waitForURL(/\/agent$/);
@@ -74,7 +71,7 @@ test('an agent finds a customer by the keyboard, and insures a trip that the ins
   expect(acts[0]?.agentId).not.toBe(acts[0]?.customerId);
 });
 
-test('keeps a draft with the customer it was begun for', async ({ page, portal }) => {
+test('keeps a draft with its own customer', async ({ page, portal }) => {
   await enter(page, portal, 'agent@sky.test', '/insurance/add');
   const wizard = insureTrip(page);
   await wizard.describe('Single');
@@ -118,7 +115,7 @@ test(
   },
 );
 
-test('each tab acts for its own customer, and signing out ends both', async ({ page, context, portal }) => {
+test('keeps one customer per tab and ends both sessions on sign-out', async ({ page, context, portal }) => {
   await enter(page, portal, 'agent@sky.test');
   const other = await context.newPage();
   await enter(other, portal, 'agent@sky.test');
@@ -134,13 +131,10 @@ test('each tab acts for its own customer, and signing out ends both', async ({ p
   await expect(signInPage(other).username).toBeVisible();
 });
 
-test('a customer who is taken away is told of at the finder, and the agent goes on with another', async ({
-  page,
-  portal,
-}) => {
+test('reports a lost customer at the search and continues with another', async ({ page, portal }) => {
   await enter(page, portal, 'agent@sky.test');
   await expect(finder(page).strip).toContainText('You are acting for Anna Berg');
-  // What is still read then would be told of before the page is loaded anew, and not after it.
+  // Requests that are still running would report the loss before the reload, not after it.
   await dashboard(page).isThere();
   await expect(finder(page).main).toContainText('What you can haveA lounge');
   await portal.pull('POST', 'agents', { agent: 'agent@sky.test', customer: 'anna@sky.test', acts: false });

@@ -24,7 +24,7 @@ const policies = (page: Page) => {
   };
 };
 
-test('an administrator adds a policy, ends it and deletes it', async ({ page, portal }) => {
+test('lets an administrator add a policy, end it and delete it', async ({ page, portal }) => {
   await enter(page, portal, 'admin@sky.test', '/dashboard');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Policies' }).click();
@@ -74,7 +74,7 @@ test('an administrator adds a policy, ends it and deletes it', async ({ page, po
   await expect(main.getByRole('heading', { name: 'No policy found' })).toBeVisible();
 });
 
-test('a policy that customers hold is not deleted, with the reason', async ({ page, portal }) => {
+test('keeps a policy that customers hold and gives the reason', async ({ page, portal }) => {
   await enter(page, portal, 'admin@sky.test', '/admin/policies');
   const { row, find } = policies(page);
 
@@ -87,7 +87,7 @@ test('a policy that customers hold is not deleted, with the reason', async ({ pa
   await expect(row('POL-ACTIVE')).toBeVisible();
 });
 
-test('a lost answer about a new policy is repeated under the same key', async ({ page, portal, faults }) => {
+test('repeats a new policy under the same key after a lost answer', async ({ page, portal, faults }) => {
   await enter(page, portal, 'admin@sky.test', '/admin/policies');
   const { main, dialog, row, describe } = policies(page);
   await main.getByRole('button', { name: 'Add a policy' }).click();
@@ -106,10 +106,7 @@ test('a lost answer about a new policy is repeated under the same key', async ({
   await expect(row('LOST-1')).toContainText('No maximum');
 });
 
-test('a customer is told that the page is for administrators, and has no way to it in the menu', async ({
-  page,
-  portal,
-}) => {
+test('tells customers that the page is for administrators and offers no menu entry', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/admin/policies');
 
   await expect(page.getByRole('heading', { name: 'This page is for administrators' })).toBeVisible();

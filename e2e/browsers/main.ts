@@ -13,9 +13,9 @@ import { type Place, steps } from './steps.ts';
 import { startWebKit } from './webkit.ts';
 
 const engines = { Firefox: startFirefox, WebKit: startWebKit };
-/** Words of the names of the tasks to do; all by default. */
+/** Selects tasks by a part of their name; all by default. */
 const chosen = process.argv[2] ?? '';
-/** Where the counts are written, for who runs this among other tests. */
+/** The file for the counts, read by a runner of several test suites. */
 const report = process.env.BROWSERS_REPORT;
 
 const counts = { passed: 0, failed: 0 };

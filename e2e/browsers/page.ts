@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts';
 
 const patienceMs = 60_000;
 
-/** Kinds of elements by how a person would call them. */
+/** Kinds of elements, by their everyday names. */
 const kinds = {
   button: 'button, [role=button], [role=menuitem]',
   link: 'a[href]',
@@ -17,17 +17,17 @@ export type Kind = keyof typeof kinds;
 
 export type Page = ReturnType<typeof createPage>;
 
-/** Lets a test act on a page by the words that stand on it. Waits for anything that is not there yet. */
+/** Lets a test act on a page by its visible words. Waits for elements that do not exist yet. */
 export function createPage(driver: Driver) {
   const evaluate = async <Value>(body: string) => (await driver.run(body)) as Value;
 
-  /** Asks again until there is an answer, for a minute at most. */
+  /** Retries until there is an answer, for a minute at most. */
   async function until<Value>(what: string, ask: () => Promise<Value | null | false>): Promise<Value> {
     const deadline = performance.now() + patienceMs;
     let problem = '';
     while (performance.now() < deadline) {
       const answer = await ask().catch((error: unknown) => {
-        // Between two pages there is none to ask.
+        // During a navigation no page can answer.
         problem = ` (${error instanceof Error ? error.message : String(error)})`;
         return null;
       });
@@ -37,7 +37,7 @@ export function createPage(driver: Driver) {
     throw new Error(`${what}: waited in vain${problem}. ${await evaluate<string>(reading)}`);
   }
 
-  /** Where an element is in the window, as soon as it can be hit there. */
+  /** Waits until an element can be clicked and returns its position in the window. */
   const placeOf = (kind: Kind, name: string) =>
     until<Place>(`The ${kind} "${name}"`, () =>
       evaluate(`() => (${hittable})(${JSON.stringify([kinds[kind], name])})`),
@@ -72,37 +72,35 @@ export function createPage(driver: Driver) {
       await driver.perform([{ type: 'key', id: 'keyboard', actions: keys }]);
     },
 
-    /** Dates are typed in an order that depends on the platform; this one is set as a calendar would. */
+    /** Typing a date depends on the platform, so this sets the value like a date picker. */
     async setDate(field: string, value: string): Promise<void> {
       await placeOf('field', field);
       await evaluate(`() => (${setValue})(${JSON.stringify([kinds.field, field, value])})`);
     },
 
-    /** Waits for a heading. */
     isAt: (heading: string) =>
       until(`The heading "${heading}"`, () =>
         evaluate<boolean>(`() => (${isThere})(${JSON.stringify([kinds.heading, heading])})`),
       ),
 
-    /** Waits for a text in the page. */
     reads: (text: string) =>
       until(`The text "${text}"`, () =>
         evaluate<boolean>(`() => document.body.innerText.includes(${JSON.stringify(text)})`),
       ),
 
-    /** Waits until the page is scrolled to a place, in pixels from its top. */
+    /** Waits until the page is scrolled to a position, in pixels from its top. */
     isScrolledTo: (y: number) =>
       until(`Scrolled to ${y}`, () => evaluate<boolean>(`() => Math.abs(window.scrollY - ${y}) < 2`)),
 
     scrollTo: (y: number) => evaluate(`() => { window.scrollTo(0, ${y}); return null; }`),
 
-    /** Where the page before this one was scrolled to when it was left. */
+    /** Returns the scroll position of the previous page when it was left. */
     left: () => evaluate<number>('() => window.leftAt'),
 
     isOn: (path: string) =>
       until(`The page ${path}`, () => evaluate<boolean>(`() => location.pathname === ${JSON.stringify(path)}`)),
 
-    /** Writes the same into every empty field of the page, or of the dialog over it. */
+    /** Types the same text into every empty field of the page, or of the open dialog. */
     fillFields: (value: string) =>
       until('A field', () => evaluate<boolean>(`() => (${fillAll})(${JSON.stringify([kinds.field, value])})`)),
     goBack: () => evaluate('() => { window.history.back(); return null; }'),
@@ -124,7 +122,7 @@ const named = `([selector, name]) => {
 
 const isThere = `(asked) => (${named})(asked).length > 0`;
 
-/** Prefers what is in sight already. A radio button or a checkbox may be drawn by its label. */
+/** Prefers elements in view. A radio button or a checkbox may be drawn by its label. */
 const hittable = `(asked) => {
   const elements = (${named})(asked).filter((element) => !element.disabled && element.getAttribute('aria-disabled') !== 'true');
   for (const element of elements) {

@@ -13,14 +13,14 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 export type Program = {
-  /** Waits for a line that the program writes, and returns its first group. Rejects if the program ends before. */
+  /** Waits for a line of the program's output and returns its first group. Rejects if the program ends before. */
   writes: (line: RegExp) => Promise<string>;
-  /** Ends it with everything that it has started. */
+  /** Ends the program and all of its child processes. */
   stop: () => void;
 };
 
 export function startProgram(path: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Program {
-  // A browser starts processes that would outlive it, unless their whole group is ended.
+  // A browser's child processes would outlive it, so the whole group is ended.
   const child = spawn(path, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => stopGroup(child);
   process.once('exit', stop);
@@ -57,6 +57,6 @@ function stopGroup({ pid, exitCode }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }

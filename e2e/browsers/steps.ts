@@ -11,7 +11,7 @@ export type Place = {
 
 type Step = (page: Page, place: Place) => Promise<unknown>;
 
-/** The commonest tasks of customers. Each starts with a fresh sign-in. */
+/** The most common tasks of customers. Each starts with a fresh sign-in. */
 export const steps: Record<string, Step> = {
   'signs in': async (page, { portal }) => {
     await page.open(portal.url('sky'));
@@ -82,7 +82,7 @@ export const steps: Record<string, Step> = {
   },
 };
 
-/** Comes in by a link, as from a partner's own site. */
+/** Signs in by a link, like from a partner's site. */
 async function enter(page: Page, portal: Portal, username: string): Promise<void> {
   const { token } = (await portal.pull('GET', `token?user=${username}&type=sso`)) as { token: string };
   await page.open(portal.url(partnerOf(username), `/login/sso/${token}`));

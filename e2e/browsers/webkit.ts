@@ -18,7 +18,7 @@ export async function startWebKit(): Promise<Driver | undefined> {
   const env = {
     ...process.env,
     DISPLAY: `:${await xvfb.writes(/^(\d+)$/)}`,
-    // Root may not make the namespaces of the sandbox, and there is no graphics card.
+    // Root cannot create the namespaces of the sandbox, and there is no graphics card.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     GDK_BACKEND: 'x11',
@@ -53,7 +53,7 @@ export async function startWebKit(): Promise<Driver | undefined> {
   };
 }
 
-/** The driver writes nothing when it listens. */
+/** The driver prints nothing when it is ready. */
 async function waitForDriver(base: string): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {

@@ -24,7 +24,7 @@ const claims = (page: Page) => {
   };
 };
 
-test('sends one prediction after a double click and a lost answer, and tells another tab', async ({
+test('sends one prediction after a double click and a lost answer, and updates another tab', async ({
   page,
   context,
   portal,
@@ -56,7 +56,7 @@ test('sends one prediction after a double click and a lost answer, and tells ano
   await expect(tab.getByRole('row').last()).toContainText('$66,501.75');
 });
 
-test('finds what was entered again after the page was loaded anew', async ({ page, portal }) => {
+test('restores the input after a reload', async ({ page, portal }) => {
   const { open, press } = claims(page);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await open('CL-01', 'Enter your prediction');
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('reads the whole offer though its chart does not come', async ({ page, portal }) => {
+test('shows the whole offer if its chart fails to load', async ({ page, portal }) => {
   const { toOffer } = claims(page);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await page.route('**/charts-*', (route) => route.abort());
@@ -107,7 +107,7 @@ test('reads the whole offer though its chart does not come', async ({ page, port
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
-test('closes a claim by rejecting an adjusted offer, and says so first', async ({ page, portal }) => {
+test('warns that rejecting an adjusted offer closes the claim', async ({ page, portal }) => {
   const { toOffer, press, heading, card, close } = claims(page);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await toOffer('CL-06', 'Review our new offer');
@@ -121,7 +121,7 @@ test('closes a claim by rejecting an adjusted offer, and says so first', async (
   await expect(card('CL-06')).toContainText('Rejected');
 });
 
-test('is told that the offer was taken back meanwhile', async ({ page, portal }) => {
+test('reports an offer that was withdrawn in the meantime', async ({ page, portal }) => {
   const { toOffer, press, heading } = claims(page);
   await enter(page, portal, 'errors@harvest.test', '/insurance');
   await toOffer('CE-04');
@@ -131,7 +131,7 @@ test('is told that the offer was taken back meanwhile', async ({ page, portal })
   await expect(heading('This claim has moved on')).toBeFocused();
 });
 
-test('opens an offer by its address, stays there, and goes back to the claims', async ({ page, portal }) => {
+test('opens an offer by its address and returns to the claims', async ({ page, portal }) => {
   const { toOffer, press, heading } = claims(page);
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await toOffer('CL-04');
@@ -157,10 +157,7 @@ test('opens an offer by its address, stays there, and goes back to the claims', 
   await expect(page.getByText('Offer accepted')).toBeVisible();
 });
 
-test('signs in by the link of an e-mail, and sees the offer without being able to answer it', async ({
-  page,
-  portal,
-}) => {
+test('shows a read-only customer the offer from an e-mail link without the answers', async ({ page, portal }) => {
   const { card, heading } = claims(page);
   await enter(page, portal, 'readonly@harvest.test', '/insurance');
   const link = card('CR-02').getByRole('link', { name: /Review our/ });
@@ -184,7 +181,7 @@ test.describe('the answers to an offer', () => {
     await claims(page).toOffer('CL-04');
   });
 
-  test('stand where it ends', async ({ page }) => {
+  test('appear at the end of the offer', async ({ page }) => {
     const accept = page.getByRole('button', { name: /^Accept / });
     await expect(accept).toBeVisible();
     await expect(accept).not.toBeInViewport();
@@ -192,7 +189,7 @@ test.describe('the answers to an offer', () => {
     expect(await top(accept)).toBeGreaterThan(await top(page.getByText('Total', { exact: true }).last()));
   });
 
-  test('stand at the foot of a phone, and at its end over nothing that it says', async ({ page }) => {
+  test('stick to the bottom of a phone without covering the end of the offer', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const answers = [/^Accept /, 'I disagree'].map((name) => page.getByRole('button', { name }));
     for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });

@@ -19,7 +19,7 @@ function pdf(name: string, bytes = 50_000) {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-/** Writes files to disk: sending large ones through the browser's protocol takes too long on a busy machine. */
+/** Writes files to disk, because sending large ones through the browser's protocol is too slow on a busy machine. */
 async function onDisk(files: readonly { name: string; buffer: Buffer }[]): Promise<string[]> {
   const folder = test.info().outputPath('chosen');
   await mkdir(folder, { recursive: true });
@@ -60,13 +60,13 @@ const disputes = (page: Page) => {
 
 type Told = { datasets: { name: string; data: { notes?: string; attachments?: string[] }[] }[] };
 
-/** What the insurer has of it; the adjuster answers it. */
+/** Returns the insurer's record of the dispute, which the adjuster answers. */
 async function heldBy(portal: Portal) {
   const { datasets } = (await portal.pull('POST', 'adjuster', { claim: 'CL-04', event: 'adjustOffer' })) as Told;
   return datasets.filter(({ name }) => name === 'USER-DISPUTE').map(({ data }) => data);
 }
 
-test('says of an offer why it is too little, with files that arrive once, and gets another one', async ({
+test('disputes an offer with files that arrive once, and shows the adjusted offer', async ({
   page,
   portal,
   faults,

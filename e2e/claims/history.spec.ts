@@ -4,7 +4,7 @@ import { unfold } from '../pages/businessClaims.ts';
 import { itemsPage } from '../pages/items.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('leads from a claim to what happened about it, and back', async ({ page, portal }) => {
+test('leads from a claim to its history and back', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await unfold(page, 'CL-07');
   await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
@@ -23,7 +23,7 @@ test('leads from a claim to what happened about it, and back', async ({ page, po
   await expect(page).toHaveURL(/\/insurance$/);
 });
 
-test('leads from what is insured to what happened to it and to what can be had for that', async ({ page, portal }) => {
+test('leads from an insured item to its claims and their options', async ({ page, portal }) => {
   const { open, item } = itemsPage(page);
   await open(portal, 'berta@harvest.test');
   await item('Corner shop').getByRole('button', { name: 'Corner shop' }).first().click();
@@ -34,7 +34,7 @@ test('leads from what is insured to what happened to it and to what can be had f
   await expect(page.locator('[data-option]')).toContainText('$90.00');
 });
 
-test('says kindly that there is no such claim, also of somebody else’s, and leads to those there are', async ({
+test("shows the same page for an unknown claim and another customer's, with a way to the list", async ({
   page,
   portal,
 }) => {

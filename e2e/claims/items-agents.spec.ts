@@ -2,7 +2,7 @@ import { expect, test } from '../kit/portal.ts';
 import { itemsPage } from '../pages/items.ts';
 import { followLink } from '../pages/signInPage.ts';
 
-test('lets an agent change and cancel what a customer has insured', async ({ page, portal }) => {
+test("lets an agent edit and cancel a customer's item", async ({ page, portal }) => {
   const { choose, field, press, item } = itemsPage(page);
   await followLink(page, portal, 'nora@harvest.test', 'agent@harvest.test');
   await page.goto(portal.url('harvest', '/insurance'));

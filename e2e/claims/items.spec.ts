@@ -9,7 +9,7 @@ const post = { method: 'POST', path: '/platform/items/transaction' };
 const patch = { method: 'PATCH', path: '/platform/items/*' };
 const remove = { method: 'DELETE', path: '/platform/items/*' };
 
-test('says anew what is insured, once, though the answer was lost', async ({ page, portal, faults }) => {
+test('edits an item once despite a lost answer', async ({ page, portal, faults }) => {
   const { open, choose, field, press, dialog, item, menu } = itemsPage(page);
   const { notice } = signInPage(page);
   const sent = countSent(page, 'UpdateItem');
@@ -45,7 +45,7 @@ test('says anew what is insured, once, though the answer was lost', async ({ pag
   await expect(page.locator('[data-claim="CL-02"]')).toContainText('Old bakery');
 });
 
-test('may be looked at by who may only read, and says why nothing can be changed', async ({ page, portal }) => {
+test('shows items to a read-only user with the reason why nothing can be changed', async ({ page, portal }) => {
   const { open, menu, add, dialog } = itemsPage(page);
   await open(portal, 'readonly@harvest.test');
 
@@ -58,11 +58,7 @@ test('may be looked at by who may only read, and says why nothing can be changed
   await expectAccessible(page);
 });
 
-test('is cancelled once it was asked twice, and is nobody else’s doing where the answer was lost', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('cancels an item after confirmation, and only here if the answer is lost', async ({ page, portal, faults }) => {
   const { open, choose, press, dialog, item, card } = itemsPage(page);
   const { notice } = signInPage(page);
   const sent = countSent(page, 'DeleteItem');
@@ -92,7 +88,7 @@ test('is cancelled once it was asked twice, and is nobody else’s doing where t
   await expect(card).toContainText('Nothing is insured yet.');
 });
 
-test('is not cancelled while a claim for it is open, and says which', async ({ page, portal }) => {
+test('does not cancel an item with an open claim, and names the claim', async ({ page, portal }) => {
   const { choose, open, press, dialog, item } = itemsPage(page);
   await open(portal, 'berta@harvest.test');
 
@@ -156,7 +152,7 @@ test(
   },
 );
 
-test('is kept until it is sent, and sent again as it was where it never arrived', async ({ page, portal, faults }) => {
+test('keeps an unsent item and resends it unchanged if it never arrived', async ({ page, portal, faults }) => {
   const { open, add, field, press, dialog, item, describe, review } = itemsPage(page);
   const keys: (string | undefined)[] = [];
   page.on('request', (each) => {
@@ -212,7 +208,7 @@ test(
     for (const { dialog } of [first, second])
       await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
 
-    // Nothing of the page before must be taken for what the insurer says now.
+    // Removes the previous page, so that only the insurer's new answer counts.
     await tab.goto('about:blank');
     const told = tab.waitForResponse(
       async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"items":['),
@@ -223,7 +219,7 @@ test(
   },
 );
 
-test('is on no list of another tab once it is cancelled, and a dialog about it there says so', async ({
+test('removes a cancelled item from the list of another tab and says so in its open dialog', async ({
   page,
   portal,
   context,
@@ -248,7 +244,7 @@ test('is on no list of another tab once it is cancelled, and a dialog about it t
   expect(read()).toBe(0);
 });
 
-test('is saved though what is insured cannot be read again, which is said beside what was known before', async ({
+test('saves an item if the list cannot be read again, and says so beside the old list', async ({
   page,
   portal,
   faults,

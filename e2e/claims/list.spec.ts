@@ -3,7 +3,7 @@ import { expect, test } from '../kit/portal.ts';
 import { claimRow, unfold } from '../pages/businessClaims.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('shows what needs its owner, then what is insured and in progress; what is closed is folded away', async ({
+test('lists items that need their owner first, then insured ones and those in progress, and folds closed claims', async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('shows what needs its owner, then what is insured and in progress; what is 
   await expectAccessible(page);
 });
 
-test('unfolds of a claim its facts, and no retention where there is none', async ({ page, portal }) => {
+test('unfolds the facts of a claim, without a retention if there is none', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   for (const number of ['CL-13', 'CL-14']) await unfold(page, number);
 
@@ -45,7 +45,7 @@ test('unfolds of a claim its facts, and no retention where there is none', async
   await expect(claimRow(page, 'CL-14')).not.toContainText('Retention');
 });
 
-test('is no longer than a few screens of a phone before anything is unfolded', async ({ page, portal }) => {
+test('fits a few screens of a phone while everything is folded', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await expect(claimRow(page, 'CL-12')).toBeVisible();

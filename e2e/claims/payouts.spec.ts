@@ -34,7 +34,7 @@ const onPage = (page: Page) => {
   };
 };
 
-/** What the insurer holds at the end. */
+/** Returns the insurer's final record. */
 async function heldBy(portal: Portal) {
   const paid = (await portal.pull('GET', `paid?user=${berta}`)) as { payoutMethodId: string; contactNumber: string }[];
   return paid.map(({ contactNumber }) => contactNumber);
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('sends nothing to an account that was changed while the form was open, and asks anew', async ({
+test('sends nothing to an account that changed while the form was open, and asks again', async ({
   page,
   context,
   portal,
@@ -129,7 +129,7 @@ test('sends nothing to an account that was changed while the form was open, and 
   expect(await heldBy(portal)).toHaveLength(1);
 });
 
-test('offers what never arrived to be sent again as it was, or to be changed', async ({ page, portal, faults }) => {
+test('offers to resend or edit details that never arrived', async ({ page, portal, faults }) => {
   const { dialog, field, row, give, send } = onPage(page);
   await enter(page, portal, berta, '/insurance');
   await give.click();
@@ -152,12 +152,7 @@ test('offers what never arrived to be sent again as it was, or to be changed', a
   expect(await heldBy(portal)).toEqual(['+15550100009']);
 });
 
-test('says what it does not know, where what was turned away from arrived after all', async ({
-  page,
-  context,
-  portal,
-  faults,
-}) => {
+test('says what is unknown after abandoned details arrived after all', async ({ page, context, portal, faults }) => {
   const { dialog, field, give, send } = onPage(page);
   await enter(page, portal, berta, '/insurance');
   await give.click();
@@ -178,15 +173,11 @@ test('says what it does not know, where what was turned away from arrived after 
   expect(await heldBy(portal)).toHaveLength(1);
 });
 
-/** Whether the browser would ask before the page is closed or loaded anew. */
+/** Returns whether the browser would ask before the page is closed or reloaded. */
 const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-test('keeps what was typed where it could not be sent, and sets no second account up', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('keeps unsent input and creates no second account', async ({ page, portal, faults }) => {
   const { dialog, field, give, send, describe } = onPage(page);
   const created = countSent(page, 'CreatePayoutMethod');
   await enter(page, portal, berta, '/insurance');
@@ -209,7 +200,7 @@ test('keeps what was typed where it could not be sent, and sets no second accoun
   expect(await heldBy(portal)).toEqual(['+15550100009']);
 });
 
-test('says so, where it was sent in another tab meanwhile', async ({ page, context, portal }) => {
+test('reports that another tab has sent the details', async ({ page, context, portal }) => {
   const { dialog, row, give, send } = onPage(page);
   await enter(page, portal, berta, '/insurance');
   await give.click();
@@ -263,7 +254,7 @@ test(
   },
 );
 
-test('may be seen by who may only look, and not pressed', async ({ page, portal }) => {
+test('shows the details to a read-only user with disabled buttons', async ({ page, portal }) => {
   await enter(page, portal, 'readonly@harvest.test', '/insurance');
   const { give } = onPage(page);
   await expect(give).toHaveAttribute('aria-disabled', 'true');

@@ -14,7 +14,10 @@ const onPage = (page: Page) => ({
   connected: page.getByRole('region', { name: 'What is insured' }).getByText('Bank connected', { exact: true }),
 });
 
-test('is led from what is insured to what is connected and why, and back once it is', async ({ page, portal }) => {
+test('leads from an item to the explanation of a connection, and back once it is connected', async ({
+  page,
+  portal,
+}) => {
   const { insured, connect, connected } = onPage(page);
   const sent = countSent(page, 'UpdateItem');
   await enter(page, portal, 'berta@harvest.test', '/insurance');
@@ -34,7 +37,7 @@ test('is led from what is insured to what is connected and why, and back once it
   expect(sent()).toBe(1);
 });
 
-test('has connected it, though the answer was lost', async ({ page, portal, faults }) => {
+test('connects despite a lost answer', async ({ page, portal, faults }) => {
   const { connect, connected } = onPage(page);
   const sent = countSent(page, 'UpdateItem');
   await enter(page, portal, 'berta@harvest.test', '/permissions/grant');
@@ -46,7 +49,7 @@ test('has connected it, though the answer was lost', async ({ page, portal, faul
   expect(sent()).toBe(1);
 });
 
-test('says at what is insured that no answer came, and asks again under the same key', async ({
+test('reports a missing answer at the item and repeats the request under the same key', async ({
   page,
   portal,
   faults,
@@ -67,7 +70,7 @@ test('says at what is insured that no answer came, and asks again under the same
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('may be read by who may only look, and not pressed', async ({ page, portal }) => {
+test('shows the connection to a read-only user with a disabled button', async ({ page, portal }) => {
   const sent = countSent(page, 'UpdateItem');
   await enter(page, portal, 'readonly@harvest.test', '/permissions/grant');
   const connect = page.getByRole('button', { name: 'Connect the bank for Florist' });

@@ -2,10 +2,7 @@ import { expect, test } from '../kit/portal.ts';
 import { dashboard, reads } from '../pages/dashboard.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('puts what a business is asked above everything, and then how its other claims stand, the latest first', async ({
-  page,
-  portal,
-}) => {
+test('puts requests to a business first, then its other claims, the latest first', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test');
   const { titles, card, urgent } = dashboard(page);
 
@@ -37,7 +34,7 @@ test('puts what a business is asked above everything, and then how its other cla
   ]);
 });
 
-test('does on the overview what a claim waits for, and shows what comes next', async ({ page, portal }) => {
+test("handles a claim's request on the overview and shows the next step", async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test');
   const { urgent } = dashboard(page);
   const dialog = page.getByRole('dialog');
@@ -49,7 +46,7 @@ test('does on the overview what a claim waits for, and shows what comes next', a
   await expect(urgent.first().getByRole('link', { name: 'Review our new offer' })).toBeVisible();
 });
 
-test('leads from a line to what it is about', async ({ page, portal }) => {
+test('leads from a line to its claim', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test');
   const { card } = dashboard(page);
   await card('What is insured').getByRole('link', { name: 'Bakery' }).click();
@@ -61,14 +58,14 @@ test('leads from a line to what it is about', async ({ page, portal }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'CL-05 · Bakery' })).toBeVisible();
 });
 
-test('says to a business of which nothing is asked that it is insured', async ({ page, portal }) => {
+test('says that a business is insured if nothing is requested', async ({ page, portal }) => {
   await enter(page, portal, 'nora@harvest.test');
 
   await expect(dashboard(page).titles.first()).toHaveText('Warehouse is insured');
   await expect(dashboard(page).urgent).toHaveCount(0);
 });
 
-test('tells a business without claims so, and to report what happens', async ({ page, portal }) => {
+test('says that a business has no claims and asks it to report incidents', async ({ page, portal }) => {
   await enter(page, portal, 'nora@harvest.test');
 
   await reads(page, 'Your cover', 'No claim is open');

@@ -32,7 +32,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
   await expect(page.locator('body')).not.toContainText('00001234');
 });
 
-test('puts what needs a traveller now above everything, with the way to it', async ({ page, portal }) => {
+test('puts urgent trips first, with a link to their options', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   const { urgent } = dashboard(page);
 
@@ -46,7 +46,7 @@ test('puts what needs a traveller now above everything, with the way to it', asy
   await expect(page.getByRole('main')).toContainText('SK107 is cancelled');
 });
 
-test('has what leaves next, its local time and its cover on the first screen, of a phone, too', async ({
+test('shows the next departure, its local time and its cover on the first screen, also of a phone', async ({
   page,
   portal,
 }) => {
@@ -55,12 +55,12 @@ test('has what leaves next, its local time and its cover on the first screen, of
   const { urgent } = dashboard(page);
   const line = page.locator('[data-next]');
 
-  await test.step('while it is what needs its customer', async () => {
+  await test.step('as the urgent item', async () => {
     for (const said of ['15:00', 'London time', /^Covered if late or cancelled, up to \$500\.00$/])
       await expect(urgent.first().getByText(said, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(line).toBeHidden();
   });
-  await test.step('while it stands below what needs its customer', async () => {
+  await test.step('below the urgent item', async () => {
     await portal.pull('POST', 'flight', { flightNumber: 'SK102', set: { cancelled: 1 } });
     await page.reload();
     await expect(line).toBeInViewport({ ratio: 1 });
@@ -68,11 +68,11 @@ test('has what leaves next, its local time and its cover on the first screen, of
       /Next departure.*in \d+\sh.*Oslo to Paris.*SK111.*Wed 12 Mar, 15:30 Oslo time.*Covered if late or cancelled, up to \$500\.00/s,
     );
   });
-  await test.step('on a desk, too', async () => {
+  await test.step('on a desktop, too', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(line).toBeInViewport({ ratio: 1 });
   });
-  await test.step('to its trip', async () => {
+  await test.step('with a link to its trip', async () => {
     await line.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oslo to Paris');
   });
@@ -97,7 +97,10 @@ test('leads from the trips to all of them', async ({ page, portal }) => {
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
 });
 
-test('shows lost bags where they are insured, and pounds where they are paid', async ({ page, portal }) => {
+test('shows lost bags to customers with luggage cover, and pounds where payouts are in pounds', async ({
+  page,
+  portal,
+}) => {
   await enter(page, portal, 'vera@voyage.test');
 
   await expect(dashboard(page).titles).toHaveText([
@@ -118,10 +121,7 @@ test('shows lost bags where they are insured, and pounds where they are paid', a
   await reads(page, 'Payout methods', 'Account in pounds', 'Account ****5566');
 });
 
-test('shows no passengers and no payouts where a partner has none, and asks for no payouts', async ({
-  page,
-  portal,
-}) => {
+test('hides passengers and payouts if a partner has none, and requests no payouts', async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await enter(page, portal, 'sso@plain.test');
@@ -133,7 +133,7 @@ test('shows no passengers and no payouts where a partner has none, and asks for 
   expect(asked.join()).not.toContain('Payout');
 });
 
-test('shows a traveller of rails their own trips', async ({ page, portal }) => {
+test('shows a customer of rails their own trips', async ({ page, portal }) => {
   await enter(page, portal, 'paula@rails.test');
 
   await expect(dashboard(page).titles).toHaveText([
@@ -151,7 +151,7 @@ test('shows a traveller of rails their own trips', async ({ page, portal }) => {
   );
 });
 
-test('says of everything that there is none where there is none', async ({ page, portal }) => {
+test('says in every card that there is nothing', async ({ page, portal }) => {
   await enter(page, portal, 'bare@sky.test');
 
   await expect(dashboard(page).greeting).toHaveText(/^Good \w+, Bo$/);
@@ -165,7 +165,7 @@ test('says of everything that there is none where there is none', async ({ page,
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('warns of a cap that is nearly used up, and says of one that is', async ({ page, portal }) => {
+test('warns of a cap that is nearly used up and reports one that is', async ({ page, portal }) => {
   await enter(page, portal, 'gallery@sky.test');
   const { card } = dashboard(page);
 
@@ -178,7 +178,7 @@ test('warns of a cap that is nearly used up, and says of one that is', async ({ 
   await expect(policy('POL-NOLIMIT')).not.toContainText('left of');
 });
 
-test('speaks a customer’s own language, and tells an ended policy from one that is not active', async ({
+test('uses the customer’s language and distinguishes an ended policy from an inactive one', async ({
   page,
   portal,
 }) => {

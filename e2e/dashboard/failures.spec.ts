@@ -24,8 +24,8 @@ for (const { login, path, title, failed, content, isSilent = false, comesAs = ti
     isSilent: true,
   },
 ])
-  test(`fails alone and comes back when asked: ${title}`, async ({ page, portal, faults }) => {
-    // Until it is asked: a card that gets another place asks anew by itself.
+  test(`fails alone and recovers on retry: ${title}`, async ({ page, portal, faults }) => {
+    // The faults last until the retry: a card that moves would reload by itself and use one up.
     await faults.raise({ path, code: 'VENDOR_ERROR', times: 20 });
     await enter(page, portal, login);
     const { card, cards, retry, why, notice, isThere } = dashboard(page);
@@ -46,7 +46,7 @@ for (const { login, path, title, failed, content, isSilent = false, comesAs = ti
     await expect(card(comesAs)).toBeFocused();
   });
 
-test('shows the shape of what comes for as long as it does not come', async ({ page, portal, faults, clock }) => {
+test('shows a placeholder while data is loading', async ({ page, portal, faults, clock }) => {
   await faults.raise({ path: '/travel/trips', hold: true });
   await enter(page, portal, 'anna@sky.test');
   const { card, footer } = dashboard(page);
@@ -58,7 +58,7 @@ test('shows the shape of what comes for as long as it does not come', async ({ p
 
   await clock.advance({ seconds: 4 });
   await expect(footer).toBeVisible();
-  // Not only once nobody waits any longer.
+  // Still loading: the checks above must not depend on a timeout.
   expect(await card('Trips').getAttribute('data-state')).toBe('loading');
   await faults.release();
 
@@ -66,7 +66,7 @@ test('shows the shape of what comes for as long as it does not come', async ({ p
   await expect(card('Trips')).toContainText('SK101');
 });
 
-test('keeps the footer while a card is tried again', async ({ page, portal, faults }) => {
+test('keeps the footer while a card is retried', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
   const { card, footer, retry, isThere } = dashboard(page);
@@ -77,21 +77,21 @@ test('keeps the footer while a card is tried again', async ({ page, portal, faul
 
   await expect(card('Trips')).toHaveAttribute('data-state', 'loading');
   await expect(footer).toBeVisible();
-  // Not only once nobody waits any longer.
+  // Still loading: the checks above must not depend on a timeout.
   expect(await card('Trips').getAttribute('data-state')).toBe('loading');
 });
 
-/** Twelve minutes later it would be another. */
+/** The time before the clock is advanced by twelve minutes. */
 const before = /Last checked 09:0\d/;
 
-test('keeps what it knew, with the time, when it cannot be read again', async ({ page, portal, clock, faults }) => {
+test('keeps known data with its time when it cannot be reloaded', async ({ page, portal, clock, faults }) => {
   await enter(page, portal, 'anna@sky.test');
   const { card, retry } = dashboard(page);
   const { open, askAfter } = insurances(page);
   await expect(card('Trips')).toHaveAttribute('data-state', 'loaded');
   await open();
 
-  // What reads the trips again is asking after a flight.
+  // Reporting a flight makes the portal read the trips again.
   await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
   await clock.advance({ minutes: 12 });
   await askAfter('SK111');
@@ -116,7 +116,7 @@ test('keeps what it knew, with the time, when it cannot be read again', async ({
   await expect(card('Trips')).not.toContainText('Last checked');
 });
 
-test('keeps nothing of one customer for the next', async ({ page, portal, faults }) => {
+test('keeps no data of one customer for the next', async ({ page, portal, faults }) => {
   await enter(page, portal, 'anna@sky.test');
   await expect(dashboard(page).card('Passengers')).toContainText('Dora Berg');
   await signOut(page);
@@ -131,7 +131,7 @@ test('keeps nothing of one customer for the next', async ({ page, portal, faults
   await expect(page.locator('body')).not.toContainText('Berg');
 });
 
-test('says that policies are set up wrongly, and shows the rest', async ({ page, portal }) => {
+test('reports misconfigured policies and shows the rest', async ({ page, portal }) => {
   await enter(page, portal, 'confbroken@sky.test');
   const { card, retry, why } = dashboard(page);
 
@@ -146,10 +146,7 @@ test('says that policies are set up wrongly, and shows the rest', async ({ page,
   await expect(card('Your cover')).toHaveAttribute('data-state', 'failed');
 });
 
-test('says that payouts are not set up, and shows no amount that nobody knows the currency of', async ({
-  page,
-  portal,
-}) => {
+test('reports that payouts are not set up and shows no amount without a known currency', async ({ page, portal }) => {
   await enter(page, portal, 'noconfig@sky.test');
   const { card, cards, isThere } = dashboard(page);
 

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/portal.ts';
 import { dashboard, reads } from '../pages/dashboard.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('shows what is watched, how much more may be, and where something was found', async ({ page, portal }) => {
+test('shows monitored data, the remaining quota and open alerts', async ({ page, portal }) => {
   await enter(page, portal, 'olga@owl.test');
   const { titles, card } = dashboard(page);
 
@@ -29,7 +29,7 @@ test('shows what is watched, how much more may be, and where something was found
   await expect(watched.getByText('********0042')).toBeVisible();
 });
 
-test('tells somebody whose data is not watched so', async ({ page, portal }) => {
+test('tells a customer without monitored data so', async ({ page, portal }) => {
   await enter(page, portal, 'new@owl.test');
 
   await reads(page, 'Your protection', 'We don’t watch your data yet.');

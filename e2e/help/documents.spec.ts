@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/portal.ts';
 import { begin } from '../pages/insureTrip.ts';
 
-test('are read by a guest, one leading to the other, in the language at hand', async ({ page, portal }) => {
+test('shows linked documents to a guest, in the current language', async ({ page, portal }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -31,7 +31,7 @@ test('are read by a guest, one leading to the other, in the language at hand', a
   expect(complaints).toEqual([]);
 });
 
-test('are read beside the wizard, which keeps all that was entered', async ({ page, portal, context }) => {
+test('shows documents beside the wizard, which keeps its input', async ({ page, portal, context }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.upToDetails('SK801');
   await wizard.booking.fill('ABC123');

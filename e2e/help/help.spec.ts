@@ -11,16 +11,16 @@ const answers = (page: Page) => page.locator('[data-content=questions]');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const unasked = (page: Page) => page.locator('[data-unasked]');
 
-/** Waits until both have come, or failed to. */
+/** Waits until both parts have loaded or failed. */
 async function help(page: Page, portal: Portal): Promise<void> {
   await page.goto(portal.url('sky', '/help'));
   for (const part of [guides(page), answers(page)]) await expect(part).not.toHaveAttribute('data-state', 'fetching');
 }
 
-/** Neither articles nor questions can be had, as often as the gateway tries. */
+/** Fails articles and questions as often as the gateway retries. */
 const raise = (faults: Faults, fault: Record<string, unknown>) => faults.raise({ path: '/cms/*', times: 40, ...fault });
 
-test('is found by who cannot sign in, with the keyboard alone, and leads to an answer', async ({ page, portal }) => {
+test('lets a guest who cannot sign in find an answer with the keyboard', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await expect(page.locator('#prerendered')).toHaveCount(0);
   await page.getByRole('link', { name: 'Help', exact: true }).press('Enter');
@@ -66,10 +66,7 @@ test('is found by who cannot sign in, with the keyboard alone, and leads to an a
   await expect(page).toHaveURL(/\/key-facts$/);
 });
 
-test('has its questions at an address of their own, and says of an article that is not there that it is not', async ({
-  page,
-  portal,
-}) => {
+test('has an address for questions and reports a missing article', async ({ page, portal }) => {
   await page.goto(portal.url('owl', '/faq'));
   await expect(heading(page)).toHaveText('Questions and answers');
   await expect(page.getByText('What do I do about an alert?')).toBeVisible();
@@ -85,7 +82,7 @@ test('has its questions at an address of their own, and says of an article that 
   await expect(heading(page)).toHaveText('Help');
 });
 
-test('is read once a day and in each language, and stays where it cannot be read', async ({
+test('reads help once a day and per language, and keeps it when it cannot be read', async ({
   page,
   portal,
   faults,
@@ -121,11 +118,7 @@ test('is read once a day and in each language, and stays where it cannot be read
   await expect(guides(page)).toContainText('Si no puedes iniciar sesión');
 });
 
-test('says quietly that it has nothing, or that it did not come, and is asked for again', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('says quietly that help is empty or failed to load, and retries on request', async ({ page, portal, faults }) => {
   await raise(faults, { network: true });
   await help(page, portal);
   await expect(guides(page)).toContainText('We couldn’t load the guides.');
@@ -147,7 +140,7 @@ test('says quietly that it has nothing, or that it did not come, and is asked fo
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of business' }).last()).toBeVisible();
 });
 
-test('is what the overview says unasked, until it is put away', async ({ page, portal }) => {
+test('shows an article on the overview until it is dismissed', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/help');
   await expect(guides(page)).toHaveAttribute('data-state', 'ready');
   await page.goto(portal.url('sky', '/dashboard'));

@@ -20,7 +20,7 @@ async function introduce(page: Page) {
   await page.getByLabel('Your e-mail address').fill('lina@sky.test');
 }
 
-test('a guest writes a message, and gets its number on screen and by e-mail', async ({ page, portal }) => {
+test("sends a guest's message and gives its number on screen and by e-mail", async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/help'));
   await page.getByRole('link', { name: 'Send us a message' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
@@ -49,7 +49,7 @@ test('a guest writes a message, and gets its number on screen and by e-mail', as
   await expect(message(page)).toHaveValue('');
 });
 
-test('a customer’s message outlives a refusal, a reload and the session, and is forgotten at sign-out', async ({
+test('keeps a customer’s message through a refusal, a reload and the session, until sign-out', async ({
   page,
   portal,
   clock,
@@ -87,7 +87,7 @@ test('a customer’s message outlives a refusal, a reload and the session, and i
   expect(left).not.toContain('My flight back');
 });
 
-test('the form says after a lost answer that the message may have arrived, also after a reload', async ({
+test('warns after a lost answer, and after a reload, that the message may have arrived', async ({
   page,
   portal,
   faults,
@@ -109,7 +109,7 @@ test('the form says after a lost answer that the message may have arrived, also 
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 });
 
-test('a dialog about an error leads to a message with its reference', async ({ page, portal }) => {
+test('leads from an error dialog to a message with its reference', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/support'));
   await write(page, { about: '!B2BError' });
   await introduce(page);
@@ -128,7 +128,7 @@ test('a dialog about an error leads to a message with its reference', async ({ p
   await expect(message(page)).toHaveValue(`My flight back is not listed.\n\nReference: ${reference}\n`);
 });
 
-test('a customer without their device finds the form from the second factor', async ({ page, portal }) => {
+test('offers the form at the second factor to a customer without their device', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('mfa@sky.test');
 
@@ -137,7 +137,7 @@ test('a customer without their device finds the form from the second factor', as
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
 });
 
-test('a phone link says first what the call costs', async ({ page, portal }) => {
+test('says what a call costs before a phone link opens', async ({ page, portal }) => {
   await page.goto(portal.url('voyage'));
   const link = page.getByRole('contentinfo').getByRole('link', { name: /7700 900100/ });
   const dialog = page.getByRole('dialog', { name: 'Before you call' });

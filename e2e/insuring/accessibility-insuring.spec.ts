@@ -6,7 +6,7 @@ import { expect, test } from '../kit/portal.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-/** The page as it stands by day, and its colours by night. */
+/** Checks the page in light mode, and its contrast in dark mode. */
 async function expectAccessibleDayAndNight(page: Page): Promise<void> {
   await expectAccessible(page);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -15,7 +15,7 @@ async function expectAccessibleDayAndNight(page: Page): Promise<void> {
   await emulateScheme(page, 'light');
 }
 
-test('is accessible to everyone, by day and by night: insuring a trip', async ({ page, portal, faults }) => {
+test('is accessible in light and dark mode: insuring a trip', async ({ page, portal, faults }) => {
   const wizard = insureTrip(page);
   const { dialog, summary } = wizard;
   const look = () => expectAccessibleDayAndNight(page);

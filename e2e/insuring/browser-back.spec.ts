@@ -1,10 +1,7 @@
 import { expect, test } from '../kit/portal.ts';
 import { begin } from '../pages/insureTrip.ts';
 
-test('goes one page back with the Back of the browser, and asks before anything is thrown away', async ({
-  page,
-  portal,
-}) => {
+test("goes back one page with the browser's Back, and asks before anything is discarded", async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await page.goBack();
   await expect(wizard.dialog).toHaveCount(0);
@@ -31,11 +28,7 @@ test('goes one page back with the Back of the browser, and asks before anything 
   await expect(page).toHaveURL(/\/insurance$/);
 });
 
-test('closes what lies over the wizard first, and nothing while a purchase is under way', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('closes dialogs over the wizard first, and nothing during a purchase', async ({ page, portal, faults }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('BA900');
   await wizard.isAt('Who travels?');

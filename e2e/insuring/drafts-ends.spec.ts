@@ -6,7 +6,7 @@ import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
 test(
-  'outlives its tab and session for twenty hours, for this customer only',
+  'keeps a draft for twenty hours after its tab and session, for this customer only',
   proof('nothing lost: a draft after the session ends'),
   async ({ page, portal, clock, context, faults }) => {
     await typeNumber(page, portal, 'anna@sky.test');
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('is thrown away by its owner, who is asked first', async ({ page, portal }) => {
+test('discards a draft after asking its owner', async ({ page, portal }) => {
   const wizard = insureTrip(page);
   await typeNumber(page, portal, 'anna@sky.test');
   await wizard.close();
@@ -101,7 +101,7 @@ test('is thrown away by its owner, who is asked first', async ({ page, portal })
   await isForgotten(page);
 });
 
-test('is kept by whoever closes it for later, and says what it holds', async ({ page, portal }) => {
+test('keeps a draft when the customer closes it for later, and shows its content', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('BA900');
   await wizard.choose('Anna Berg');
@@ -119,7 +119,7 @@ test('is kept by whoever closes it for later, and says what it holds', async ({ 
   await expect(wizard.booking).toHaveValue('QX7ABC');
 });
 
-test('stays in the first tab when another starts again, and each goes on with its own', async ({
+test("keeps the first tab's draft when another tab starts again, so that each continues its own", async ({
   page,
   portal,
   context,

@@ -13,10 +13,7 @@ async function signInAgain(page: Page, faults: Faults): Promise<void> {
   await signInPage(page).withPassword('anna@sky.test');
 }
 
-test('brings back every step, with what was entered on it, after each loading of the page', async ({
-  page,
-  portal,
-}) => {
+test('restores every step with its input after each reload', async ({ page, portal }) => {
   const comeBack = async (heading: string) => {
     await page.reload();
     await goOn(page, heading);
@@ -132,7 +129,7 @@ test('restores each step of the wizard after the session ends', async ({ page, p
   await expect(wizard.dialog.getByRole('button', { name: 'Insure another trip' })).toBeVisible();
 });
 
-test('brings back what was typed of a flight entered by hand', async ({ page, portal }) => {
+test('restores the input of a flight entered by hand', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');
   const heading = 'We can’t find it. Enter it yourself';
   await wizard.ask('ZZ406');

@@ -49,7 +49,7 @@ const languages = {
   },
 };
 
-test('judges a day in every language that is spoken', async ({ page, portal }) => {
+test('checks a day in every language of the portal', async ({ page, portal }) => {
   const { dialog } = insureTrip(page);
   await begin(page, portal, 'anna@sky.test');
   await insureTrip(page).close();

@@ -11,9 +11,9 @@ import { enter } from '../pages/signInPage.ts';
 const purchase = { method: 'POST', path: '/travel/insurance/blink-it' };
 const reading = { method: 'GET', path: '/travel/trips' };
 
-/** By what the insurer answers to who asks for the trips, and by what then stands in the list. */
+/** Checks both the insurer's answer for the trips and the list on the page. */
 async function hasOne(page: Page, portal: Portal, flight: string): Promise<void> {
-  // Nothing of the page before must be taken for an answer to this one.
+  // Removes the previous page, so that only the new answer counts.
   await page.goto('about:blank');
   const answered = page.waitForResponse(
     async (response) => response.url().endsWith('/graphql') && (await response.text()).includes('"trips":['),
@@ -25,7 +25,7 @@ async function hasOne(page: Page, portal: Portal, flight: string): Promise<void>
   await expect(insurances(page).trips).toHaveCount(15);
 }
 
-/** Neither whether to throw anything away nor whether to leave a purchase that is open: the wizard stands there alone. */
+/** Checks that the wizard shows no question, neither about discarding nor about leaving an open purchase. */
 async function isAskedNothing(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(insureTrip(page).dialog).toHaveAttribute('data-state', 'filling.undisturbed');
@@ -64,7 +64,7 @@ test(
     await page.goBack();
     await expect(wizard.dialog).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Insure a trip' }).click();
-    // Another trip, as this one is done.
+    // The first trip is done, so this starts another.
     await wizard.ask('BA900');
     await expect(page.locator('[data-told]')).toContainText('already part of one of your trips');
     expect(sent()).toBe(1);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-/** Faults of a purchase and of the reading after it, and what the customer is told. */
+/** Faults of a purchase and of the following read, and the messages that the customer sees. */
 const troubles: Record<string, { faults: Fault[]; told: ('unknown' | 'missing')[]; isProof?: boolean }> = {
   'the answer to the purchase is lost': { faults: [{ ...purchase, lost: true }], told: [], isProof: true },
   'the purchase never arrives': { faults: [{ ...purchase, network: true }], told: ['missing'] },
@@ -151,7 +151,7 @@ for (const [what, { sent, count }] of Object.entries({
   'the trip that the insurer has': { sent: { ...purchase, lost: true }, count: 1 },
   'no trip that it does not have': { sent: { ...purchase, network: true }, count: 0 },
 }))
-  test(`shows whoever leaves a purchase of which nothing was heard ${what}`, async ({ page, portal, faults }) => {
+  test(`shows a customer who leaves an unreceived purchase ${what}`, async ({ page, portal, faults }) => {
     const wizard = await begin(page, portal, 'anna@sky.test');
     await wizard.upToDetails('BA900');
     await faults.raise(sent);
@@ -170,11 +170,7 @@ for (const [what, { sent, count }] of Object.entries({
     await expect(insurances(page).flight('BA900')).toHaveCount(count);
   });
 
-test('says that it is looking whether the trip is insured, and lets nobody interrupt it', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('says that it checks the purchase, and cannot be interrupted', async ({ page, portal, faults }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.upToDetails('BA900');
   await faults.raise({ ...purchase, lost: true });
@@ -196,7 +192,7 @@ test('says that it is looking whether the trip is insured, and lets nobody inter
 });
 
 for (const [what, fault] of Object.entries({ before: { network: true }, after: {} }))
-  test(`buys one trip though the insurer is started again ${what} it was made`, async ({ page, portal, faults }) => {
+  test(`buys one trip if the insurer restarts ${what} it was made`, async ({ page, portal, faults }) => {
     const wizard = await begin(page, portal, 'anna@sky.test');
     await wizard.upToDetails('BA900');
     await faults.raise({ ...purchase, hold: true, ...fault });

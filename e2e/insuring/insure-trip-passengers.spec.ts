@@ -3,7 +3,7 @@ import { insurances } from '../pages/insurances.ts';
 import { begin } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-test('adds somebody who travels on the way, once nothing is wrong with them', async ({ page, portal }) => {
+test('adds a passenger during the flow once their data is valid', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { told } = signInPage(page);
   const adding = page.getByRole('dialog', { name: 'Who travels with you?' });

@@ -4,7 +4,7 @@ import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('insures nothing under a policy that is used up, and says so', async ({ page, portal }) => {
+test('insures nothing under a used-up policy and says so', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'gallery@sky.test');
   const policy = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
   await expect(policy(/^POL-CAPPED Used up: it has paid all that it can$/)).toBeDisabled();
@@ -29,7 +29,7 @@ test('insures nothing under a policy that is used up, and says so', async ({ pag
   await expect(page.getByRole('region', { name: 'Cover for this trip' })).toContainText('POL-ACTIVE');
 });
 
-test('says before anything is typed that the only policy takes no further trip', async ({ page, portal }) => {
+test('says before any input that the only policy accepts no further trip', async ({ page, portal }) => {
   await enter(page, portal, 'full@sky.test', '/insurance/add');
   const wizard = insureTrip(page);
 
@@ -41,7 +41,7 @@ test('says before anything is typed that the only policy takes no further trip',
   await expect(dashboard(page).card('Your cover')).toContainText('POL-FULL');
 });
 
-test('insures no more people on a trip than the policy does', async ({ page, portal }) => {
+test("limits the people on a trip to the policy's maximum", async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('ZZ100');
   await wizard.isAt('Who travels?');

@@ -6,7 +6,7 @@ const uninsurable: Record<string, string> = {
   ZZ60007: 'We can’t find this passenger any more. They may have been deleted meanwhile.',
 };
 
-test('says of a purchase that is refused why, and keeps everything', async ({ page, portal, faults }) => {
+test('gives the reason of a refused purchase and keeps all input', async ({ page, portal, faults }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { summary, terms, booking } = wizard;
   await wizard.upToDetails('ZZ60000');
@@ -44,7 +44,7 @@ test('says of a purchase that is refused why, and keeps everything', async ({ pa
   await expect(booking).toHaveValue('QX7ABC');
 });
 
-test('counts who travels, and asks for a type of trip', async ({ page, portal }) => {
+test('counts travellers and asks for a trip type', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { summary, traveller } = wizard;
   await wizard.next();

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/portal.ts';
 import { begin } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-/** Where a refusal is said: at a field, or above the buttons. */
+/** The place of a refusal: at a field, or above the buttons. */
 type Place = 'number' | 'date' | 'above the buttons';
 
 const misshapen: Record<string, RegExp> = {
@@ -16,11 +16,7 @@ const refused: [flight: string, place: Place, words: RegExp][] = [
   ['SK101', 'above the buttons', /This flight is already part of one of your trips\. Choose another flight\./],
 ];
 
-test('says of a flight that is refused why, at its place, and keeps what was typed', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('shows the reason of a refused flight in its place and keeps the input', async ({ page, portal, faults }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { number, date, summary } = wizard;
   const { told } = signInPage(page);
@@ -61,7 +57,7 @@ test('says of a flight that is refused why, at its place, and keeps what was typ
   await wizard.isAt('Which flights?');
 });
 
-test('says at the day of a flight, which is one of several, that it does not fly then', async ({ page, portal }) => {
+test('marks the day on which one of several flights does not depart', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');
   const { dialog, summary, date, field } = wizard;
   const second = dialog.getByRole('radio').nth(1);
@@ -89,7 +85,7 @@ test('says at the day of a flight, which is one of several, that it does not fly
   await expect(dialog).toContainText('ZZ406, Fri 4 Apr');
 });
 
-test('says of a flight, which is one of several, on the same page that another day will not do', async ({
+test('reports on the same page that another day is not possible for one of several flights', async ({
   page,
   portal,
   faults,

@@ -3,7 +3,7 @@ import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('says plainly what is missing to who cannot be paid yet', async ({ page, portal }) => {
+test('tells a customer without a payout method what is missing', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'paula@rails.test');
 
   await wizard.isAt('First, tell us how to pay you');
@@ -16,7 +16,7 @@ test('says plainly what is missing to who cannot be paid yet', async ({ page, po
   await expect(wizard.way).toBeFocused();
 });
 
-test('exempts an employee from the most that may travel', async ({ page, portal }) => {
+test('exempts an employee from the maximum of travellers', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'emil@sky.test');
 
   await wizard.single('ZZ102');
@@ -27,7 +27,7 @@ test('exempts an employee from the most that may travel', async ({ page, portal 
   await wizard.isInsured();
 });
 
-test('is offered to those alone who may insure a trip', async ({ page, portal }) => {
+test('is offered only to customers who may insure a trip', async ({ page, portal }) => {
   const { way, dialog } = insureTrip(page);
   const title = page.getByRole('heading', { level: 1, name: 'My insurances' });
   await enter(page, portal, 'readonly@sky.test');

@@ -3,7 +3,7 @@ import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-test('insures a single trip, which stands in the list at once and is looked after', async ({ page, portal, clock }) => {
+test('insures a single trip, lists it at once and starts to update it', async ({ page, portal, clock }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { trips, trip, flight, openTrip } = insurances(page);
   await expect(wizard.step).toHaveText('Step 1 of 4');
@@ -43,7 +43,7 @@ test('insures a single trip, which stands in the list at once and is looked afte
   await expect(flight('BA900')).toHaveAttribute('data-state', 'idle');
 });
 
-test('insures a return trip: after the way out it asks for the way back by itself', async ({ page, portal }) => {
+test('insures a return trip and asks for the return flight after the outbound one', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
 
   await wizard.describe('Return');
@@ -87,7 +87,7 @@ test('insures a return trip: after the way out it asks for the way back by itsel
     await expect(insurances(page).flight(flight)).toHaveAttribute('data-state', 'spinning');
 });
 
-test('insures a trip of two to four flights, and takes no fifth', async ({ page, portal }) => {
+test('insures a trip of two to four flights and rejects a fifth', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const items = wizard.dialog.getByRole('listitem');
   const match = (at: number) => wizard.dialog.getByRole('checkbox').nth(at);
@@ -133,7 +133,7 @@ test('insures a trip of two to four flights, and takes no fifth', async ({ page,
   await expect(insurances(page).flights).toHaveText([/BA901.*1 Apr/, /ZZ200/, /ZZ200/, /ZZ300 Inbound,.*6 Apr/]);
 });
 
-test('lets who charters enter by hand what the airlines do not list', async ({ page, portal }) => {
+test('lets a customer with charter rights enter an unlisted flight by hand', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');
   const { number, field } = wizard;
   const leaves = field('Time of departure');
@@ -192,7 +192,10 @@ test('lets who charters enter by hand what the airlines do not list', async ({ p
   await expect(insurances(page).flights).toHaveText([/^ZZ405/, /^ZZ406/, /^ZZ406/]);
 });
 
-test('asks who came by a code, at a partner that only counts, nothing about passengers', async ({ page, portal }) => {
+test('asks a customer who signed in with a code nothing about passengers at a partner that only counts', async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('rails'));
   await signInPage(page).withCode('otc@rails.test');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -212,7 +215,7 @@ test('asks who came by a code, at a partner that only counts, nothing about pass
   await expect(insurances(page).trip('ZZ100')).toContainText('Otto Carver');
 });
 
-test('asks for the policy with each flight where the partner wants it so', async ({ page, portal }) => {
+test('asks for the policy with each flight if the partner wants it', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'vera@voyage.test');
   const policy = wizard.field('Policy number');
   await wizard.describe('Return');

@@ -1,4 +1,4 @@
-// Loaded into the portal's process, so that its clock is as far ahead as the test says. The sandbox has a lever for it.
+// Loaded into the portal's process to move its clock ahead as a test requires. The sandbox has a lever for that.
 const now = Date.now;
 let aheadMs = 0;
 

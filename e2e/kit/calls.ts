@@ -2,14 +2,14 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 
 import { pull } from './levers.ts';
 
-/** Waits until every page of a browser has done what it was told to, and whatever it asked for has come or is held. */
+/** Waits until every page of a browser is idle and its requests are answered or held. */
 export type Rest = () => Promise<void>;
 
 const known = new WeakMap<BrowserContext, Rest>();
 
 /**
- * What a call meets depends on when it arrives: whoever raises a fault, holds a call or moves the clock waits for the calls
- * of what was done before. From the first time on it is asked for.
+ * Returns the function that waits for idle pages. A call meets the faults that exist when it arrives, so wait for
+ * earlier calls before raising a fault, holding a call or moving the clock. Watches the context from the first use on.
  */
 export function restOf(context: BrowserContext, sandbox: string): Rest {
   const rest = known.get(context) ?? watch(context, sandbox);
@@ -23,7 +23,7 @@ function watch(context: BrowserContext, sandbox: string): Rest {
     const requests = new Set<Request>();
     open.set(page, requests);
     page.on('request', (request) => requests.add(request));
-    // What the document before asked for went with it.
+    // A navigation cancels the requests of the previous document.
     page.on('response', (response) => (response.request().isNavigationRequest() ? requests.clear() : undefined));
     page.on('requestfinished', (request) => requests.delete(request));
     page.on('requestfailed', (request) => requests.delete(request));
@@ -37,13 +37,13 @@ function watch(context: BrowserContext, sandbox: string): Rest {
     const asked = [...open.values()].flatMap((requests) => [...requests]);
     return asked.length === 0 || asked.length <= (await held(sandbox));
   };
-  // An answer may lead to a question.
+  // An answer may cause another request.
   const isAtRest = async () => (await isAnswered()) && (await isAnswered());
 
   return () => expect.poll(isAtRest, { message: 'a page still asks', intervals: [10, 20, 50, 100] }).toBe(true);
 }
 
-/** Lets a page do what it has before it, which may be to ask. A page on its way elsewhere does nothing more. */
+/** Lets a page run its pending tasks, which may send requests. A page that navigates has none. */
 const turnOf = (page: Page): Promise<void> =>
   page
     .evaluate(async () => {

@@ -6,24 +6,24 @@ import type { Server } from './servers.ts';
 
 type Time = { hours?: number; minutes?: number; seconds?: number };
 
-/** One time for all: every tab of the browser, the portal and the sandbox. */
+/** One clock for every tab of the browser, the portal and the sandbox. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Lets time pass, once the pages have had their answers. Timers that are due go off. */
+  /** Advances the time once the pages are idle. Due timers fire. */
   advance: (time: Time) => Promise<void>;
-  /** As if the computer had slept: time has passed, and no timer has gone off. */
+  /** Advances the time without firing timers, as if the computer had slept. */
   sleep: (time: Time) => Promise<void>;
-  /** Lets no timer of the browser's go off before time is advanced. */
+  /** Stops the browser's timers until the time is advanced. */
   stop: () => Promise<void>;
 };
 
-/** When every test begins: a Tuesday, far from midnight and from the ends of a month. */
+/** The start of every test: a Tuesday, far from midnight and from the ends of a month. */
 const beginning = Date.parse('2031-03-11T09:00:00Z');
 
 type Machines = { sandbox: string; portal: Server };
 
-/** Puts portal and sandbox at the beginning. Answers how far ahead of the machine's clock that is. */
+/** Resets the portal and the sandbox to the start. Returns how far that is ahead of the machine's clock. */
 export async function beginAnew({ sandbox, portal }: Machines): Promise<number> {
   const aheadMs = beginning - Date.now();
   await portal.setAhead(aheadMs);
@@ -57,7 +57,7 @@ export async function clockOf(context: BrowserContext, { sandbox, portal }: Mach
       await context.clock.setSystemTime(Date.now() + aheadMs);
     },
     stop: async () => {
-      // The browser's clock may be a little ahead of this one, and none can be put back.
+      // The browser's clock may be slightly ahead of this one, and cannot be put back.
       await context.clock.pauseAt(Date.now() + aheadMs + 1_000);
       isStopped = true;
     },

@@ -9,20 +9,20 @@ import { signedIn } from './session.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** How a name begins that is no text of the portal's. */
+/** The beginning of a name that does not come from the portal's texts. */
 type Begins = { begins: string };
 
 type Seen = {
   role?: Role;
   name?: string | Begins;
   is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing';
-  /** Words of its accessible description. */
+  /** Words of the accessible description. */
   describedBy?: string;
-  /** Words within it. */
+  /** Words within the element. */
   body?: string;
 };
 
-/** `again`: what befalls the call when it is tried once more. */
+/** `again`: the fault of the next attempt. */
 type Hold = { fault: Fault; again?: Fault };
 
 type Beginning = { partner: string; path: string; as?: string; token?: string; holds: Hold[] };
@@ -36,7 +36,7 @@ const conditions = {
   enabled: ':not([aria-disabled=true], [aria-busy=true], :disabled)',
 };
 
-/** A path that was written from a machine: what its steps do to a page, and what they expect of it. */
+/** Performs the steps of a generated path on a page and checks the expected states. */
 export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; clock: Clock }, root: string) {
   const notice = page.locator('[data-machine=notifier]');
   const rest = restOf(page.context(), portal.sandbox);
@@ -46,14 +46,14 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
   const raise = (fault: Fault) => portal.pull('POST', 'faults', fault);
   const address = (partner: string, path: string) => portal.url(partner, path);
 
-  /** Of what is asked from now on. */
+  /** Holds a call that has not been sent yet. */
   async function hold(one: Hold): Promise<void> {
     await rest();
     const { id } = (await raise({ ...one.fault, hold: true, times: 1 })) as { id: string };
     held.push({ ...one, id });
   }
 
-  /** The page may know that it asks before the insurer does. */
+  /** The page may show that it is waiting before the insurer receives the call. */
   async function isHeld(id: string): Promise<boolean> {
     const armed = (await portal.pull('GET', 'faults')) as { id: string; waiting: number }[];
     return armed.some((one) => one.id === id && one.waiting > 0);
@@ -61,7 +61,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
 
   async function isIn(states: string): Promise<void> {
     const there = page.locator(root);
-    // This looks more often than `expect` does, which says what it sees instead.
+    // Polls more often than `expect`, which is only used to report the difference.
     const soon = there.and(page.locator(`[data-state="${states}"]`)).waitFor({ state: 'attached', timeout: 5_000 });
     await soon.catch(() => expect(there).toHaveAttribute('data-state', states));
   }
@@ -77,7 +77,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     begin,
     hold,
     raise,
-    /** Lets what was held be answered, what is tried again fail again, and what is asked next be held in turn. */
+    /** Releases the held calls, fails the retried ones again, and holds the next. */
     async letGo(next: Hold[] = []): Promise<void> {
       const [before, id] = [held, held.at(-1)?.id ?? ''];
       const asked = { message: 'nothing was asked of the insurer', intervals: [20, 50, 100] };
@@ -90,7 +90,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     },
     press: (role: Role, name: string | Begins, within = 'body') =>
       page.locator(within).getByRole(role, named(name)).click(),
-    /** By a button that asks first where something would be lost. */
+    /** Leaves by a button that asks first if something would be lost. */
     async leave(name: string, yes: string): Promise<void> {
       const button = page.getByRole('button', named(name));
       const sure = page.getByRole('button', named(yes));
@@ -102,26 +102,26 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       if (await isAsked()) await sure.click();
     },
     ...fieldsOn(page),
-    /** So many days from today, `YYYY-MM-DD`. */
+    /** Returns a day relative to today, `YYYY-MM-DD`. */
     day: (inDays: number): string => new Date(clock.now() + inDays * dayMs).toISOString().slice(0, 10),
     go: (path: string) => page.goto(new URL(path, page.url()).href),
-    /** Waits until nothing more is asked of anybody. */
+    /** Waits until no request is pending. */
     rests: rest,
-    /** Until time is let pass: what goes by in a moment can be looked at then. */
+    /** Stops the time, so that short-lived states can be checked. */
     stopTime: () => clock.stop(),
     pass: (ms: number) => clock.advance({ seconds: ms / 1_000 }),
     sleep: (ms: number) => clock.sleep({ seconds: ms / 1_000 }),
     wakes: () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-    /** Reads a notice, and puts it away so that it does not stand before the next. */
+    /** Checks a notice and closes it, so that it does not hide the next one. */
     async isTold(text: string): Promise<void> {
       await expect(notice).toContainText(text);
       await notice.getByRole('button', { name: 'Close this message', exact: true }).click();
       await expect(notice).toHaveCount(0);
     },
-    /** Why what was asked for did not come about, where it was asked for. */
+    /** Checks the reason of a failure beside the control that caused it. */
     isToldThere: (text: string) => expect(page.locator('[data-told]:visible')).toContainText(text),
     isToasted: (text: string) => expect(page.locator('[data-toast]')).toContainText(text),
-    /** Reads a dialog of the insurer's, and closes it. */
+    /** Checks a dialog of the insurer and closes it. */
     async reads(body: string): Promise<void> {
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(body);
@@ -130,13 +130,13 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     },
     isAt: (path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path),
     isFilled: (field: string, value: string) => expect(page.getByLabel(field, { exact: true })).toHaveValue(value),
-    /** @param problem what is said of the field; null: whatever it is */
+    /** @param problem the message of the field; null accepts any */
     async isWrong(field: string, problem: string | null): Promise<void> {
       const wrong = page.getByLabel(field, { exact: true }).and(page.locator(conditions.invalid));
-      // Beside what is wrong a field may have a hint.
+      // A field may have a hint besides its error.
       await expect(wrong).toHaveAccessibleDescription(problem ? new RegExp(literally(problem)) : /./);
     },
-    /** @param states as `data-state` has them; null where no element says them */
+    /** @param states in the format of `data-state`; null if no element has them */
     async sees(states: string | null, elements: Seen[]): Promise<void> {
       if (states !== null) await isIn(states);
       for (const element of elements) await expectSeen(page, element);
@@ -144,7 +144,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
       isTroubled = false;
       await takePictures(page, `${root} ${states ?? ''}`);
     },
-    /** The same customer in another tab, where something else is done. */
+    /** Opens another tab of the same customer, for concurrent changes. */
     async another(beginning: Beginning) {
       const tab = await page.context().newPage();
       const flow = flowOn({ page: tab, portal, clock }, root);
@@ -154,7 +154,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
   };
 }
 
-/** Fields by their names, options by how their words begin. */
+/** Finds fields by their names, and options by the beginning of their words. */
 function fieldsOn(page: Page) {
   const combobox = (name: string) => page.getByRole('combobox', { name, exact: true });
   const option = (group: Locator, role: 'radio' | 'checkbox', wanted: string) =>

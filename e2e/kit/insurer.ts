@@ -1,15 +1,15 @@
 import type { Portal } from './portal.ts';
 
-/** How somebody calls the insurer itself, where no fault meets the portal's calls. */
+/** Calls the insurer directly, past the portal and its faults. */
 export type Caller = {
   userId: string;
   agentId: string | null;
   token: string;
-  /** Throws unless it is answered with what was asked for. */
+  /** Throws unless the call succeeds. */
   call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 };
 
-/** The partner whose customer it is. */
+/** Returns the partner of a customer. */
 export const partnerOf = (username: string): string => /@(\w+)\.test$/.exec(username)?.[1] ?? 'sky';
 
 export async function callerOf(portal: Portal, username: string): Promise<Caller> {
@@ -56,7 +56,7 @@ type Bag = {
   attachments: { name: string }[];
 };
 
-/** What the insurer has of somebody, and is told of past the portal, as by another device. */
+/** Reads and changes the insurer's data of a customer past the portal, as another device would. */
 export const insurerOf = (portal: Portal, username: string) => {
   const read = async <T>(path: string): Promise<T> => {
     const { call, userId } = await callerOf(portal, username);
@@ -67,7 +67,7 @@ export const insurerOf = (portal: Portal, username: string) => {
   return {
     passengers: () => read<Passenger[]>('/travel/passengers'),
     bags: () => read<Bag[]>('/travel/luggage/lost/bags'),
-    /** The trip on which this flight is; undefined where none is insured. */
+    /** Returns the trip with this flight; undefined if none is insured. */
     tripOf: async (flight: string) =>
       (await trips()).find(({ flights }) => flights.some(({ flightNumber }) => flightNumber === flight)),
     remove: async (path: string): Promise<void> => void (await (await callerOf(portal, username)).call('DELETE', path)),

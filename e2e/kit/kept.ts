@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that stays in the browser when it is closed, but for what the insurer says to everybody, as whom to write to. */
+/**
+ * Returns everything that stays in the browser after it is closed, except for data that is equal for all customers,
+ * such as contact details.
+ */
 export const keptOfPeople = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const slices = Object.entries(localStorage).filter(([name]) => name !== 'theme' && name !== 'content');

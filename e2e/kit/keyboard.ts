@@ -4,9 +4,9 @@ import { expect } from './portal.ts';
 
 const most = 60;
 
-/** Someone without a mouse. Wherever they come, the focus is somewhere, and what holds it shows it. */
+/** A keyboard user. Checks at each step that an element has the focus and shows it. */
 export function keyboardOn(page: Page) {
-  /** Goes on by Tab until it is there. */
+  /** Presses Tab until the target is focused. */
   async function tabTo(target: Locator, back = false): Promise<void> {
     await expect(target).toBeVisible();
     let wanted = await handleOf(target);
@@ -14,7 +14,7 @@ export function keyboardOn(page: Page) {
     for (let pressed = 0; pressed < most; pressed += 1) {
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       const { on, isShown, isWanted, isGone } = await arrive(page, wanted);
-      // After the last and before the first stands the browser's own.
+      // The browser's own controls come after the last element and before the first.
       if (on === 'BODY') continue;
       if (!isShown) await expect.poll(() => showsFocus(page), { message: on }).toBe(true);
       if (isWanted) return;
@@ -23,7 +23,7 @@ export function keyboardOn(page: Page) {
     throw new Error(`${String(target)} is not among the next ${most} that Tab leads to.`);
   }
 
-  /** Focus lost goes to the top of the page, and whoever cannot see it is lost with it. */
+  /** Lost focus returns to the top of the page, where a screen reader loses the place. */
   async function keepsFocus(): Promise<void> {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY')).not.toBe('BODY');
   }
@@ -48,13 +48,13 @@ async function handleOf(target: Locator): Promise<ElementHandle> {
 type Looks = {
   looksOf: (element: Element) => string;
   unfocused: WeakMap<Element, string>;
-  /** What held the focus when it was last looked at: how it is without stands there once it has lost it. */
+  /** The previously focused element: its unfocused look can be recorded once it has lost the focus. */
   focused: Element | null;
-  /** Remembers how everything looks that could be focused next, and that nothing is known of yet. */
+  /** Records the look of every focusable element that is not known yet. */
   note: () => void;
 };
 
-/** Remembers how everything looks that could be focused next. */
+/** Records the look of every focusable element. */
 function noteLooks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const clear = /^(transparent|rgba\(.*, 0\))$/;
@@ -69,7 +69,7 @@ function noteLooks(page: Page): Promise<void> {
         is.transform,
       ].join('|');
     };
-    // A field shows it on the frame around itself.
+    // A field shows its focus on the surrounding frame.
     const looksOf = (element: Element) =>
       [element, element.parentElement ?? element]
         .flatMap((one) => [null, '::before', '::after'].map((part) => lookOf(one, part)))
@@ -92,12 +92,12 @@ function noteLooks(page: Page): Promise<void> {
 
 type Arrival = { on: string; isShown: boolean; isWanted: boolean; isGone: boolean };
 
-/** Where Tab has led: all of it asked at once, for it is asked at every Tab. */
+/** Reads everything about the focused element in one call, because this runs at every Tab. */
 const arrive = (page: Page, wanted: ElementHandle): Promise<Arrival> =>
   page.evaluate((sought) => {
     const { looks } = window as unknown as { looks: Looks };
     const { activeElement } = document;
-    // A date holds the focus for as long as Tab goes from its day to its month and its year.
+    // A date field keeps the focus while Tab moves through its day, month and year.
     if (looks.focused && looks.focused !== activeElement)
       looks.unfocused.set(looks.focused, looks.looksOf(looks.focused));
     looks.focused = activeElement;

@@ -1,4 +1,4 @@
-/** What befalls the next calls that match; which fields there are stands on the sandbox's start page. */
+/** A fault of the next matching calls. The sandbox's start page documents the fields. */
 export type Fault = {
   path: string;
   method?: string;
@@ -14,17 +14,17 @@ export type Fault = {
 };
 
 export type Faults = {
-  /** The next call that matches meets this: one of what is done from now on. */
+  /** Arms a fault for the next matching call, once earlier calls are done. */
   raise: (fault: Fault) => Promise<void>;
-  /** Lets go on whatever is held; nothing is armed any more. */
+  /** Releases held calls and disarms everything. */
   release: () => Promise<void>;
-  /** Lets go on whatever is held, and what is armed meets what is asked next. */
+  /** Releases held calls and keeps armed faults for the next ones. */
   letGo: () => Promise<void>;
-  /** Disarms what has not happened yet. */
+  /** Disarms faults that have not happened yet. */
   clear: () => Promise<void>;
 };
 
-/** Pulls a lever of the sandbox and returns what it answers. Throws if it does not give. */
+/** Pulls a lever of the sandbox and returns its answer. Throws if it fails. */
 export async function pull(sandbox: string, method: string, lever: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`${sandbox}/__sandbox/${lever}`, {
     method,
@@ -42,7 +42,7 @@ export function faultsOf(sandbox: string, rest: () => Promise<void>): Faults {
       await rest();
       await act('POST', 'faults', fault);
     },
-    // What is armed and has not been met yet must not hold anybody afterwards.
+    // Disarm first: a fault that has not happened yet must not hold a later call.
     release: async () => {
       await act('DELETE', 'faults');
       await act('POST', 'faults/release');

@@ -11,15 +11,15 @@ import { type Server, startServers } from './servers.ts';
 export { expect } from '@playwright/test';
 
 export type Portal = {
-  /** A page of a partner's portal: `url('sky', '/dashboard')`. */
+  /** Returns an address of a partner's portal: `url('sky', '/dashboard')`. */
   url: (partner: string, path?: string) => string;
-  /** The sandbox's address, for whatever no helper here is for. */
+  /** The sandbox's address, for requests that no helper covers. */
   sandbox: string;
-  /** By which the portal of a partner is known to the insurer. */
+  /** Returns the key that identifies a partner's portal to the insurer. */
   apiKey: (partner: string) => Promise<string>;
   /** Pulls a lever under /__sandbox. */
   pull: (method: string, lever: string, body?: unknown) => Promise<unknown>;
-  /** The processes, to be stopped and started again. */
+  /** The processes, which a test can stop and restart. */
   servers: { portal: Server; sandbox: Server };
 };
 
@@ -29,11 +29,14 @@ type EachTest = {
   /** Milliseconds by which portal and sandbox are ahead of the machine's clock when the test begins. */
   anew: number;
 };
-/** The choice about cookies that a visitor made before the test, at a partner that asks; null if they made none. */
+/** The visitor's choice about cookies before the test, at a partner that asks; null if they made none. */
 type Choice = { consent: 'all' | 'necessary' | null };
 type EachWorker = { portal: Portal };
 
-/** Playwright's test, with a portal and a sandbox that are this worker's own and as new, and at the same time of the same day, for every test. */
+/**
+ * Playwright's test with a portal and a sandbox per worker. Both are reset for every test, to the same time of the same
+ * day.
+ */
 export const test = base.extend<EachTest & Choice, EachWorker>({
   portal: [
     async ({}, provide) => {
@@ -72,7 +75,7 @@ export const test = base.extend<EachTest & Choice, EachWorker>({
   faults: async ({ context, portal: { sandbox } }, provide) => provide(faultsOf(sandbox, restOf(context, sandbox))),
 });
 
-/** Leaves a choice in the storage of the partner that asks, so that no banner lies over its pages. */
+/** Stores a cookie choice for the partner that asks, so that no banner covers its pages. */
 const decideOnCookies = (context: BrowserContext, choice: string, decidedAt: number): Promise<unknown> =>
   context.addInitScript(
     (value) => {
@@ -82,5 +85,5 @@ const decideOnCookies = (context: BrowserContext, choice: string, decidedAt: num
     { choice, decidedAt },
   );
 
-/** The servers have been a worker's for many journeys; what went wrong in the last one stands at the end. */
+/** The servers have served many tests of this worker; the errors of the last one are at the end. */
 const lastOf = (log: string) => log.split('\n').slice(-300).join('\n');

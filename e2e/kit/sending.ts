@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A button that says that it is not to be pressed is pressed all the same. */
+/** Clicks a button even if it is marked as disabled. */
 export const unready = { force: true };
 
-/** How often the page has sent one of these operations. */
+/** Returns a function that counts the requests with one of these operations. */
 export function countSent(page: Page, ...operations: readonly string[]): () => number {
   let sent = 0;
   page.on('request', (request) => {

@@ -9,9 +9,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const host = '127.0.0.1';
-// Several start at once, on a machine that may be slow.
+// Several servers start at once, possibly on a slow machine.
 const startTimeoutMs = 150_000;
-/** Where the build lies. */
 export const dist = process.env.DIST_DIR || 'dist';
 
 /** Opens the metrics of the portal. */
@@ -20,24 +19,24 @@ export const metricsToken = 'journeys';
 export type Server = {
   port: number;
   stop: () => Promise<void>;
-  /** Starts it again on the same port, after a stop if it still runs. */
+  /** Restarts the process on the same port, stopping it first if necessary. */
   restart: () => Promise<void>;
-  /** Puts the process's clock ahead of the machine's. */
+  /** Moves the process's clock ahead of the machine's. */
   setAhead: (ms: number) => Promise<void>;
-  /** By that clock, in milliseconds since the epoch. */
+  /** The process's time in milliseconds since the epoch. */
   now: () => number;
-  /** Everything it has written so far. */
+  /** Everything that the process has written so far. */
   log: () => Promise<string>;
 };
 export type Servers = {
   portal: Server;
   sandbox: Server;
-  /** By which the portal of a partner is known to the insurer. */
+  /** Returns the key that identifies a partner's portal to the insurer. */
   apiKey: (partner: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** A portal and a sandbox as they were built, on ports and in a folder of their own. */
+/** Starts a built portal and a built sandbox with separate ports and a separate folder. */
 export async function startServers(): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const partnersFile = join(folder, 'partners.json');
@@ -50,16 +49,16 @@ export async function startServers(): Promise<Servers> {
     SANDBOX_PORT: String(sandboxPort),
     API_URL: `http://${host}:${sandboxPort}/api`,
     PARTNERS_FILE: partnersFile,
-    // Workers must not meet in one database.
+    // Workers must not share a database.
     DATABASE_URL: undefined,
     SANDBOX_DIR: join(folder, 'data'),
     LEVERS: '1',
     METRICS_TOKEN: metricsToken,
     // All that it can say, so that all of it can be looked through.
     LOG_LEVEL: 'debug',
-    // A browser on the same cores makes any process late.
+    // A browser on the same cores delays any process.
     MAX_DELAY_MS: '60000',
-    // Pictures are taken of what waits.
+    // Pictures are taken while requests are pending.
     ...(process.env.PICTURES && { DEADLINE_MS: '900000' }),
   };
   const sandbox = await start('sandbox', sandboxPort, { env, folder });

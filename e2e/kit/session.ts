@@ -5,13 +5,13 @@ import type { Portal } from './portal.ts';
 
 type Access = { partnerId: string; roles: object; accessProfile: unknown[] };
 
-/** Opens a page as the tab of somebody who has signed in there does. */
+/** Opens a page in a tab that is already signed in. */
 export type Open = (page: Page, address: string) => Promise<void>;
 
-/** Signs somebody in with the insurer itself, where no fault meets the portal's calls, and no page is loaded for it. */
+/** Signs a user in at the insurer directly, without faults and without loading a page. */
 export async function signedIn(portal: Portal, username: string): Promise<Open> {
   const { token, userId, agentId, call } = await callerOf(portal, username);
-  // Who acts for others has their own rights, not their customer's.
+  // An agent has their own rights, not their customer's.
   const access = (await call('GET', `/platform/users/${agentId ?? userId}/access`)) as Access;
   const { partnerId, roles, accessProfile } = access;
   const signedInAt = portal.servers.portal.now();
@@ -19,7 +19,7 @@ export async function signedIn(portal: Portal, username: string): Promise<Open> 
   return (page, address) => openWith(page, address, { accessToken: token, session });
 }
 
-/** Whoever loads the page again, or signs out, has what the portal made of it. */
+/** After a reload or a sign-out the portal's own storage applies again. */
 async function openWith(page: Page, address: string, slices: Record<string, unknown>): Promise<void> {
   const beforehand = await page.addInitScript(
     ({ origin, kept }) => {

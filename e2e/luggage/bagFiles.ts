@@ -17,7 +17,7 @@ export function png(name: string, bytes = 50_000) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Files on the disk of who chooses them: a browser is told where they are, and reads what it needs. */
+/** Writes files to disk: the browser gets their paths and reads what it needs. */
 export async function onDisk(folder: (name: string) => string, files: readonly Chosen[]): Promise<string[]> {
   const paths = files.map(({ name }) => folder(name));
   for (const path of paths) await mkdir(dirname(path), { recursive: true });

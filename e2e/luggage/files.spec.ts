@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('sends two files at a time, and says of the others that they wait', async ({ page, portal, faults }) => {
+test('uploads two files at a time and marks the others as waiting', async ({ page, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
   const { files, attached, input } = filesOf(page);

@@ -14,7 +14,7 @@ const [create, patch, remove] = [
 ];
 const [trolley, duffel, guitar] = ['LHRVO10049', 'LHRVO10050', 'LHRVO10051'] as const;
 
-test('shows lost bags, and each on a page of its own', async ({ page, portal }) => {
+test('lists lost bags, each with its own page', async ({ page, portal }) => {
   const { bags, bag } = luggage(page);
   await letIn(page, portal, 'vera@voyage.test');
   await page.getByRole('link', { name: 'All lost bags' }).click();
@@ -85,7 +85,7 @@ test('reports a bag once by keyboard, whatever happens to the answer', async ({ 
   expect(await bagsOf(portal)).toEqual([trolley, duffel, guitar, 'OSLVO20001']);
 });
 
-test('saves what has changed of a bag, and shows it', async ({ page, portal, faults }) => {
+test('saves the changes of a bag and shows them', async ({ page, portal, faults }) => {
   const { open, edit, menu, field, save, dialog, bag } = luggage(page);
   const { told, notice } = signInPage(page);
   const sent = countSent(page, 'UpdateBag');
@@ -123,11 +123,7 @@ test('saves what has changed of a bag, and shows it', async ({ page, portal, fau
   expect(held.find(({ pir }) => pir === trolley)).toMatchObject({ description: 'Black trolley, blue ribbon' });
 });
 
-test('takes away what is emptied: the flight it was lost on, and what it looks like', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('removes the flight and the picture when they are cleared', async ({ page, portal, faults }) => {
   const { open, edit, field, save, dialog } = luggage(page);
   const { told, notice } = signInPage(page);
   const facts = page.getByRole('region', { name: 'Bag' });
@@ -160,7 +156,7 @@ test('takes away what is emptied: the flight it was lost on, and what it looks l
   await expect(field('Description')).toHaveValue('');
 });
 
-test('deletes a bag after asking, once; not while a resolution is pending', async ({ page, portal, faults }) => {
+test('deletes a bag once after asking, but not while a resolution is pending', async ({ page, portal, faults }) => {
   const { open, remove: ask, confirm, keep, menu, dialog, bags } = luggage(page);
   const { told, notice } = signInPage(page);
   await open(portal);
@@ -181,7 +177,7 @@ test('deletes a bag after asking, once; not while a resolution is pending', asyn
   await confirm.click();
   await expect(notice).toContainText('The bag is deleted.');
   await expect(bags).toHaveCount(2);
-  // Of the bag that took its place.
+  // The focus moves to the bag that took its place.
   await expect(page.locator('li:focus [data-bag]')).toHaveCount(1);
 
   await ask(guitar);
@@ -191,7 +187,7 @@ test('deletes a bag after asking, once; not while a resolution is pending', asyn
   expect(await bagsOf(portal)).toEqual([trolley, guitar]);
 });
 
-test('says of a bag that is no more that it is gone', async ({ page, portal }) => {
+test('reports a bag that no longer exists', async ({ page, portal }) => {
   const { open, edit, field, save, bags } = luggage(page);
   await open(portal);
   const insurer = insurerOf(portal, 'vera@voyage.test');
@@ -205,11 +201,7 @@ test('says of a bag that is no more that it is gone', async ({ page, portal }) =
   await expect(bags).toHaveCount(2);
 });
 
-test('keeps what is known of a bag where it cannot be read, and reads it when asked', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('keeps a bag on screen if it cannot be read, and retries on request', async ({ page, portal, faults }) => {
   const { open } = luggage(page);
   await open(portal);
   await faults.raise({ method: 'GET', path: `${path}/*`, code: 'VENDOR_ERROR', times: 2 });
@@ -218,7 +210,7 @@ test('keeps what is known of a bag where it cannot be read, and reads it when as
   await expect(retry).toBeVisible();
   await expect(page.getByText('Blue duffel bag with a name tag')).toBeVisible();
 
-  // What the list says of it would be known.
+  // Reloading drops the bag that the list provides.
   await faults.raise({ method: 'GET', path, hold: true });
   await page.reload();
   await expect(page.getByText('We couldn’t load this bag.')).toBeVisible();

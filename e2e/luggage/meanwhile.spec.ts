@@ -7,12 +7,7 @@ import { filesOf, png } from './bagFiles.ts';
 const attaching = { method: 'POST', path: '/travel/luggage/lost/bags/*/attachments' };
 const [trolley, duffel] = ['LHRVO10049', 'LHRVO10050'] as const;
 
-test('a file arrives at a bag that is edited in another tab meanwhile, and both are kept', async ({
-  page,
-  context,
-  portal,
-  faults,
-}) => {
+test('keeps both an uploaded file and an edit in another tab', async ({ page, context, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   const { files, attached, input } = filesOf(page);
@@ -36,7 +31,7 @@ test('a file arrives at a bag that is edited in another tab meanwhile, and both 
   await expect(other.getByText('Green, two wheels')).toBeVisible();
 });
 
-test('a file for a bag that is deleted in another tab is nobody’s: the page says so, and goes to the list', async ({
+test('reports a bag that another tab deleted during an upload, and returns to the list', async ({
   page,
   context,
   portal,
@@ -62,11 +57,7 @@ test('a file for a bag that is deleted in another tab is nobody’s: the page sa
   expect(await bagsOf(portal)).toEqual([trolley, 'LHRVO10051']);
 });
 
-test('whoever leaves the page of a bag is told that what was being sent is broken off', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('warns that leaving the page of a bag stops its uploads', async ({ page, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   const { files, attached, input } = filesOf(page);
@@ -82,7 +73,7 @@ test('whoever leaves the page of a bag is told that what was being sent is broke
   await expect(attached.filter({ hasText: 'again.png' })).toHaveCount(1);
 });
 
-test('what an agent sends for one customer reaches no other, when they change amid it, and they are told', async ({
+test("does not send an agent's file to another customer after a switch, and says so", async ({
   page,
   portal,
   faults,
@@ -123,7 +114,7 @@ test('what an agent sends for one customer reaches no other, when they change am
   await menu.click();
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');
-  // What had left the browser by then may have arrived, where it belongs.
+  // An upload that had left the browser may have arrived at its own customer.
   await expect(attached.filter({ hasText: 'three.png' })).toHaveCount(0);
   expect(sent).toBe(0);
 });

@@ -9,7 +9,7 @@ const trolley = 'LHRVO10049';
 const patch = { method: 'PATCH', path: '/travel/luggage/lost/bags/*' };
 const longest = 24 * 1024;
 
-/** A picture that nothing makes small but leaving things out. */
+/** A picture of noise, which compresses only by losing detail. */
 const noiseOn = async (page: Page) => {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1_200, height: 800 });
@@ -24,11 +24,7 @@ const noiseOn = async (page: Page) => {
   return { name: 'noise.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 };
 
-test('shows a bag by its picture, which is small whatever was chosen, until it is taken away', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test("shows a bag's picture, reduced whatever was chosen, until it is removed", async ({ page, portal, faults }) => {
   const { open, edit, save, dialog, bag } = luggage(page);
   const { told, notice } = signInPage(page);
   const input = dialog.locator('input[type=file]');

@@ -5,12 +5,12 @@ import type { Fault } from '../kit/levers.ts';
 import type { Portal } from '../kit/portal.ts';
 import { enter, followLink } from './signInPage.ts';
 
-/** What a claim asks of the insurer. */
+/** The insurer's calls for a claim. */
 export const submitting: Fault = { method: 'PUT', path: '/platform/resolutions' };
 export const confirming: Fault = { method: 'PUT', path: '/platform/resolutions/*/confirm' };
 export const readingCase: Fault = { method: 'GET', path: '/platform/resolutions/options*' };
 
-/** The only payout method of somebody's gets another number, elsewhere than where they look at it. */
+/** Changes the number of a customer's only payout method at the insurer, outside of the page. */
 export async function renumber(portal: Portal, user: string, accountNumber: string): Promise<void> {
   const { call, userId } = await callerOf(portal, user);
   const methods = (await call('GET', `/platform/payouts/methods?userId=${userId}`)) as { payoutMethodId: string }[];
@@ -24,17 +24,17 @@ async function flightOf(portal: Portal, user: string, flightNumber: string) {
   return { tripId: trip.tripId, flightId: flight.flightId };
 }
 
-/** The address of what there is for a flight of somebody's. */
+/** Returns the address of the options for a customer's flight. */
 export async function caseOf(portal: Portal, user: string, flightNumber: string): Promise<string> {
   const which = new URLSearchParams({ category: 'FLIGHT', ...(await flightOf(portal, user, flightNumber)) });
   return `/resolution/select?${which}`;
 }
 
-/** The address of its trip. */
+/** Returns the address of the flight's trip. */
 export const addressOfTrip = async (portal: Portal, user: string, flightNumber: string): Promise<string> =>
   `/insurance/${(await flightOf(portal, user, flightNumber)).tripId}`;
 
-/** What the insurer holds: the money that went to somebody. */
+/** Returns the insurer's record of payments to a customer. */
 export async function paidTo(
   portal: Portal,
   user: string,
@@ -42,11 +42,11 @@ export async function paidTo(
   return (await portal.pull('GET', `paid?${new URLSearchParams({ user })}`)) as never;
 }
 
-/** The card of an option that is claimed. */
+/** The card of an option that can be claimed. */
 export const claims = (page: Page) => {
   const card = page.locator('main [data-machine=claimOption]');
   const press = (name: string) => page.getByRole('button', { name, exact: true });
-  // In the currency of the portal.
+  // The portal's currency, dollars or pounds.
   const claim = page.getByRole('button', { name: /^Claim [$£]40\.00$/ });
 
   return {
@@ -58,13 +58,13 @@ export const claims = (page: Page) => {
     told: page.locator('[data-told]'),
     notice: page.locator('[data-machine=notifier]'),
 
-    /** Comes to what there is for a flight. */
+    /** Opens the options for a flight. */
     async open(portal: Portal, user: string, flightNumber: string) {
       await enter(page, portal, user, await caseOf(portal, user, flightNumber));
       await expect(card).toBeVisible();
     },
 
-    /** The same, as an agent who acts for the customer. */
+    /** Opens the options as an agent who acts for the customer. */
     async openFor(portal: Portal, agent: string, user: string, flightNumber: string) {
       await followLink(page, portal, user, agent);
       await page.goto(portal.url(partnerOf(user), await caseOf(portal, user, flightNumber)));
@@ -76,7 +76,7 @@ export const claims = (page: Page) => {
       await expect(card).toContainText(words);
     },
 
-    /** Paid, and nothing on the page says otherwise. */
+    /** Checks that the claim is paid and that nothing on the page contradicts it. */
     async isDone() {
       await expect(card).toHaveAttribute('data-state', 'shown');
       await expect(page.getByRole('main')).toContainText('Confirmed');

@@ -6,10 +6,10 @@ import { addressOfTrip } from './claims.ts';
 import { insurances } from './insurances.ts';
 import { enter } from './signInPage.ts';
 
-/** The operations that report something. */
+/** The operations that report a disruption. */
 export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
 
-/** The dialog in which somebody says how a flight stands. */
+/** The dialog that reports the status of a flight. */
 export const disruption = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' });
   const send = dialog.getByRole('button', { name: 'Send alert' });
@@ -32,7 +32,7 @@ export const disruption = (page: Page) => {
     yes: page.getByRole('button', { name: 'Yes, it is cancelled' }),
     no: page.getByRole('button', { name: 'No, go back' }),
 
-    /** Says that a flight leaves later, by the clocks of its airport. */
+    /** Reports a later departure, in the airport's local time. */
     async reportDelay(at: string) {
       await answer('It is delayed').check();
       await time.fill(at);
@@ -41,7 +41,7 @@ export const disruption = (page: Page) => {
   };
 };
 
-/** What the insurer has heard of a flight of Anna’s: each with the new departure, in UTC. */
+/** Returns the insurer's reports of Anna’s flight: the new departures in UTC. */
 export async function reportsOf(portal: Portal, flight: string): Promise<string[]> {
   const trip = await insurerOf(portal, 'anna@sky.test').tripOf(flight);
   const which = trip?.flights.find(({ flightNumber }) => flightNumber === flight);
@@ -50,7 +50,7 @@ export async function reportsOf(portal: Portal, flight: string): Promise<string[
     .map(({ alertType, delayDate }) => [alertType, delayDate].filter(Boolean).join(' '));
 }
 
-/** Comes in at the page of the trip with this flight of Anna’s, as she or who acts for her. */
+/** Opens the trip with this flight of Anna’s, as Anna or as her agent. */
 export async function openTrip(page: Page, portal: Portal, flight: string, username = 'anna@sky.test'): Promise<void> {
   await enter(page, portal, username, await addressOfTrip(portal, 'anna@sky.test', flight));
   await expect(insurances(page).pass(flight)).toBeVisible();

@@ -15,7 +15,7 @@ export async function goOn(page: Page, heading: string): Promise<void> {
 
 export const unfinished = 'You started to insure a trip and didn’t finish.';
 
-/** Everything that stays in the browser when it is closed. */
+/** Returns everything that stays in the browser after it is closed. */
 export const kept = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
 
@@ -27,7 +27,7 @@ export async function isForgotten(page: Page): Promise<void> {
   await insureTrip(page).isAt('What kind of trip is it?');
 }
 
-/** A single trip, up to a flight number that nobody was asked about. */
+/** Starts a single trip and types a flight number without looking it up. */
 export async function typeNumber(page: Page, portal: Portal, username: string): Promise<void> {
   const wizard = await begin(page, portal, username);
   await wizard.describe('Single');

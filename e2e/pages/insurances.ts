@@ -5,7 +5,7 @@ import { disruption } from './disruption.ts';
 
 const foldedParts = ['No longer insured', 'Past'] as const;
 
-/** "My insurances", trip by trip, and the page of each with its flights. */
+/** "My insurances" and the page of each trip. */
 export const insurances = (page: Page) => {
   const main = page.getByRole('main');
   const flights = main.locator('[data-machine=flightRow]');
@@ -16,14 +16,14 @@ export const insurances = (page: Page) => {
   const folded = (title: (typeof foldedParts)[number]) =>
     main.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-  /** From the list to the page of a trip. */
+  /** Opens the page of a trip from the list. */
   async function openTrip(words: string | RegExp): Promise<void> {
     await trip(words).getByRole('link').first().click();
     await main.getByRole('link', { name: 'My insurances' }).waitFor();
   }
 
   return {
-    /** Of the list. */
+    /** Elements of the list. */
     trips,
     trip,
     tripsIn: (part: 'Needs you' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),
@@ -32,18 +32,18 @@ export const insurances = (page: Page) => {
       for (const part of foldedParts) await folded(part).locator('summary').click();
     },
 
-    /** Each says how it stands: in the list the one by which its trip is known, on the page of a trip all of them. */
+    /** Flights with their status: one for each trip in the list, all of them on the page of a trip. */
     flights,
     flight,
     pass: (number: string) => main.getByRole('article', { name: number, exact: true }),
     happens: main.getByRole('region', { name: 'What happens when' }).getByRole('listitem'),
     update,
-    /** In the list a link to a page; on the page of a trip a button, for a dialog over it. */
+    /** A link to a page in the list; a button that opens a dialog on the page of a trip. */
     resolve: (number: string) => main.getByRole('button', { name: `See your options for flight ${number}` }),
     seeChosen: (number: string) => main.getByRole('button', { name: `See what you chose for ${number}` }),
     choose: (number: string) => main.getByRole('link', { name: `See your options for flight ${number}` }),
 
-    /** From any page of a customer's. */
+    /** Opens the list from any page of a customer. */
     async open() {
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'My insurances' }).click();
       await main.getByRole('heading', { level: 1, name: 'My insurances' }).waitFor();
@@ -51,7 +51,7 @@ export const insurances = (page: Page) => {
 
     openTrip,
 
-    /** Says on the page of its trip that a flight is late; it spins until the trips are read again. */
+    /** Reports a delay on the page of the trip; the flight spins until the trips are read again. */
     async askAfter(number: string) {
       if ((await update(number).count()) === 0) await openTrip(number);
       await update(number).click();

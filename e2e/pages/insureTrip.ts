@@ -7,7 +7,7 @@ import { enter } from './signInPage.ts';
 type Trip = 'Single' | 'Return' | 'Several flights';
 type Direction = 'Outbound' | 'Inbound';
 
-/** The wizard that insures a trip, as someone uses it who reads English. */
+/** The wizard that insures a trip, in English. */
 export const insureTrip = (page: Page) => {
   const dialog = page.locator('[data-machine=wizard]');
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -20,7 +20,7 @@ export const insureTrip = (page: Page) => {
     way: page.getByRole('main').getByRole('link', { name: 'Insure a trip', exact: true }),
     heading: (name: string) => dialog.getByRole('heading', { level: 3, name, exact: true }),
     step: dialog.getByText(/^Step \d of \d$/),
-    /** Where the box of all problems stands, and the line in it that leads to a field. */
+    /** The summary of all problems; its lines lead to the fields. */
     summary: dialog.locator('[role=alert]:not([data-told])'),
     next: () => press('Continue'),
     back: () => press('Back'),
@@ -45,7 +45,7 @@ export const insureTrip = (page: Page) => {
       await this.number.waitFor();
     },
 
-    /** Says which flight it is, on the page that asks. */
+    /** Enters a flight and looks it up. */
     async lookUp(flightNumber: string, date: string, direction?: Direction) {
       await this.number.fill(flightNumber);
       await this.date.fill(date);
@@ -53,25 +53,25 @@ export const insureTrip = (page: Page) => {
       await press('Look it up');
     },
 
-    /** Takes the one flight that was found. */
+    /** Confirms the only match. */
     async take() {
       await this.isAt('Is this your flight?');
       await press('Yes, this is mine');
     },
 
-    /** Looks one up that is the only one of its number, and takes it. */
+    /** Looks up a flight with a unique number and confirms it. */
     async find(flightNumber: string, date: string, direction?: Direction) {
       await this.lookUp(flightNumber, date, direction);
       await this.take();
     },
 
-    /** From the kind of trip to its only flight, looked up. */
+    /** Starts a single trip and looks up its flight. */
     async ask(flightNumber: string, date = '2031-04-02') {
       await this.describe('Single');
       await this.lookUp(flightNumber, date);
     },
 
-    /** The same, and taken. */
+    /** Starts a single trip and confirms its flight. */
     async single(flightNumber: string, date?: string) {
       await this.ask(flightNumber, date);
       await this.take();
@@ -87,7 +87,7 @@ export const insureTrip = (page: Page) => {
       await this.isAt('Insure this trip?');
     },
 
-    /** A single trip of one traveller, up to the page on which it is bought. */
+    /** Continues a single trip with one traveller to the page of the purchase. */
     async upToDetails(flightNumber: string, traveller = 'Anna Berg') {
       await this.single(flightNumber);
       await this.choose(traveller);
@@ -104,7 +104,7 @@ export const insureTrip = (page: Page) => {
   };
 };
 
-/** Comes in as somebody, and opens the wizard as they would. */
+/** Signs in and opens the wizard from the list of trips. */
 export async function begin(page: Page, portal: Portal, username: string) {
   await enter(page, portal, username);
   await insurances(page).open();

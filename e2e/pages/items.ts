@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Portal } from '../kit/portal.ts';
 import { enter } from './signInPage.ts';
 
-/** What a business has insured, and the dialogs over it. */
+/** The items of a business and their dialogs. */
 export const itemsPage = (page: Page) => {
   const card = page.getByRole('region', { name: 'What is insured' });
   const menu = (name: string) => card.getByRole('button', { name: `Actions for ${name}` });
@@ -12,7 +12,7 @@ export const itemsPage = (page: Page) => {
     card,
     menu,
     add: card.getByRole('button', { name: 'Insure something more' }),
-    /** By its place, as a dialog over it hides it from all who ask by role. */
+    /** Located by attribute, because an open dialog hides it from queries by role. */
     item: (name: string) => page.locator('[data-item]', { hasText: name }),
     dialog: page.getByRole('dialog'),
     field: (label: string) => page.getByRole('dialog').getByLabel(label, { exact: true }),
@@ -23,7 +23,7 @@ export const itemsPage = (page: Page) => {
       await expect(card.locator('[data-item]').first()).toBeVisible();
     },
 
-    /** What is insured anew. */
+    /** Fills in the form of a new item. */
     async describe(kind: string, name: string, address: string) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: kind }).check();
@@ -31,7 +31,7 @@ export const itemsPage = (page: Page) => {
       await dialog.getByLabel('Address', { exact: true }).fill(address);
     },
 
-    /** From the form to the review, with the terms confirmed. */
+    /** Continues from the form to the review and confirms the terms. */
     async review() {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -40,7 +40,7 @@ export const itemsPage = (page: Page) => {
 
     async choose(name: string, what: string) {
       await menu(name).click();
-      // A menu is placed a moment after it opens, and a mouse could miss it.
+      // A menu moves right after it opens, so a click could miss it.
       await page.getByRole('menuitem', { name: what }).press('Enter');
     },
   };

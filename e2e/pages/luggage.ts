@@ -4,14 +4,14 @@ import { insurerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
-/** The pages of the customer's lost bags, and the dialogs over them. */
+/** The pages of the customer's lost bags, and their dialogs. */
 export const luggage = (page: Page) => {
   const bags = page.locator('main [data-bag]');
   const dialog = page.getByRole('dialog');
   const menu = (pir: string) => page.getByRole('button', { name: `Actions for bag ${pir}` });
   const choose = (entry: string) => async (pir: string) => {
     await menu(pir).click();
-    // A menu is placed a moment after it opens, and a mouse could miss it.
+    // A menu moves right after it opens, so a click could miss it.
     await page.getByRole('menuitem', { name: entry }).press('Enter');
   };
 
@@ -29,7 +29,7 @@ export const luggage = (page: Page) => {
     confirm: page.getByRole('button', { name: 'Delete this bag' }),
     keep: page.getByRole('button', { name: 'Keep', exact: true }),
 
-    /** Comes in at the list; the bags are there then. */
+    /** Opens the list and waits for the bags. */
     async open(portal: Portal, username = 'vera@voyage.test') {
       await letIn(page, portal, username, '/luggage');
       await expect(bags.first()).toBeVisible();
@@ -37,6 +37,6 @@ export const luggage = (page: Page) => {
   };
 };
 
-/** The references of somebody's lost bags, as the insurer has them. */
+/** Returns the insurer's references of a customer's lost bags. */
 export const bagsOf = async (portal: Portal, username = 'vera@voyage.test'): Promise<string[]> =>
   (await insurerOf(portal, username).bags()).map(({ pir }) => pir).sort();

@@ -4,7 +4,7 @@ import { insurerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
-/** The page of the customer's passengers, and the dialogs over it. */
+/** The page of the customer's passengers, and its dialogs. */
 export const passengers = (page: Page) => {
   const main = page.getByRole('main');
   const people = page.locator('main [data-passenger]');
@@ -21,7 +21,7 @@ export const passengers = (page: Page) => {
     confirm: page.getByRole('button', { name: 'Delete this passenger' }),
     keep: page.getByRole('button', { name: 'Keep', exact: true }),
 
-    /** Comes in at the page; what is said in `people` is there then. */
+    /** Opens the page and waits for the passengers. */
     async open(portal: Portal, username: string) {
       await letIn(page, portal, username, '/passengers');
       await expect(people.first()).toBeVisible();
@@ -29,6 +29,6 @@ export const passengers = (page: Page) => {
   };
 };
 
-/** Who is on somebody's account, as the insurer has it. */
+/** Returns the insurer's names of a customer's passengers. */
 export const peopleOf = async (portal: Portal, username: string): Promise<string[]> =>
   (await insurerOf(portal, username).passengers()).map(({ name, surname }) => `${name} ${surname}`).sort();

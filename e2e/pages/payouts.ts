@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
-/** The page of payout methods, and the dialogs over it. */
+/** The page of payout methods, and its dialogs. */
 export const payouts = (page: Page) => {
   const methods = page.locator('main [data-method]');
   const dialog = page.getByRole('dialog');
   const menu = (description: string) => page.getByRole('button', { name: `What to do about ${description}` });
   const choose = (entry: string) => async (description: string) => {
     await menu(description).click();
-    // A menu is placed a moment after it opens, and a mouse could miss it.
+    // A menu moves right after it opens, so a click could miss it.
     await page.getByRole('menuitem', { name: entry }).press('Enter');
   };
 
@@ -30,14 +30,13 @@ export const payouts = (page: Page) => {
     complete: page.getByRole('dialog', { name: 'Your payout method is set up' }),
     frame: page.frameLocator('iframe'),
 
-    /** Comes in at the list. */
     async open(portal: Portal, username: string) {
       await letIn(page, portal, username);
       await page.goto(page.url().replace('/dashboard', '/payout-methods'));
       await expect(page.getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();
     },
 
-    /** By what the insurer answers to who comes to the page anew. */
+    /** Checks the methods after a reload, which asks the insurer again. */
     async areAfterwards(descriptions: readonly string[]) {
       await page.reload();
       await expect(methods).toHaveText(descriptions.map((description) => new RegExp(description)));

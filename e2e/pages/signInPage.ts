@@ -4,14 +4,14 @@ import { partnerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { signedIn } from '../kit/session.ts';
 
-/** The front page, as someone uses it who wants in. */
+/** The front page. */
 export const signInPage = (page: Page) => ({
   username: page.getByLabel('E-mail address', { exact: true }),
   password: page.getByLabel('Password', { exact: true }),
   identifier: page.getByLabel('E-mail address or mobile number'),
   code: page.getByLabel('Code', { exact: true }),
   notice: page.locator('[data-machine=notifier]'),
-  /** Why something was refused, beside what asked for it. */
+  /** The reason of a refusal, beside the control that caused it. */
   told: page.locator('[data-told]'),
   toast: page.locator('[data-toast=session-timeout]'),
 
@@ -32,7 +32,7 @@ export const signInPage = (page: Page) => ({
   },
 });
 
-/** Signs somebody in at a partner's front page and waits for their dashboard. */
+/** Signs a user in at a partner's front page and waits for their dashboard. */
 export async function signIn(page: Page, url: string, username: string): Promise<void> {
   await page.goto(url);
   await signInPage(page).withPassword(username);
@@ -40,7 +40,7 @@ export async function signIn(page: Page, url: string, username: string): Promise
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Comes in by a link, as from a partner's own site, or as an agent who acts for the customer. */
+/** Signs in by a link, like from a partner's site, or as an agent who acts for the customer. */
 export async function followLink(page: Page, portal: Portal, username: string, agent?: string): Promise<void> {
   const asked = new URLSearchParams({ user: username, type: 'sso', ...(agent ? { agent } : {}) });
   const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
@@ -48,14 +48,14 @@ export async function followLink(page: Page, portal: Portal, username: string, a
   await page.waitForURL(/\/dashboard$/);
 }
 
-/** Is in already when the page comes, which takes no form: for journeys that begin past the sign-in page. */
+/** Opens a page already signed in, for journeys that begin past the sign-in page. */
 export async function enter(page: Page, portal: Portal, username: string, path?: string): Promise<void> {
   await letIn(page, portal, username, path);
-  // By its tag: a dialog that has come already hides it from all who ask by role.
+  // Located by tag, because an open dialog hides it from queries by role.
   await page.locator('h1').waitFor();
 }
 
-/** The same for who waits for something else on the page. */
+/** Opens a page already signed in, without waiting for its heading. */
 export async function letIn(page: Page, portal: Portal, username: string, path = '/dashboard'): Promise<void> {
   const open = await signedIn(portal, username);
   await open(page, portal.url(partnerOf(username), path));
@@ -63,7 +63,7 @@ export async function letIn(page: Page, portal: Portal, username: string, path =
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  // A menu is placed a moment after it opens, and a mouse could miss it.
+  // A menu moves right after it opens, so a click could miss it.
   await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { expect, type Portal } from '../kit/portal.ts';
 import { addressOfTrip } from './claims.ts';
 import { letIn } from './signInPage.ts';
 
-/** What can be changed about a trip on its page, and the dialogs over it. */
+/** The changes on the page of a trip, and their dialogs. */
 export const tripChanges = (page: Page) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -27,7 +27,7 @@ export const tripChanges = (page: Page) => {
     no: button('No, keep it'),
     again: button('Send it again'),
 
-    /** Comes in at the page of a trip. Of Anna’s, SK101 is of one flight to come, with her and Carla on it. */
+    /** Opens the page of a trip. Anna’s SK101 has one upcoming flight with her and Carla on it. */
     async open(portal: Portal, username: string, flight = 'SK101') {
       await letIn(page, portal, username, await addressOfTrip(portal, username, flight));
       await expect(main.getByRole('article', { name: flight, exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ export const tripChanges = (page: Page) => {
   };
 };
 
-/** Who is on a trip, as the insurer has it. */
+/** Returns the insurer's travellers of a trip. */
 export async function travellersOf(portal: Portal, username: string, flight: string): Promise<string[]> {
   const trip = await insurerOf(portal, username).tripOf(flight);
   return (trip?.passengers ?? []).map(({ name }) => name).sort();

@@ -9,7 +9,7 @@ import { signInPage } from '../pages/signInPage.ts';
 const remove = { method: 'DELETE', path: '/travel/passengers/*' };
 const everybody = ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg'];
 
-test('deletes somebody after asking, without a mouse', async ({ page, portal }) => {
+test('deletes a passenger after asking, by keyboard', async ({ page, portal }) => {
   const { open, remove: button, confirm, keep, dialog, people } = passengers(page);
   const { tabTo } = keyboardOn(page);
   await open(portal, 'anna@sky.test');
@@ -29,7 +29,7 @@ test('deletes somebody after asking, without a mouse', async ({ page, portal }) 
 
   await expect(signInPage(page).notice).toContainText('The passenger is deleted.');
   await expect(people).toHaveCount(3);
-  // Whose line took the place.
+  // The focus moves to the line that took its place.
   await expect(page.locator('li:focus')).toContainText('Carla Berg');
   expect(await peopleOf(portal, 'anna@sky.test')).toEqual(everybody.filter((name) => name !== 'Ben Berg'));
 });
@@ -65,7 +65,10 @@ test('deletes a passenger once, whatever happens to the answer', async ({ page, 
   expect(await peopleOf(portal, 'anna@sky.test')).toEqual(['Anna Berg', 'Carla Berg']);
 });
 
-test('offers no deletion of a passenger on a trip that is not over, and says on which', async ({ page, portal }) => {
+test('does not offer to delete a passenger on a trip that is not over, and names the trip', async ({
+  page,
+  portal,
+}) => {
   const { open, remove: button, people } = passengers(page);
   await open(portal, 'anna@sky.test');
 
@@ -76,7 +79,7 @@ test('offers no deletion of a passenger on a trip that is not over, and says on 
   await expectAccessible(page);
 });
 
-test('says of somebody deleted on another device that they are gone', async ({ page, portal }) => {
+test('reports a passenger who was deleted on another device', async ({ page, portal }) => {
   const { open, edit, field, save, dialog, people } = passengers(page);
   await open(portal, 'anna@sky.test');
   const insurer = insurerOf(portal, 'anna@sky.test');

@@ -6,10 +6,7 @@ import { signInPage } from '../pages/signInPage.ts';
 
 const patch = { method: 'PATCH', path: '/travel/passengers/*' };
 
-test('throws away what is typed of somebody only if asked to, and leaves the page to whoever reads it', async ({
-  page,
-  portal,
-}) => {
+test('discards input only after asking, and closes untouched forms at once', async ({ page, portal }) => {
   const { open, edit, field, dialog } = passengers(page);
   const question = page.getByRole('dialog', { name: 'Throw away what you entered?' });
   await open(portal, 'anna@sky.test');
@@ -31,7 +28,7 @@ test('throws away what is typed of somebody only if asked to, and leaves the pag
   await expect(edit('Carla Berg')).toBeFocused();
 });
 
-test('saves what has changed of somebody, once, and shows it on their trips', async ({ page, portal, faults }) => {
+test("saves a passenger's changes once and shows them on their trips", async ({ page, portal, faults }) => {
   const { open, edit, field, save, dialog, person } = passengers(page);
   const { notice } = signInPage(page);
   const sent = countSent(page, 'UpdatePassenger');
@@ -67,7 +64,7 @@ test('saves what has changed of somebody, once, and shows it on their trips', as
   expect(await peopleOf(portal, 'anna@sky.test')).toContain('Carla van Berg');
 });
 
-test('keeps what was typed when the insurer refuses, or says nothing', async ({ page, portal, faults }) => {
+test('keeps the input when the insurer refuses or does not answer', async ({ page, portal, faults }) => {
   const { open, edit, field, save, dialog } = passengers(page);
   const { notice, told } = signInPage(page);
   await open(portal, 'anna@sky.test');

@@ -6,7 +6,7 @@ import { signInPage } from '../pages/signInPage.ts';
 const reading = { method: 'GET', path: '/travel/passengers' };
 const names = (...first: string[]) => first.map((name) => `${name} Berg`);
 
-test('what a customer and their agent change of the same passenger stays, each what they changed', async ({
+test('keeps both changes when a customer and their agent edit different fields of a passenger', async ({
   page,
   context,
   portal,
@@ -32,7 +32,7 @@ test('what a customer and their agent change of the same passenger stays, each w
   expect(held).toHaveLength(4);
 });
 
-test('of the same that two tabs change otherwise the last counts, in both', async ({ page, context, portal }) => {
+test('keeps the later change in both tabs when they edit the same field', async ({ page, context, portal }) => {
   const first = passengers(page);
   await first.open(portal, 'anna@sky.test');
   const second = passengers(await context.newPage());
@@ -52,7 +52,7 @@ test('of the same that two tabs change otherwise the last counts, in both', asyn
   await expect(first.person('Dorothee Berg')).toBeVisible();
 });
 
-test('whoever was deleted stays away while the list is read again slowly, and if it fails', async ({
+test('hides a deleted passenger while the list is read again slowly, and if that fails', async ({
   page,
   portal,
   faults,

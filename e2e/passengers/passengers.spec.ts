@@ -3,7 +3,7 @@ import { expect, test } from '../kit/portal.ts';
 import { passengers } from '../pages/passengers.ts';
 import { letIn } from '../pages/signInPage.ts';
 
-test('shows who can travel, how they are reached and on which trips they are insured', async ({ page, portal }) => {
+test('shows passengers, their phone numbers and their insured trips', async ({ page, portal }) => {
   const { people, person } = passengers(page);
   await letIn(page, portal, 'anna@sky.test');
   await page.getByRole('link', { name: 'All passengers' }).click();
@@ -20,7 +20,7 @@ test('shows who can travel, how they are reached and on which trips they are ins
   await expect(people).toHaveCount(4);
 });
 
-test('invites who has no trip to insure one, and who has nobody yet to say who travels', async ({ page, portal }) => {
+test('invites a customer without trips to insure one, and without passengers to add one', async ({ page, portal }) => {
   await portal.pull('POST', 'reset', { seed: 'empty' });
   await letIn(page, portal, 'anna@sky.test', '/insurance');
   const { add, people, dialog, field } = passengers(page);
@@ -41,7 +41,7 @@ test('invites who has no trip to insure one, and who has nobody yet to say who t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('shows everybody before long though no trip has come, and moves no list when they come', async ({
+test('shows passengers before the trips have loaded, and shifts nothing when they do', async ({
   page,
   portal,
   faults,

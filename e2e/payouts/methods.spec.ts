@@ -12,7 +12,7 @@ const [wallet, old, household, company] = [
   'Company account',
 ] as const;
 
-test('sends what has changed of one, and nothing where nothing has', async ({ page, portal }) => {
+test('sends the changes of a method, and nothing if there are none', async ({ page, portal }) => {
   const { open, edit, menu, field, save, dialog, areAfterwards } = payouts(page);
   const sent = countSent(page, 'UpdatePayoutMethod');
   await open(portal, 'many@sky.test');
@@ -44,7 +44,7 @@ test('sends what has changed of one, and nothing where nothing has', async ({ pa
   await areAfterwards([wallet, old, 'Shared account.*3399', company]);
 });
 
-test('prefers one, though the answer was lost, and then no other', async ({ page, portal, faults }) => {
+test('prefers one method and no other, despite a lost answer', async ({ page, portal, faults }) => {
   const { open, prefer, method, areAfterwards } = payouts(page);
   await open(portal, 'many@sky.test');
 
@@ -59,11 +59,7 @@ test('prefers one, though the answer was lost, and then no other', async ({ page
   await areAfterwards([`${household}.*Preferred`, old, wallet, company]);
 });
 
-test('says on the page why one could not be preferred, until something else is tried', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('shows why a method could not be preferred until the next action', async ({ page, portal, faults }) => {
   const { open, prefer, edit } = payouts(page);
   await open(portal, 'many@sky.test');
   const told = page.getByRole('main').getByRole('alert');
@@ -76,7 +72,7 @@ test('says on the page why one could not be preferred, until something else is t
 });
 
 test('deletes a payout method, but not one with a pending payout', async ({ page, portal }) => {
-  // A claim of hers waits to be paid to the account of her household.
+  // A claim of this customer waits to be paid to her household account.
   const { open, remove, menu, methods, areAfterwards } = payouts(page);
   const confirm = page.getByRole('button', { name: 'Delete this payout method' });
   await open(portal, 'many@sky.test');
@@ -96,12 +92,7 @@ test('deletes a payout method, but not one with a pending payout', async ({ page
   await areAfterwards([wallet, household, company]);
 });
 
-test('says of one that another tab deleted that it is gone, and keeps what the insurer has', async ({
-  page,
-  context,
-  portal,
-  faults,
-}) => {
+test('reports a method that another tab deleted and keeps the others', async ({ page, context, portal, faults }) => {
   const { open, edit, field, save, dialog, methods } = payouts(page);
   await open(portal, 'many@sky.test');
   const second = payouts(await context.newPage());

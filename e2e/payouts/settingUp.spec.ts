@@ -7,7 +7,7 @@ import { payouts } from '../pages/payouts.ts';
 
 const post = { method: 'POST', path: '/platform/payouts/methods' };
 
-test('sets one up through a provider, once, whatever is pressed and however long it takes', async ({
+test('sets up one method through a provider, however often buttons are pressed and however long it takes', async ({
   page,
   portal,
   faults,
@@ -54,10 +54,7 @@ test('sets one up through a provider, once, whatever is pressed and however long
   await areAfterwards(['Current account.*4050.*Preferred']);
 });
 
-test('says of a provider that nobody has set up that it is not, and goes on with another one', async ({
-  page,
-  portal,
-}) => {
+test('reports a provider that is not configured and continues with another', async ({ page, portal }) => {
   const { open, add, dialog, provider, field } = payouts(page);
   await open(portal, 'errors@sky.test');
   await add.click();
@@ -87,7 +84,7 @@ test(
   },
 );
 
-test('finds a bank by its name, and writes it as one writes it', async ({ page, portal }) => {
+test('finds a bank by its name and writes the name in normal capitals', async ({ page, portal }) => {
   const { open, add, provider, field } = payouts(page);
   const list = page.getByRole('dialog', { name: 'Choose your bank' });
   await open(portal, 'vera@voyage.test');
@@ -117,7 +114,7 @@ test('finds a bank by its name, and writes it as one writes it', async ({ page, 
   await expect(field('Post code of the bank')).toHaveValue('LS1 4AP');
 });
 
-test('sets one up in the frame of a supplier on the way to insuring a trip, and goes on with the trip', async ({
+test("sets up a method in the supplier's frame while insuring a trip, then continues the trip", async ({
   page,
   portal,
 }) => {
@@ -127,7 +124,7 @@ test('sets one up in the frame of a supplier on the way to insuring a trip, and 
   await page.getByRole('button', { name: 'Set up a payout method' }).click();
 
   await expect(frame.getByRole('heading', { name: 'Where your money goes' })).toBeVisible();
-  // Nobody but the frame is believed.
+  // Messages from other windows than the frame must be ignored.
   await page.evaluate(() => window.postMessage({ status: 'completed' }, '*'));
   await frame.getByLabel('A name for this account').fill('Paula’s account');
   await frame.getByLabel('Account number, 6 to 17 figures').fill('12345678');
@@ -138,7 +135,7 @@ test('sets one up in the frame of a supplier on the way to insuring a trip, and 
   await wizard.isAt('What kind of trip is it?');
 });
 
-test('looks again at what there is when a frame is closed or cancelled, and says where it did not open', async ({
+test('reads the methods again when a frame is closed or cancelled, and says if it did not open', async ({
   page,
   portal,
   faults,

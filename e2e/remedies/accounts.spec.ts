@@ -6,7 +6,7 @@ import { claims, paidTo, renumber, submitting } from '../pages/claims.ts';
 const owner = 'one@sky.test';
 const methods = '/platform/payouts/methods*';
 
-test('says where money goes before it is claimed and after it, and that is where it went', async ({ page, portal }) => {
+test('shows the account before and after the claim, and pays to it', async ({ page, portal }) => {
   const { open, claim, card, isDone } = claims(page);
   await open(portal, owner, 'CA29');
   await expect(card).toContainText('Savings ****2244');
@@ -30,7 +30,7 @@ test(
     await open(portal, owner, 'CA29');
     await expect(card).toContainText('Savings ****2244');
     await renumber(portal, owner, '00009999');
-    // However long it takes to learn that.
+    // The check of the account is slow.
     await faults.raise({ method: 'GET', path: methods, hold: true });
     await claim.click();
     await expect(claim).toHaveAttribute('aria-busy', 'true');
@@ -72,11 +72,7 @@ test(
   },
 );
 
-test('goes where it was claimed to, though the account changes while the answer is lost', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('pays to the claimed account if it changes while the answer is lost', async ({ page, portal, faults }) => {
   const { open, claim, card, is, isDone, press } = claims(page);
   await open(portal, owner, 'CA29');
   await faults.raise({ ...submitting, lost: true });
@@ -90,7 +86,7 @@ test('goes where it was claimed to, though the account changes while the answer 
   expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
 });
 
-test('leads to another account and back to the claim, and claims nothing by that', async ({ page, portal }) => {
+test('leads to another account and back without claiming', async ({ page, portal }) => {
   const { open, claim, card, dialog, isDone, press } = claims(page);
   await open(portal, owner, 'CA29');
   await press('Choose account').click();

@@ -34,7 +34,7 @@ test(
 
 type Told = 'missing' | 'unconfirmed' | 'unknown';
 
-/** Faults of a claim and of the reading after it, and what the customer is told on the way. */
+/** Faults of a claim and of the following read, and the messages that the customer sees. */
 const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolean }> = {
   'the answer to the claim is lost': { faults: [{ ...submitting, lost: true }], told: ['unconfirmed'] },
   'the claim never arrives': { faults: [{ ...submitting, network: true }], told: ['missing'] },
@@ -99,7 +99,7 @@ for (const [what, { faults: armed, told, isProof }] of Object.entries(troubles))
     },
   );
 
-test('is found again by whoever leaves in the middle: what is left to do, and no second claim', async ({
+test('shows the remaining step to a customer who left in the middle, and makes no second claim', async ({
   page,
   portal,
   faults,
@@ -124,7 +124,7 @@ test('is found again by whoever leaves in the middle: what is left to do, and no
   await isPaidOnce(portal);
 });
 
-test('that is paid says so, though the case cannot be read again', async ({ page, portal, faults }) => {
+test('shows that a claim was paid if the disruption cannot be read again', async ({ page, portal, faults }) => {
   const { open, claim, isDone } = claims(page);
   await open(portal, opal, 'CA24');
   await faults.raise({ ...readingCase, network: true, times: 50 });
@@ -169,7 +169,7 @@ test(
     await expect(agents.card).toHaveAttribute('data-state', 'submitting');
     await faults.release();
 
-    // The second one finds a claim that is not confirmed yet, or one that is done.
+    // The second one finds a claim that is unconfirmed or done.
     for (const { card, press, isDone } of [own, agents]) {
       await expect(async () => {
         if ((await card.getAttribute('data-state')) === 'unconfirmed')

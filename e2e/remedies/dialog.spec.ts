@@ -7,7 +7,7 @@ import { enter } from '../pages/signInPage.ts';
 
 const customer = 'options@sky.test';
 
-test('a hotel is asked for over the page of a trip, and the focus is back where it was', async ({ page, portal }) => {
+test('requests a hotel in a dialog over a trip and returns the focus', async ({ page, portal }) => {
   await enter(page, portal, customer, await addressOfTrip(portal, customer, 'HO01'));
   const opener = insurances(page).resolve('HO01');
   await opener.click();
@@ -19,7 +19,7 @@ test('a hotel is asked for over the page of a trip, and the focus is back where 
   const option = dialog.locator('[data-machine=requestHotel]');
   await expect(option).toHaveAttribute('data-state', 'choosing');
   await expect(dialog.locator(':focus')).toBeVisible();
-  // What came last goes first.
+  // The latest layer closes first.
   const notice = dialog.getByText('We have your request.');
   await expect(notice).toBeVisible();
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ test('a hotel is asked for over the page of a trip, and the focus is back where 
   await expect(dialog).toBeHidden();
   const again = insurances(page).seeChosen('HO01');
   await expect(again).toBeFocused();
-  // What was read before it was asked for is not told any more.
+  // The status from before the request must not be shown any more.
   const steps = insurances(page).happens.filter({ hasText: 'HO01: ' });
   await expect(steps).toHaveText([/^Done: HO01: We found hotels for you/, /^Now: HO01: Over to you: choose one/]);
 
@@ -38,7 +38,7 @@ test('a hotel is asked for over the page of a trip, and the focus is back where 
   await expect(page.getByRole('heading', { level: 1, name: 'HO01 is 3 h late' })).toBeVisible();
 });
 
-test('a lost bag has the same over its page, and the browser’s Back closes it', async ({ page, portal }) => {
+test('opens the same dialog over a lost bag and closes it with the browser’s Back', async ({ page, portal }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
   await page.getByRole('button', { name: 'See your options' }).click();

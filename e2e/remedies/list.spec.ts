@@ -4,7 +4,7 @@ import { enter } from '../pages/signInPage.ts';
 
 const path = '/resolution/select';
 
-test('lists disrupted flights at the address without a case, with the way to each', async ({ page, portal }) => {
+test('lists disrupted flights with links at the address without a disruption', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Your disruptions' })).toBeVisible();
@@ -21,7 +21,7 @@ test('lists disrupted flights at the address without a case, with the way to eac
   await expect(main.getByRole('heading', { level: 1, name: 'Your disruptions' })).toBeVisible();
 });
 
-test('lists lost bags where luggage is insured', async ({ page, portal }) => {
+test('lists lost bags for customers with luggage cover', async ({ page, portal }) => {
   await enter(page, portal, 'vera@voyage.test', path);
   await page
     .getByRole('region', { name: 'Lost bags' })
@@ -39,7 +39,7 @@ test('says why nothing is listed and what to do', async ({ page, portal }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
 });
 
-test('lists what is watched for a business', async ({ page, portal }) => {
+test('lists the monitored items of a business', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test', path);
   await page.getByRole('region', { name: 'What we watch for you' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/category=ITEM&itemId=[\w-]+&monitorId=/);

@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('gives the customer the status that the agent previewed, there and back', async ({ page, portal, browser }) => {
   await followLink(page, portal, customer, 'agent@sky.test');
-  // A lounge, and money in its place.
+  // A lounge, and cash as its alternative.
   const late = await caseOf(portal, customer, 'SK102');
   await page.goto(portal.url('sky', late));
   const theirs = await (await browser.newContext()).newPage();

@@ -6,7 +6,7 @@ import { enter } from '../pages/signInPage.ts';
 
 const methodsOf = '/platform/payouts/methods*';
 
-test('goes to the one of several methods that is chosen, and the preferred one is first', async ({ page, portal }) => {
+test('pays to the chosen one of several methods, with the preferred one first', async ({ page, portal }) => {
   const { open, claim, dialog, isDone, press } = claims(page);
   await open(portal, 'many@sky.test', 'CA30');
   await claim.click();
@@ -24,11 +24,7 @@ test('goes to the one of several methods that is chosen, and the preferred one i
   expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
 });
 
-test('asks for the address that a bank account lacks, and loses nothing of what was typed', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('asks for the missing address of a bank account without losing input', async ({ page, portal, faults }) => {
   const { open, claim, dialog, isDone, press } = claims(page);
   await open(portal, 'many@sky.test', 'CA30');
   await claim.click();
@@ -59,7 +55,7 @@ test('asks for the address that a bank account lacks, and loses nothing of what 
   expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
 });
 
-test('moves a bank account to the corporate provider before it is paid to, on terms that are read beside it', async ({
+test('moves a bank account to the corporate provider before payment, with its terms beside it', async ({
   page,
   portal,
   context,
@@ -120,7 +116,7 @@ test(
   },
 );
 
-test('is set up with the address that a bank wants in one form, and is paid to at once', async ({ page, portal }) => {
+test('sets up a method with its address in one form and pays to it at once', async ({ page, portal }) => {
   const { open, claim, dialog, isDone, press } = claims(page);
   await open(portal, 'nomethod@sky.test', 'CA28');
   await claim.click();
@@ -148,7 +144,7 @@ test('is set up with the address that a bank wants in one form, and is paid to a
   expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
 });
 
-test('says so where it cannot be read where the money goes, and claims nothing', async ({ page, portal, faults }) => {
+test('says that the account cannot be read, and claims nothing', async ({ page, portal, faults }) => {
   const { open, claim, card, isDone, press } = claims(page);
   await open(portal, 'one@sky.test', 'CA29');
   await faults.raise({ method: 'GET', path: methodsOf, code: 'PAYOUT_SERVICE_ERROR' });
@@ -161,10 +157,7 @@ test('says so where it cannot be read where the money goes, and claims nothing',
   expect(await paidTo(portal, 'one@sky.test')).toHaveLength(1);
 });
 
-test('is nowhere where the partner has set up no payouts, and the customer reads whom to turn to', async ({
-  page,
-  portal,
-}) => {
+test('says who can help if the partner has no payouts configured', async ({ page, portal }) => {
   await enter(page, portal, 'piet@plain.test', await caseOf(portal, 'piet@plain.test', 'PL122'));
   const { claim, card, press } = claims(page);
   await press('No, thank you').click();
@@ -176,7 +169,7 @@ test('is nowhere where the partner has set up no payouts, and the customer reads
   expect(await paidTo(portal, 'piet@plain.test')).toEqual([]);
 });
 
-test('is known to the partner where it pays, and nobody is asked', async ({ page, portal }) => {
+test('pays through the partner without asking for an account', async ({ page, portal }) => {
   const { open, claim, isDone } = claims(page);
   await open(portal, 'paula@rails.test', 'CA27');
   await expect(claim).toBeVisible();
@@ -186,11 +179,7 @@ test('is known to the partner where it pays, and nobody is asked', async ({ page
   expect(await paidTo(portal, 'paula@rails.test')).toMatchObject([{ payoutMethodId: null }]);
 });
 
-test('tells why a claim was refused, and that one failed, beside what asked for it', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('shows beside the button why a claim was refused, and that one failed', async ({ page, portal, faults }) => {
   const { open, claim, is, isDone, press, told, card } = claims(page);
   await open(portal, 'options@sky.test', 'CA26');
   await claim.click();
@@ -211,7 +200,7 @@ test('tells why a claim was refused, and that one failed, beside what asked for 
   expect(await paidTo(portal, 'errors@sky.test')).toEqual([]);
 });
 
-test('is points where it is points, with thanks, and no money goes', async ({ page, portal }) => {
+test('thanks for points and sends no money', async ({ page, portal }) => {
   const { open, points, card } = claims(page);
   await open(portal, 'options@sky.test', 'PT01');
   await points.click();
@@ -220,11 +209,7 @@ test('is points where it is points, with thanks, and no money goes', async ({ pa
   expect(await paidTo(portal, 'options@sky.test')).toEqual([]);
 });
 
-test('that is not confirmed is spoken of on the page to which somebody leaves, until they come back', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('reports an unconfirmed claim on the next page until the customer returns', async ({ page, portal, faults }) => {
   const { open, points, press, notice, card } = claims(page);
   await open(portal, 'options@sky.test', 'PT01');
   await faults.raise({ ...confirming, network: true });
@@ -241,7 +226,7 @@ test('that is not confirmed is spoken of on the page to which somebody leaves, u
   await expect(card).toHaveAttribute('data-state', 'shown');
 });
 
-test('is turned down only after a question, and a call is asked for where the insurer offers one', async ({
+test('declines only after a confirmation, and asks for a call where the insurer offers one', async ({
   page,
   portal,
 }) => {

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('what another tab answered first is said, and stays as it is', async ({ page, portal, context }) => {
+test('reports and keeps the answer that another tab gave first', async ({ page, portal, context }) => {
   await enter(page, portal, customer, await caseOf(portal, customer, 'HO21'));
   const other = await context.newPage();
   await enter(other, portal, customer, await caseOf(portal, customer, 'HO21'));
@@ -47,11 +47,7 @@ test('what another tab answered first is said, and stays as it is', async ({ pag
   await standing(page, 'shown').waitFor();
 });
 
-test('an agent and their customer are at one option at once: the agent decides on what the customer answered', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test("shows an agent the customer's simultaneous answer before they decide", async ({ page, portal, browser }) => {
   await followLink(page, portal, customer, 'agent@sky.test');
   await page.goto(portal.url('sky', await caseOf(portal, customer, 'RB26')));
   await press(page, 'Decline for your customer');
@@ -78,10 +74,7 @@ test('an agent and their customer are at one option at once: the agent decides o
   await expect(theirs.locator('main')).not.toContainText('Agreed on the phone');
 });
 
-test('after a cancellation whoever does without a flight is offered a hotel, and then money', async ({
-  page,
-  portal,
-}) => {
+test('offers a hotel and then cash to a customer who declines another flight', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', await caseOf(portal, 'anna@sky.test', 'SK107'));
   for (const [instead, decline] of [
     ['A hotel', 'No, I don’t need one'],

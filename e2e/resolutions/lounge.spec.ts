@@ -5,7 +5,7 @@ import { proof } from '../kit/proof.ts';
 import { caseOf } from '../pages/claims.ts';
 import { enter } from '../pages/signInPage.ts';
 
-/** Flights of options@sky.test: the sandbox makes ids from names. */
+/** Flights of options@sky.test: the sandbox derives ids from names. */
 const at = (tripId: string, flightId: string) =>
   `/resolution/select?category=FLIGHT&tripId=${tripId}&flightId=${flightId}`;
 const open = at('0429cdf2-edba-556b-a734-16fee4a08aa4', '5efbaa1c-574e-54d5-a4e5-db300864d7b1');
@@ -20,10 +20,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const isAt = (page: Page, state: string) =>
   expect(page.locator('[data-machine=loungeOption]')).toHaveAttribute('data-state', state);
 
-test('shows the cash that follows a declined lounge on the button that leads to it, without scrolling', async ({
-  page,
-  portal,
-}) => {
+test('names the cash that follows a declined lounge on its button, without scrolling', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, portal, 'anna@sky.test', await caseOf(portal, 'anna@sky.test', 'SK102'));
 
@@ -39,7 +36,7 @@ async function choose(page: Page, portal: Portal) {
 }
 const pass = (page: Page) => page.getByRole('img', { name: 'Code to show at the door' });
 
-test('a lounge is chosen, booked and confirmed, and its pass is there, with its picture', async ({ page, portal }) => {
+test('chooses, books and confirms a lounge, and shows its pass with its picture', async ({ page, portal }) => {
   await choose(page, portal);
   await press(page, 'Take this lounge');
   await isAt(page, 'booked');
@@ -70,11 +67,7 @@ test(
   },
 );
 
-test('a lounge whose booking never arrived is sent again, and nothing typed is lost', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('resends a booking that never arrived without losing input', async ({ page, portal, faults }) => {
   await choose(page, portal);
   await faults.raise({ ...submit, network: true });
   await press(page, 'Take this lounge');
@@ -83,7 +76,7 @@ test('a lounge whose booking never arrived is sent again, and nothing typed is l
   await isAt(page, 'booked');
 });
 
-test('a lounge of which nobody knows how it stands is looked up again', async ({ page, portal, faults }) => {
+test('checks a lounge again if its status is unknown', async ({ page, portal, faults }) => {
   await choose(page, portal);
   await faults.raise({ ...submit, lost: true });
   await faults.raise({ ...read, status: 500, code: 'VENDOR_ERROR' });
@@ -104,11 +97,7 @@ test('shows the pass of a lounge that was confirmed in another tab', async ({ pa
   await expect(pass(page)).toBeVisible();
 });
 
-test('a double click confirms once, and while it is slow nothing else can be pressed', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('confirms once after a double click and disables everything else meanwhile', async ({ page, portal, faults }) => {
   await enter(page, portal, 'options@sky.test', booked);
   await faults.raise({ ...confirm, hold: true });
   await page.getByRole('button', { name: 'Confirm the lounge' }).dblclick();
@@ -118,10 +107,7 @@ test('a double click confirms once, and while it is slow nothing else can be pre
   await expect(pass(page)).toBeVisible();
 });
 
-test('a lounge that cannot be confirmed says so, and is looked up again after ten seconds', async ({
-  page,
-  portal,
-}) => {
+test('reports a failed confirmation and checks again after ten seconds', async ({ page, portal }) => {
   await enter(page, portal, 'options@sky.test', hopeless);
   await page.clock.install();
   await press(page, 'Confirm the lounge');

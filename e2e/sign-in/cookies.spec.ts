@@ -18,11 +18,7 @@ const optional = (page: Page) =>
   page.evaluate(() => ['language', 'theme', 'content'].filter((name) => localStorage.getItem(name) !== null));
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-test('optional values are kept after consent only, and the visitor is asked again after 31 days', async ({
-  page,
-  portal,
-  clock,
-}) => {
+test('stores optional values only after consent and asks again after 31 days', async ({ page, portal, clock }) => {
   await page.goto(portal.url('voyage'));
   const { accept, settings } = banner(page);
   await expect(accept).toBeVisible();
@@ -45,7 +41,7 @@ test('optional values are kept after consent only, and the visitor is asked agai
   await expect(settings).toHaveCount(0);
 });
 
-test('refusing leaves nothing optional, and can be taken back', async ({ page, portal }) => {
+test('deletes optional values after a refusal, which can be revoked', async ({ page, portal }) => {
   await page.goto(portal.url('voyage', '/help'));
   const { refuse, accept, settings } = banner(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +59,7 @@ test('refusing leaves nothing optional, and can be taken back', async ({ page, p
   await expect.poll(() => optional(page)).toContain('theme');
 });
 
-test('the banner leaves the end of the page and what has the focus in sight at 360 px', async ({ page, portal }) => {
+test('keeps the end of the page and the focused element clear of the banner at 360 px', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(portal.url('voyage'));
   const { region, accept, refuse } = banner(page);
@@ -78,7 +74,7 @@ test('the banner leaves the end of the page and what has the focus in sight at 3
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
 });
 
-test('a partner that does not ask shows no banner', async ({ page, portal }) => {
+test('shows no banner for a partner that does not ask', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -6,7 +6,10 @@ import { dist } from '../kit/servers.ts';
 
 const most = 140 * 1024;
 
-test('where there is no picture of the page something moves before any script has come', async ({ page, portal }) => {
+test('shows a progress animation before any script has loaded if the page is not prerendered', async ({
+  page,
+  portal,
+}) => {
   await page.route('**/assets/*.js', () => undefined);
 
   await page.goto(portal.url('sky', '/dashboard'), { waitUntil: 'commit' });
@@ -16,7 +19,7 @@ test('where there is no picture of the page something moves before any script ha
   expect(await loading.locator('div').evaluate((bar) => getComputedStyle(bar).animationName)).toBe('breathe');
 });
 
-test('the first screen can be typed into before anything is asked of the gateway, with 140 KB of JavaScript', async ({
+test('accepts input before any request to the gateway, with 140 KB of JavaScript', async ({
   page,
   portal,
   context,

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 
-/** Keeps the app from coming until it is let. */
+/** Delays the app until it is released. */
 async function withoutTheApp(page: Page) {
   let come = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('the app comes under the hands of who is typing', async ({ page, portal }) => {
+test('takes over from the prerendered page while the customer types', async ({ page, portal }) => {
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
   const { username, password } = signInPage(page);
@@ -69,7 +69,7 @@ test('the app comes under the hands of who is typing', async ({ page, portal }) 
   await page.waitForURL(/\/dashboard$/);
 });
 
-test('the app waits for a button that is held down', async ({ page, portal }) => {
+test('waits for a button that is held down', async ({ page, portal }) => {
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
   const { username, password } = signInPage(page);
@@ -86,7 +86,7 @@ test('the app waits for a button that is held down', async ({ page, portal }) =>
   await page.waitForURL(/\/dashboard$/);
 });
 
-test('who skipped to the content early is there', async ({ page, portal }) => {
+test('keeps the focus of a customer who skipped to the content early', async ({ page, portal }) => {
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
   await expect(signInPage(page).username).toBeVisible();
@@ -99,10 +99,7 @@ test('who skipped to the content early is there', async ({ page, portal }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form sent too early and not filled says so, and another language chosen too early is spoken', async ({
-  page,
-  portal,
-}) => {
+test('reports an empty form that was sent early, and uses a language chosen early', async ({ page, portal }) => {
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
   await page.getByLabel('Language').selectOption('es');
@@ -113,7 +110,7 @@ test('a form sent too early and not filled says so, and another language chosen 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-/** The scene, which no image element stands for, may come after all of those. */
+/** Background images have no image element, so they may load last. */
 const drawnBehind = (page: Page) =>
   page.evaluate(async () => {
     const addresses = [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -132,14 +129,14 @@ for (const [partner, path, width, colorScheme] of [
   ['voyage', '/', 360, 'dark'],
   ['harvest', '/', 360, 'light'],
 ] as const)
-  test(`nothing moves when the app comes: ${partner}, ${path}, ${width} px, ${colorScheme}`, async ({
+  test(`shifts nothing when the app loads: ${partner}, ${path}, ${width} px, ${colorScheme}`, async ({
     page,
     portal,
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 740 });
     const app = await withoutTheApp(page);
-    // They come when nobody waits for anything, and another test sees that they move nothing.
+    // Fonts load while the page is idle, and another test covers their layout shift.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(portal.url(partner, path), { waitUntil: 'commit' });
     await page.waitForFunction(
@@ -154,7 +151,7 @@ for (const [partner, path, width, colorScheme] of [
     await expect.poll(async () => (await page.screenshot()).equals(before)).toBe(true);
   });
 
-test('each address of the sign-in page has its own, and no other page has one', async ({ page, portal }) => {
+test('prerenders each address of the sign-in page and no other', async ({ page, portal }) => {
   await withoutTheApp(page);
   await page.goto(portal.url('sky', '/login/otc'), { waitUntil: 'commit' });
   await expect(signInPage(page).identifier).toBeVisible();
@@ -167,7 +164,7 @@ test('each address of the sign-in page has its own, and no other page has one', 
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('who is signed in is not asked to sign in while their page comes', async ({ page, portal }) => {
+test('does not ask a signed-in customer to sign in while their page loads', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   const app = await withoutTheApp(page);
   await page.goto(portal.url('sky'), { waitUntil: 'commit' });
@@ -178,7 +175,7 @@ test('who is signed in is not asked to sign in while their page comes', async ({
   await page.waitForURL(/\/dashboard$/);
 });
 
-test('a page whose files are gone says so, and offers itself again', async ({ page, portal }) => {
+test('reports missing files of a page and offers a reload', async ({ page, portal }) => {
   await page.route('**/assets/index*.js', (route) => route.abort());
   await page.goto(portal.url('sky'));
   await signInPage(page).username.fill('anna@sky.test');
@@ -190,11 +187,11 @@ test('a page whose files are gone says so, and offers itself again', async ({ pa
   await page.waitForURL(/\/dashboard$/);
 });
 
-test('a browser that runs no scripts is told what the page needs', async ({ browser, portal }) => {
+test('tells a browser without scripts what the page needs', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(portal.url('sky'));
-  // By its text it is not found: Playwright takes nobody to read what is in a noscript.
+  // Located by tag, because Playwright does not find texts in a noscript.
   const said = page.locator('noscript p');
   await expect(said).toHaveText(/^This page works with JavaScript only\./);
   await expect(said).toBeVisible();

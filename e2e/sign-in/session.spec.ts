@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('brings a customer back after the hour to where they were', async ({ page, portal, clock }) => {
+test('returns a customer after the hour to the page they were on', async ({ page, portal, clock }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await page.getByRole('link', { name: 'My insurances' }).first().click();
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
@@ -47,7 +47,7 @@ test('ends as soon as a laptop wakes after the hour', async ({ page, portal, clo
   await expect(signInPage(page).toast).toBeVisible();
 });
 
-test('does not start the hour anew with a reload', async ({ page, portal, clock }) => {
+test('does not restart the hour with a reload', async ({ page, portal, clock }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await clock.advance({ minutes: 40 });
 
@@ -58,7 +58,7 @@ test('does not start the hour anew with a reload', async ({ page, portal, clock 
   await expect(signInPage(page).toast).toBeVisible();
 });
 
-test('ends at a 401, once, however many come at the same time', async ({ page, portal, faults }) => {
+test('ends once at a 401, however many come at the same time', async ({ page, portal, faults }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   for (const path of ['/platform/users/**', '/platform/payouts/**', '/travel/**'])
     await faults.raise({ path, code: 'UNAUTHORIZED_ACCESS', status: 401, times: 20 });
@@ -82,7 +82,7 @@ test('says so when the 401 is bare', async ({ page, portal, faults }) => {
 });
 
 test(
-  'opens links in new tabs signed in, and ends in other tabs of the same customer only, which say why',
+  'opens links in new tabs signed in, and ends with the reason only in tabs of the same customer',
   proof('session: other tabs end with it'),
   async ({ context, page, portal }) => {
     const other = await context.newPage();
@@ -117,7 +117,7 @@ test('asks a new tab to sign in after a sign-out', async ({ context, page, porta
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('is over at once for who signs out, however slow the insurer', async ({ page, portal, faults }) => {
+test('ends at once on sign-out, however slow the insurer is', async ({ page, portal, faults }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await faults.raise({ path: '/platform/user/logout', hold: true });
 
@@ -128,7 +128,7 @@ test('is over at once for who signs out, however slow the insurer', async ({ pag
   await faults.release();
 });
 
-test('goes on when the sandbox was restarted under it', async ({ page, portal }) => {
+test('continues after a restart of the sandbox', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'anna@sky.test');
 
   await portal.servers.sandbox.restart();

@@ -14,11 +14,11 @@ test('signs in with a password and out again', async ({ page, portal }) => {
   await expect(page).toHaveURL(portal.url('sky'));
 });
 
-test('signs in at the plain address, which the sandbox takes for sky', async ({ page, portal }) => {
+test('signs in at the plain address, which the sandbox treats as sky', async ({ page, portal }) => {
   await signIn(page, portal.url('sky').replace('sky.localhost', 'localhost'), 'anna@sky.test');
 });
 
-test('signs in with a one-time code where that is the way, pasted with spaces', async ({ page, portal }) => {
+test('signs in with a one-time code if the partner uses it, pasted with spaces', async ({ page, portal }) => {
   await page.goto(portal.url('rails'));
 
   await signInPage(page).withCode('otc@rails.test', ' 123 456 ');
@@ -26,7 +26,7 @@ test('signs in with a one-time code where that is the way, pasted with spaces', 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('offers a one-time code beside the password, and keeps the address that was typed', async ({ page, portal }) => {
+test('offers a one-time code beside the password and keeps the typed address', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await page.getByLabel('E-mail address').fill('anna@sky.test');
   await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
@@ -40,7 +40,7 @@ test('offers a one-time code beside the password, and keeps the address that was
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('signs in with a token from elsewhere, and takes it out of the address', async ({ page, portal }) => {
+test("signs in with another site's token and removes it from the address", async ({ page, portal }) => {
   const { token } = (await portal.pull('GET', 'token?user=sso@plain.test&type=sso')) as { token: string };
 
   await page.goto(portal.url('plain', `/login/sso/${token}`));
@@ -50,7 +50,7 @@ test('signs in with a token from elsewhere, and takes it out of the address', as
   await expect(page).not.toHaveURL(new RegExp(token));
 });
 
-test('comes in as whom a link is for, whoever was signed in before', async ({ page, portal }) => {
+test('signs in as the customer of the link instead of the previous one', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   await expect(dashboard(page).greeting).toHaveText(/^Good \w+, Anna$/);
 
@@ -59,7 +59,7 @@ test('comes in as whom a link is for, whoever was signed in before', async ({ pa
   await expect(dashboard(page).greeting).toHaveText(/^Good \w+, Otis$/);
 });
 
-test('greets each customer in their own language, and keeps none that nobody chose', async ({ page, portal }) => {
+test('greets each customer in their language without storing it as a choice', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'pending@sky.test');
   await page.getByRole('button', { name: 'Más tarde' }).click();
   await expect(dashboard(page).greeting).toContainText('Buenos días');
@@ -76,7 +76,7 @@ test('greets each customer in their own language, and keeps none that nobody cho
   expect(kept).toEqual([null, '']);
 });
 
-test('tells an agent on every page whose account it is, and lets them leave it', async ({ page, portal }) => {
+test('shows an agent on every page whose account it is, and how to leave it', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'agent@sky.test');
   const strip = page.getByRole('banner').getByText('You are acting for Anna Berg');
   await expect(strip).toBeVisible();
@@ -90,7 +90,10 @@ test('tells an agent on every page whose account it is, and lets them leave it',
   await expect(page.getByRole('banner')).toContainText('You are acting for nobody');
 });
 
-test('sends whoever comes with a used link back for another, where nobody has a password', async ({ page, portal }) => {
+test("sends a customer with a used link back to the partner's site if there are no passwords", async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('plain', '/login/sso/used'));
 
   await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeFocused();
@@ -98,7 +101,7 @@ test('sends whoever comes with a used link back for another, where nobody has a 
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('asks for the password after a link that is no good, and after a reload, too', async ({ page, portal }) => {
+test('asks for the password after an invalid link, and after a reload', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/login/sso/bad'));
   await expect(signInPage(page).told).toBeVisible();
   await expect(signInPage(page).password).toBeVisible();
@@ -108,7 +111,7 @@ test('asks for the password after a link that is no good, and after a reload, to
   await expect(signInPage(page).password).toBeVisible();
 });
 
-test('asks for a second factor, lets a wrong one be mended, and goes back', async ({ page, portal }) => {
+test('asks for a second factor, allows a correction, and goes back', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('mfa@sky.test');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -128,7 +131,7 @@ test('asks for a second factor, lets a wrong one be mended, and goes back', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('comes back to the page that a guest asked for', async ({ page, portal }) => {
+test('returns to the page that a guest requested', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/insurance'));
   await expect(page).toHaveURL(portal.url('sky'));
 
@@ -137,7 +140,7 @@ test('comes back to the page that a guest asked for', async ({ page, portal }) =
   await expect(page).toHaveURL(portal.url('sky', '/insurance'));
 });
 
-test('says what is missing, and leads to it', async ({ page, portal }) => {
+test('names the missing fields and leads to them', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
 
   await signInPage(page).submit();
@@ -180,7 +183,7 @@ test('sends another code after half a minute', async ({ page, portal, clock }) =
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('takes a double click for one', async ({ page, portal, faults }) => {
+test('treats a double click as one click', async ({ page, portal, faults }) => {
   await page.goto(portal.url('sky'));
   await faults.raise({ path: '/platform/user/login', hold: true, times: 1 });
   await signInPage(page).username.fill('anna@sky.test');
@@ -194,7 +197,7 @@ test('takes a double click for one', async ({ page, portal, faults }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('keeps what was typed when the insurer does not answer', async ({ page, portal, faults }) => {
+test('keeps the input when the insurer does not answer', async ({ page, portal, faults }) => {
   await page.goto(portal.url('sky'));
   await faults.raise({ path: '/platform/user/login', network: true });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/portal.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-test('can be typed into before it has asked for anything', async ({ page, portal }) => {
+test('accepts input before it has sent any request', async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route(/\/(graphql|translations\/|themes\/.*config)/, (route) => route.abort());
@@ -14,7 +14,7 @@ test('can be typed into before it has asked for anything', async ({ page, portal
 });
 
 for (const partner of ['sky', 'voyage', 'rails', 'harvest', 'owl', 'plain'])
-  test(`starts for ${partner}, in its own name`, async ({ page, portal }) => {
+  test(`starts for ${partner} in its own name`, async ({ page, portal }) => {
     await page.goto(portal.url(partner));
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,9 +34,9 @@ for (const [host, message] of [
     await expect(page.getByRole('alert')).toContainText(message);
   });
 
-test('says so when the insurer cannot be reached, and starts when it can be again', async ({ page, portal }) => {
+test('reports an unreachable insurer and starts once it is back', async ({ page, portal }) => {
   await portal.servers.sandbox.stop();
-  // What it knows of a partner from a journey before is good enough to start with.
+  // The restart clears the partner's cached data, which would be enough to start.
   await portal.servers.portal.restart();
   await page.goto(portal.url('sky'));
   await expect(page.getByRole('heading', { name: 'Error loading system' })).toBeVisible({ timeout: 30_000 });
@@ -47,7 +47,7 @@ test('says so when the insurer cannot be reached, and starts when it can be agai
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('speaks another language at once and after a reload', async ({ page, portal }) => {
+test('uses another language at once and after a reload', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
 
   await page.getByLabel('Language').selectOption({ label: 'Español' });
@@ -58,7 +58,7 @@ test('speaks another language at once and after a reload', async ({ page, portal
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
 });
 
-test('speaks in every tab what is chosen in one, and keeps what was typed', async ({ page, portal, context }) => {
+test('changes the language of every tab and keeps the input', async ({ page, portal, context }) => {
   await page.goto(portal.url('sky'));
   await signInPage(page).username.fill('anna@sky.test');
   const other = await context.newPage();
@@ -70,7 +70,7 @@ test('speaks in every tab what is chosen in one, and keeps what was typed', asyn
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('anna@sky.test');
 });
 
-test('stays in the old language, and says so, when the new one does not come', async ({ page, portal }) => {
+test('keeps the old language and says so if the new one fails to load', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
   await page.route(/\/translations\//, (route) => route.abort());
 
@@ -80,13 +80,13 @@ test('stays in the old language, and says so, when the new one does not come', a
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('shows a page of its own for an unknown address', async ({ page, portal }) => {
+test('shows its own page for an unknown address', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/no/such/page'));
 
   await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
 });
 
-test('tells a widget whose session ended so, in one line', async ({ page, portal }) => {
+test("says in one line that a widget's session has ended", async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/widgets/401'));
 
   await expect(page.getByText('Unauthorised/timeout')).toBeVisible();

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('can be sent again where neither answer nor list came', async ({ page, portal, faults }) => {
+test('can repeat a cancellation if neither answer nor list arrived', async ({ page, portal, faults }) => {
   const { open, cancel, confirm, yes, again, dialog } = tripChanges(page);
   await open(portal, 'anna@sky.test');
   await cancel.click();
@@ -121,7 +121,7 @@ test('can be sent again where neither answer nor list came', async ({ page, port
   expect(await isCancelled(portal, 'SK101')).toBe(true);
 });
 
-test('says of a trip that was cancelled on another device that it is gone', async ({ page, portal }) => {
+test('reports a trip that was cancelled on another device', async ({ page, portal }) => {
   const { open, cancel, confirm, yes } = tripChanges(page);
   await open(portal, 'anna@sky.test');
   const trip = await tripOf(portal, 'SK101');
@@ -136,7 +136,7 @@ test('says of a trip that was cancelled on another device that it is gone', asyn
   await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK101' })).toHaveCount(0);
 });
 
-test('frees its place on a policy that was full', async ({ page, portal }) => {
+test('frees its place on a full policy', async ({ page, portal }) => {
   const { cancel, confirm, yes } = tripChanges(page);
   await enter(page, portal, 'full@sky.test', '/insurance');
   await insurances(page).openTrip(/SK\d+/);

@@ -3,10 +3,7 @@ import { expect, test } from '../kit/portal.ts';
 import { insurances } from '../pages/insurances.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('lists what needs its customer, then what is to come, the nearest first, and folds away what is not insured or over', async ({
-  page,
-  portal,
-}) => {
+test('lists urgent trips first, then upcoming ones, and folds uninsured and past ones', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test');
   const { trips, tripsIn, folded, unfold, open } = insurances(page);
   await open();
@@ -40,7 +37,7 @@ test('lists what needs its customer, then what is to come, the nearest first, an
   await expect(page.getByText('SK106')).toBeVisible();
 });
 
-test('lists trips newest first for who chooses so, and keeps it through a reload', async ({ page, portal }) => {
+test('lists the newest trips first on request and keeps that after a reload', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/insurance');
   const { trips } = insurances(page);
   await page.getByRole('button', { name: 'Newest first' }).click();
@@ -55,7 +52,7 @@ test('lists trips newest first for who chooses so, and keeps it through a reload
   await expect(trips.first()).toContainText('SK102');
 });
 
-test('is short enough for a phone, and fits the smallest', async ({ page, portal }) => {
+test('is short enough for a phone and fits the smallest one', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, portal, 'anna@sky.test', '/insurance');
   await expect(insurances(page).trips).toHaveCount(14);
@@ -66,7 +63,7 @@ test('is short enough for a phone, and fits the smallest', async ({ page, portal
   await expectToFit(page);
 });
 
-test('leads from an alerted flight, and from no other, to what can be had for it', async ({ page, portal }) => {
+test('leads from an alerted flight, and from no other, to its options', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/insurance');
   const { choose } = insurances(page);
 

@@ -25,7 +25,7 @@ test('resends a report whose answer is lost so that it counts once', async ({ pa
   expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
 });
 
-test('waits for a slow answer, sends nothing twice, and is left no earlier', async ({ page, portal, faults }) => {
+test('waits for a slow answer, sends it once, and stays open until then', async ({ page, portal, faults }) => {
   const { dialog, open, send, close, answer, time } = disruption(page);
   const sent = countSent(page, ...reporting);
   await openTrip(page, portal, 'SK101');
@@ -45,7 +45,7 @@ test('waits for a slow answer, sends nothing twice, and is left no earlier', asy
   expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
 });
 
-test('holds one report where another tab has sent the same meanwhile', async ({ page, context, portal }) => {
+test('keeps one report if another tab has sent the same', async ({ page, context, portal }) => {
   const first = disruption(page);
   await openTrip(page, portal, 'SK101');
   await first.open('SK101').click();

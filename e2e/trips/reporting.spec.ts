@@ -7,7 +7,7 @@ import { disruption, openTrip, reporting, reportsOf } from '../pages/disruption.
 import { insurances } from '../pages/insurances.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
-test('reports a delay without a mouse, and shows eight seconds later what the insurer says', async ({
+test("reports a delay by keyboard and shows the insurer's status eight seconds later", async ({
   page,
   portal,
   clock,
@@ -50,11 +50,7 @@ test('reports a delay without a mouse, and shows eight seconds later what the in
   await expect(insurances(page).happens.nth(1)).toContainText('New departure: Wed 12 Mar, 23:10 Oslo time');
 });
 
-test('asks a second time before it says that a flight is cancelled, and nothing more of one that is', async ({
-  page,
-  portal,
-  clock,
-}) => {
+test('asks before it reports a cancellation, and reports nothing more afterwards', async ({ page, portal, clock }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { dialog, open, answer, send, close, yes, no } = disruption(page);
   const sent = countSent(page, ...reporting);
@@ -89,7 +85,7 @@ test('asks a second time before it says that a flight is cancelled, and nothing 
   expect(await reportsOf(portal, 'SK101')).toEqual(['CANCELLATION']);
 });
 
-test('says at the time by when a flight that is late has to leave', async ({ page, portal }) => {
+test('shows the earliest valid departure at the time of a late flight', async ({ page, portal }) => {
   const { dialog, open, answer, day, time, send, reportDelay } = disruption(page);
   const wrong = dialog.getByRole('alert').getByRole('listitem');
   await openTrip(page, portal, 'SK101');
@@ -110,7 +106,7 @@ test('says at the time by when a flight that is late has to leave', async ({ pag
   await expect(dialog).toHaveCount(0);
 });
 
-test('is done by an agent with a reason, who is told in its place why it was not', async ({ page, portal, faults }) => {
+test('lets an agent report with a reason and shows a refusal in its place', async ({ page, portal, faults }) => {
   const { dialog, open, answer, reason, send, yes } = disruption(page);
   await openTrip(page, portal, 'SK101', 'agent@sky.test');
   await open('SK101').click();

@@ -10,7 +10,7 @@ import { travellersOf, tripChanges } from '../pages/tripChanges.ts';
 const patch = { method: 'PATCH', path: '/travel/trips/*' };
 const reading = { method: 'GET', path: '/travel/trips' };
 
-test('are chosen anew, with who is called for all, and are on the trip everywhere', async ({ page, portal }) => {
+test('changes the travellers and their contact everywhere', async ({ page, portal }) => {
   const { open, edit, traveller, contact, save, dialog, who } = tripChanges(page);
   await open(portal, 'anna@sky.test');
   await edit.click();
@@ -38,7 +38,7 @@ test('are chosen anew, with who is called for all, and are on the trip everywher
   await expect(passengers(page).person('Dora Berg').getByRole('link')).toHaveText([/^Oslo to London/]);
 });
 
-test('are one at least, saved once, however often it is pressed, and shown though no trip can be read again', async ({
+test('requires one traveller, saves once, and shows the change even if no trip can be read again', async ({
   page,
   portal,
   faults,
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('take in somebody who is added on the way, without a mouse', async ({ page, portal }) => {
+test('includes a passenger who is added during the flow, by keyboard', async ({ page, portal }) => {
   const { open, edit, traveller, save, dialog, who } = tripChanges(page);
   const { tabTo, press } = keyboardOn(page);
   await open(portal, 'anna@sky.test');

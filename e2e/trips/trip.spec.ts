@@ -6,7 +6,7 @@ import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
 import { enter } from '../pages/signInPage.ts';
 
-test('shows a return trip flight by flight, by the clocks of its airports', async ({ page, portal }) => {
+test("shows a return trip flight by flight, in the airports' local times", async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/insurance');
   const { pass, happens, openTrip } = insurances(page);
   await openTrip('SK112');
@@ -33,7 +33,7 @@ test('shows a return trip flight by flight, by the clocks of its airports', asyn
   await expect(region('Cover for this trip')).toContainText('POL-ACTIVE');
 });
 
-test('says how its flight stands, what became of it, and whose turn it is', async ({ page, portal }) => {
+test('shows the status of a flight, its history, and whose turn it is', async ({ page, portal }) => {
   await enter(page, portal, 'anna@sky.test', '/insurance');
   const { flight, resolve, happens, open, openTrip, unfold } = insurances(page);
 
@@ -63,7 +63,7 @@ test('says how its flight stands, what became of it, and whose turn it is', asyn
   await expect(page.getByRole('dialog', { name: 'Your disruption' })).toBeVisible();
 });
 
-test('goes on asking after a flight while its customer looks elsewhere, and shows everywhere what it has heard', async ({
+test('keeps updating a flight while the customer is on another page, and shows the result everywhere', async ({
   page,
   portal,
   clock,
@@ -92,7 +92,7 @@ test('goes on asking after a flight while its customer looks elsewhere, and show
   await expect(dashboard(page).urgent).toHaveCount(5);
 });
 
-test('is opened and left without a mouse, and fits the smallest screen', async ({ page, portal }) => {
+test('opens and closes by keyboard and fits the smallest screen', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { tabTo, press } = keyboardOn(page);
   await enter(page, portal, 'anna@sky.test', '/insurance');

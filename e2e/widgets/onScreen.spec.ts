@@ -4,7 +4,7 @@ import { expect, type Portal, test } from '../kit/portal.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
 
-/** Opens a part of the portal in a page of a partner's own, on another origin. */
+/** Opens a part of the portal in a frame on a partner's page, on another origin. */
 async function openFramed(page: Page, { sandbox }: Portal, shown: string): Promise<FrameLocator> {
   await page.goto(`${sandbox}/__sandbox/host?${new URLSearchParams({ user: 'anna@sky.test', page: shown })}`);
   await expect.poll(() => messagesOf(page)).toContainEqual({ version: 1, type: 'ready' });
@@ -25,7 +25,7 @@ async function scrollHostTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
 }
 
-/** Fills the open dialog in and sends it. */
+/** Fills in the open dialog and submits it. */
 async function addWilma(inside: FrameLocator): Promise<void> {
   await inside.getByLabel('First name').fill('Wilma');
   await inside.getByLabel('Last name').fill('Widget');
@@ -88,7 +88,7 @@ test('tells the host about readiness, heights and the end of the session', async
     ]);
 });
 
-test('goes on with a new token, before the session ends and after', async ({ page, portal, clock }) => {
+test('continues with a new token before and after the session ends', async ({ page, portal, clock }) => {
   const inside = await openFramed(page, portal, 'passengers');
   const renew = page.getByRole('button', { name: 'Hand over a new token' });
   const typesOf = async () => (await messagesOf(page)).map(({ type }) => type).filter((type) => type !== 'height');
@@ -96,7 +96,7 @@ test('goes on with a new token, before the session ends and after', async ({ pag
   await clock.advance({ minutes: 58 });
   await expect.poll(typesOf).toEqual(['ready', 'session-ending']);
   await renew.click();
-  // The page in the frame loads again, and is inside the session that ends until it has read the new token.
+  // The page in the frame reloads, and has the ending session until it has read the new token.
   await expect.poll(async () => (await typesOf()).slice(2)).toContain('ready');
   await expect(inside.getByRole('dialog')).toHaveCount(0);
 
@@ -109,7 +109,7 @@ test('goes on with a new token, before the session ends and after', async ({ pag
   expect(await messagesOf(page)).toContainEqual({ version: 1, type: 'session-ended', reason: 'unauthorized' });
 });
 
-test('says why nobody is signed in', async ({ page, portal, clock: _ }) => {
+test('tells the host why the customer is not signed in', async ({ page, portal, clock: _ }) => {
   await page.goto(`${portal.sandbox}/__sandbox/host?user=anna@sky.test&page=passengers`);
   await expect.poll(() => messagesOf(page)).toContainEqual({ version: 1, type: 'ready' });
   const refused = await portal.pull('GET', 'token?user=bare@sky.test&type=revoked');

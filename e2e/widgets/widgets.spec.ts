@@ -4,7 +4,7 @@ import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
 
-/** The portal in the page of a site that has signed somebody in. */
+/** The portal in a frame on the page of a site that has signed the customer in. */
 const framed = (page: Page) => page.frameLocator('iframe');
 const hostOf = ({ sandbox }: Portal, user: string, shown: string) =>
   `${sandbox}/__sandbox/host?${new URLSearchParams({ user, page: shown })}`;
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('keeps what is done in it, and stays what it is when it is loaded again', async ({ page, portal, clock: _ }) => {
+test('keeps changes and shows the same page after a reload', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
   const inside = framed(page);
   await addWilma(inside);
@@ -57,7 +57,7 @@ test('keeps what is done in it, and stays what it is when it is loaded again', a
   expect(frameOf(page)?.url()).toMatch(/\/widgets\/passengers$/);
 });
 
-test('makes room for a dialog, as long as there is one', async ({ page, portal, clock: _ }) => {
+test('makes room for a dialog while it is open', async ({ page, portal, clock: _ }) => {
   const height = () => page.evaluate(() => Number.parseInt(document.querySelector('#height')?.textContent ?? '', 10));
   await page.goto(hostOf(portal, 'one@sky.test', 'passengers'));
   const inside = framed(page);
@@ -69,7 +69,7 @@ test('makes room for a dialog, as long as there is one', async ({ page, portal, 
   await expect.poll(height).toBeLessThan(500);
 });
 
-test('leads within itself, and on', async ({ page, portal, clock: _ }) => {
+test('links within the widget and to the next page', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'insurance'));
   const inside = framed(page);
   await inside
@@ -81,7 +81,7 @@ test('leads within itself, and on', async ({ page, portal, clock: _ }) => {
   await expect(inside.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
 });
 
-test('shows what is to come in little room', async ({ page, portal, clock: _ }) => {
+test('shows upcoming trips in little space', async ({ page, portal, clock: _ }) => {
   await page.goto(`${hostOf(portal, 'anna@sky.test', 'insurance')}&basic=true`);
   const inside = framed(page);
   await expect(inside.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
@@ -91,7 +91,7 @@ test('shows what is to come in little room', async ({ page, portal, clock: _ }) 
   await expect(inside.getByRole('link', { name: 'Insure a trip' })).toHaveCount(0);
 });
 
-test('shows a business what is insured and open in little room', async ({ page, portal, clock: _ }) => {
+test('shows a business its items and open claims in little space', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'berta@harvest.test', 'insurance'));
   const inside = framed(page);
   await expect(inside.getByRole('heading', { name: 'Closed' })).toBeVisible();
@@ -104,16 +104,12 @@ test('shows a business what is insured and open in little room', async ({ page, 
   await expect(inside.getByRole('button', { name: 'Insure something more' })).toHaveCount(0);
 });
 
-test('shows payout methods under the name that other sites know', async ({ page, portal, clock: _ }) => {
+test('shows payout methods at the address that other sites use', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'payoutmethods'));
   await expect(framed(page).getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();
 });
 
-test('shows lost luggage of a site that has it, where the portal itself has none', async ({
-  page,
-  portal,
-  clock: _,
-}) => {
+test('shows lost luggage to a site with luggage cover if the portal has none', async ({ page, portal, clock: _ }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'luggage'));
   await expect(framed(page).getByRole('heading', { level: 1, name: 'Lost luggage' })).toBeVisible();
 });
@@ -129,7 +125,7 @@ for (const [shown, user] of [
     await expect(framed(page).getByText('Insufficient priviledge', { exact: true })).toBeVisible();
   });
 
-test('lets nobody in without a token, nor by one that is over or is none', async ({ page, portal, clock: _ }) => {
+test('rejects a missing, expired or malformed token', async ({ page, portal, clock: _ }) => {
   const out = page.getByText('Unauthorised/timeout');
   const revoked = `?token=${await tokenFor(portal, 'anna@sky.test', 'revoked')}`;
   for (const search of ['', '?token=none', revoked]) {
@@ -141,13 +137,13 @@ test('lets nobody in without a token, nor by one that is over or is none', async
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== 'ownDrafts'))).toEqual([]);
 });
 
-test('ends where its hour does, on a page of one line', async ({ page, portal, clock }) => {
+test('ends with its hour, on a page of one line', async ({ page, portal, clock }) => {
   await page.goto(hostOf(portal, 'anna@sky.test', 'passengers'));
   const inside = framed(page);
   await expect(inside.locator('[data-passenger]').first()).toBeVisible();
 
   await portal.pull('POST', 'revoke', { user: 'anna@sky.test' });
-  // Whoever comes back after a minute has the list read anew.
+  // Returning after a minute reads the list again.
   await clock.advance({ minutes: 1 });
   await inside.getByRole('button', { name: 'Add a passenger' }).click();
   await expect(inside.getByText('Unauthorised/timeout')).toBeVisible();
@@ -172,7 +168,7 @@ test(
   },
 );
 
-test('asks before a link signs somebody else in', async ({ page, portal, clock: _ }) => {
+test('asks before a link switches to another customer', async ({ page, portal, clock: _ }) => {
   const link = async (user: string) => portal.url('sky', `/widgets/passengers#token=${await tokenFor(portal, user)}`);
   await page.goto(await link('anna@sky.test'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -194,7 +190,7 @@ test('asks before a link signs somebody else in', async ({ page, portal, clock: 
   await expect(page.getByText('Insufficient priviledge')).toBeVisible();
 });
 
-test('asks again where no answer came', async ({ page, portal, faults, clock: _ }) => {
+test('retries after a lost answer', async ({ page, portal, faults, clock: _ }) => {
   await faults.raise({ path: '/platform/users/*/access', network: true, times: 9 });
   await page.goto(portal.url('sky', `/widgets/passengers?token=${await tokenFor(portal, 'anna@sky.test')}`));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -69,7 +69,7 @@ describe('an amount', () => {
     expect(readAmount(text)).toBe(problem);
   });
 
-  it('that is unclear has two readings, and a clear one has none', () => {
+  it('has two readings if it is unclear, and none otherwise', () => {
     expect(readingsOf(' $12,500 ')).toEqual({ thousands: 12_500, decimals: 12.5 });
     expect(readingsOf('1.239')).toEqual({ thousands: 1_239, decimals: 1.24 });
     expect(readingsOf('1.234.56')).toEqual({ thousands: 123_456, decimals: 1_234.56 });
@@ -80,7 +80,7 @@ describe('an amount', () => {
       expect(readingsOf(clear)).toBe(null);
   });
 
-  it('is understood as every language writes it', () => {
+  it('is read in the notation of every language', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 });
     for (const locale of [
       'en-GB',
@@ -105,7 +105,7 @@ describe('an amount', () => {
     }
   });
 
-  it('is a number or a problem, whatever was written', () => {
+  it('is a number or a problem, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = readAmount(text);
@@ -115,7 +115,7 @@ describe('an amount', () => {
   });
 });
 
-it('comes to what its cents come to', () => {
+it('sums up in cents', () => {
   expect(sumOf([0.1, 0.2])).toBe(0.3);
   expect(sumOf([])).toBe(0);
   fc.assert(

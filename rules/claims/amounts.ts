@@ -1,4 +1,4 @@
-/** More is no revenue, and cents of more are no exact number. */
+/** Larger amounts cannot be revenue, and their cents exceed the exact range of numbers. */
 const MOST = 1_000_000_000_000;
 const LONGEST = 40;
 
@@ -45,7 +45,6 @@ export function readingsOf(text: string): { thousands: number; decimals: number 
 
 const toCents = (bare: string): number => Math.round(Number(bare) * 100) / 100;
 
-/** Returns the part before the decimal separator. */
 function wholePartOf(written: string): string {
   const last = Math.max(written.lastIndexOf('.'), written.lastIndexOf(','));
   const separator = written.charAt(last);
@@ -67,7 +66,7 @@ const withoutSign = (written: string): string =>
     .replace(/\p{Sc}$/u, '')
     .trim();
 
-/** With a dot for decimals, and nothing else between digits; null, if it is no amount. */
+/** Returns the digits with a dot for decimals and without other separators; null if the text is not an amount. */
 function digitsOf(written: string): string | null {
   const marks = withoutSign(written).replace(/(?<=\d)[\s'’](?=\d)/g, '');
   if (!/^[\d.,]+$/.test(marks) || !/\d/.test(marks)) return null;
@@ -81,6 +80,6 @@ function digitsOf(written: string): string | null {
   return parts.map((part) => part.replaceAll(other, '')).join('.');
 }
 
-/** What several amounts come to, without what binary fractions leave over. */
+/** Sums amounts in cents, which avoids the rounding errors of binary fractions. */
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

@@ -1,6 +1,6 @@
 type Permission = { permission: string; required: boolean; granted: boolean };
 
-/** Whether access to the bank is given; undefined for an item to which nobody asked for it. */
+/** Returns the permission to access the bank; undefined if it was never requested for the item. */
 export function bankingOf<P extends Permission>({ permissions }: { permissions: readonly P[] }): P | undefined {
   return permissions.find(({ permission }) => permission.toUpperCase() === 'BANKING');
 }

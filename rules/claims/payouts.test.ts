@@ -13,7 +13,7 @@ const payout: ClaimPayout = {
 };
 
 describe('a payout', () => {
-  it('is for what was lost of what was predicted', () => {
+  it('covers the lost part of the predicted revenue', () => {
     expect(payoutFigures(payout)).toEqual({
       predicted: 10_000,
       actual: 7_500.5,
@@ -49,7 +49,7 @@ describe('a payout', () => {
 });
 
 describe('payouts', () => {
-  it('come to what is known of them', () => {
+  it('add up the known figures', () => {
     const rows = [payout, { ...payout, status: 'FUTURE', actualRevenue: null }, { ...payout, actualRevenue: 12_000 }];
 
     expect(payoutTotals(rows.map(payoutFigures))).toEqual({
@@ -67,7 +67,7 @@ describe('payouts', () => {
     expect(payoutTotals(rows.map(payoutFigures)).amount).toBe(749.8);
   });
 
-  it('of which nothing is known come to dashes', () => {
+  it('without known figures show dashes', () => {
     expect(payoutTotals([payoutFigures({ ...payout, status: 'CONFIRM', actualRevenue: null })])).toEqual({
       predicted: 10_000,
       actual: null,
@@ -79,7 +79,7 @@ describe('payouts', () => {
     expect(payoutTotals([])).toMatchObject({ predicted: 0, amount: null });
   });
 
-  it('come to the same in any order, to the cent', () => {
+  it('have the same total in any order, to the cent', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 }).map((each) => each / 100);
     const rows = fc.array(fc.record({ predictedRevenue: cents, actualRevenue: cents, amountPayable: cents }));
     fc.assert(

@@ -7,7 +7,7 @@ export type ClaimPayout = {
   /** In percent */
   profitMargin: number;
   excess: number;
-  /** Absent until it is worked out. */
+  /** Absent until it is calculated. */
   amountPayable?: number | null | undefined;
   status: string;
 };
@@ -18,10 +18,10 @@ export type PayoutFigures = {
   actual: number | null;
   /** Predicted minus actual */
   delta: number | null;
-  /** Lost; what was gained is not shown. */
+  /** A loss; gains are not shown. */
   profitLoss: number | null;
   excess: number;
-  /** Null until the payout's time has come */
+  /** Null until the payout is due. */
   amount: number | null;
 };
 
@@ -30,7 +30,7 @@ export type PayoutRow = PayoutFigures & { isCounted: boolean };
 
 const uncounted = ['FUTURE', 'CONFIRM'];
 
-/** Works out the figures of a payout. Only an amount that is neither to come nor being confirmed counts (spec T§9). */
+/** Calculates the figures of a payout. An amount counts unless it is in the future or being confirmed (spec T§9). */
 export function payoutFigures(payout: ClaimPayout): PayoutRow {
   const { predictedRevenue, actualRevenue, profitMargin, excess, amountPayable, status } = payout;
   const actual = actualRevenue != null && actualRevenue >= 0 ? actualRevenue : null;
@@ -47,7 +47,7 @@ export function payoutFigures(payout: ClaimPayout): PayoutRow {
   };
 }
 
-/** Adds up what is known of each column, and of the amounts those that count; null where there is nothing to add. */
+/** Adds up the known figures of each column, and the amounts that count; null if there is nothing to add. */
 export function payoutTotals(rows: readonly PayoutRow[]): PayoutFigures {
   const known = (figure: keyof PayoutFigures, of = rows) =>
     of.map((row) => row[figure]).filter((value) => value !== null);

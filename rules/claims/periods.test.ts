@@ -7,7 +7,7 @@ const shownOf = (alertDate: string) =>
   predictedPeriods(alertDate).map(({ year, month, days, daysInMonth }) => `${year}-${month} ${days}/${daysInMonth}`);
 
 describe('the months of a prediction', () => {
-  it('are six from the first of a month', () => {
+  it('are six if they start on the first of a month', () => {
     expect(shownOf('2031-02-01T23:30:00Z')).toEqual([
       '2031-2 28/28',
       '2031-3 31/31',
@@ -18,7 +18,7 @@ describe('the months of a prediction', () => {
     ]);
   });
 
-  it('are seven from any other day, of which the first and the last are parts', () => {
+  it('are seven if they start on any other day, the first and the last only in part', () => {
     expect(shownOf('2031-09-10T08:00:00Z')).toEqual([
       '2031-9 21/30',
       '2031-10 31/31',
@@ -31,18 +31,18 @@ describe('the months of a prediction', () => {
     expect(predictedPeriods('2031-09-10T08:00:00Z').map(isPartial)).toEqual([true, ...Array(5).fill(false), true]);
   });
 
-  it('end with the month where it has no such day', () => {
+  it('end with the last day of a month that is too short', () => {
     expect(shownOf('2031-08-31T00:00:00Z').at(-1)).toBe('2032-2 29/29');
     expect(shownOf('2030-08-30T00:00:00Z').at(-1)).toBe('2031-2 28/28');
     expect(shownOf('2030-08-29T00:00:00Z').at(-1)).toBe('2031-2 28/28');
     expect(shownOf('2030-08-28T00:00:00Z').at(-1)).toBe('2031-2 27/28');
   });
 
-  it('go by the day in UTC', () => {
+  it('depend on the day in UTC', () => {
     expect(shownOf('2031-04-30T23:30:00-02:00')[0]).toBe('2031-5 31/31');
   });
 
-  it('follow on one another, and none has more days than there are', () => {
+  it('are consecutive and never have more days than the calendar', () => {
     const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {

@@ -5,17 +5,16 @@ export type Period = {
   year: number;
   /** 1 to 12 */
   month: number;
-  /** That are counted, */
+  /** The days that count in this month. */
   days: number;
-  /** of so many. */
   daysInMonth: number;
 };
 
 const MONTHS = 6;
 
 /**
- * The months for which revenue is predicted: six, from the day of the event in UTC. One that begins within a month ends
- * within another, so that seven are touched.
+ * Returns the months for which revenue is predicted: six, from the day of the event in UTC. A prediction that starts
+ * within a month ends within another, so it touches seven.
  *
  * @param alertDate ISO 8601
  */
@@ -36,7 +35,7 @@ export function predictedPeriods(alertDate: string): Period[] {
 
 export const isPartial = ({ days, daysInMonth }: Period): boolean => days < daysInMonth;
 
-/** A day of the month that the last month has not is its end. */
+/** If the last month is too short to contain the day, it counts in full. */
 function daysOf({ index, day, daysInMonth }: { index: number; day: number; daysInMonth: number }): number {
   if (index === 0) return daysInMonth - day + 1;
   return index === MONTHS ? Math.min(day - 1, daysInMonth) : daysInMonth;

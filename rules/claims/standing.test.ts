@@ -21,12 +21,14 @@ describe('a claim', () => {
     ['CL-14', 'prediction', false, [], 'predictionMissing'],
     ['one just predicted', 'prediction', false, [prediction, offer], 'predicted'],
     ['a strange one', 'on-hold', false, [prediction, offer], { unknown: 'on-hold' }],
-  ])('%s (%s, completed %s) is shown so', (_, status, completed, datasets, state) => {
+  ])('with status %s (%s, completed %s) is shown correctly', (_, status, completed, datasets, state) => {
     expect(claimStateOf({ status, completed, confirmed: false, datasets })).toEqual(state);
   });
 });
 
-/** Completed, confirmed (K), prediction and offer complete: of each whether it is so. Then: shown as, to be done, steps behind, steps left. */
+/**
+ * Flags: completed, confirmed (K), prediction complete, offer complete. Then: shown as, to do, steps done, steps left.
+ */
 const cells = `
   prediction           | ---- | predictionMissing | enter prediction                |                                | 3
   prediction           | ---O | predictionMissing | enter prediction                | offered                        | 2
@@ -126,17 +128,17 @@ const cells = `
   on-hold              | CKPO | completed         | see what was accepted           | predicted, accepted, completed | 0
 `;
 
-describe('of a claim', () => {
+describe('the table of claims', () => {
   const rows = cells
     .trim()
     .split('\n')
     .map((row) => row.split('|').map((cell) => cell.trim()));
 
-  it('every combination has a row', () => {
+  it('has a row for every combination', () => {
     expect(new Set(rows.map(([status, flags]) => `${status} ${flags}`)).size).toBe(6 * 2 ** 4);
   });
 
-  it.each(rows)('that is %s, %s, it is known how far it is', (status, flags, state, action, steps, left) => {
+  it.each(rows)('gives the progress of %s, %s', (status, flags, state, action, steps, left) => {
     const is = (flag: string) => flags?.includes(flag) ?? false;
     const datasets = [
       { ...prediction, completed: is('P') },
@@ -165,7 +167,7 @@ describe('of a claim', () => {
   });
 });
 
-describe('what the owner of a claim is asked for', () => {
+describe('the request to the owner of a claim', () => {
   const accepted = { status: 'offer-accepted', completed: false, confirmed: true, datasets: [prediction, offer] };
 
   it.each([

@@ -1,4 +1,4 @@
-/** What is said of a claim. A status that nobody has heard of is shown by its name. */
+/** The state shown for a claim. An unknown status is shown by its name. */
 export type ClaimState =
   | 'completed'
   | 'rejected'
@@ -12,13 +12,13 @@ export type ClaimState =
   | { unknown: string };
 
 export type ClaimAction = {
-  /** What its owner can do with a claim, or look at, */
+  /** The action that the owner can take on a claim, or its result. */
   kind: 'enter prediction' | 'review offer' | 'review adjusted offer' | 'see what was accepted';
-  /** unless it has not come yet. */
+  /** False while the action has to wait for the insurer. */
   isReady: boolean;
 };
 
-/** What is behind a claim, in this order. */
+/** The steps that a claim has completed, in this order. */
 export type ClaimStep = 'predicted' | 'offered' | 'disputed' | 'accepted' | 'rejected' | 'completed';
 
 type Claim = {
@@ -37,7 +37,7 @@ const states: Record<string, ClaimState> = {
   'offer-rejected': 'offerRejected',
 };
 
-/** An accepted claim whose status lags behind is shown as accepted: its owner has nothing to review any more. */
+/** An accepted claim whose status lags behind is shown as accepted, because its owner has nothing left to review. */
 export function claimStateOf(claim: Claim): ClaimState {
   const { status, completed } = claim;
   if (completed) return isRefused(status) ? 'rejected' : 'completed';
@@ -48,7 +48,7 @@ export function claimStateOf(claim: Claim): ClaimState {
   return states[status] ?? { unknown: status };
 }
 
-/** What was accepted cannot be accepted once more, and of what is over nothing is asked. */
+/** An accepted offer cannot be accepted again, and a completed claim needs no action. */
 export function claimActionOf(claim: Claim): ClaimAction | null {
   const { status, completed } = claim;
   if (isAccepted(claim)) return { kind: 'see what was accepted', isReady: true };
@@ -65,17 +65,17 @@ export function claimActionOf(claim: Claim): ClaimAction | null {
   }
 }
 
-/** Without what its owner is asked for a claim does not go on, or a payout of it does not reach them. */
+/** A request without which the claim does not continue, or its payout does not arrive. */
 export type Asked = 'payment details' | Exclude<ClaimAction['kind'], 'see what was accepted'>;
 
-/** What its owner is asked for now; null where they may wait. Money that is ready is asked about first. */
+/** Returns the current request to the owner; null if they can wait. Payment details come first. */
 export function askedOf(claim: Claim & { payouts: readonly { status: string }[] }): Asked | null {
   if (waitingPayoutOf(claim)) return 'payment details';
   const action = claimActionOf(claim);
   return action?.isReady && action.kind !== 'see what was accepted' ? action.kind : null;
 }
 
-/** The first payout that nobody knows where to send. */
+/** Returns the first payout that lacks payment details. */
 export const waitingPayoutOf = <P extends { status: string }>({ payouts }: { payouts: readonly P[] }): P | undefined =>
   payouts.find(({ status }) => status === 'PAYMENT-DETAILS');
 
@@ -83,7 +83,7 @@ export function claimStepsOf(claim: Claim): ClaimStep[] {
   return [...(isPredicted(claim) ? (['predicted'] as const) : []), ...stepsAfter(claim)];
 }
 
-/** How many of three steps are left. Whatever was left out on the way, nothing is left to be done where a claim is over. */
+/** Returns the progress over three steps. A completed claim has none left, even if it skipped some. */
 export function claimProgressOf(claim: Claim): { percent: number; remaining: number } {
   const done = claim.completed ? STEPS : claimStepsOf(claim).length;
   return { percent: (100 / STEPS) * done, remaining: STEPS - done };
@@ -102,6 +102,6 @@ const isRefused = (status: string) => status === 'offer-rejected' || status === 
 const isPredicted = (claim: Claim) => has(claim, 'USER-REVENUE-PREDICTION');
 const isOffered = (claim: Claim) => has(claim, 'CUSTOMER-OFFER');
 
-/** A dataset that is not there is as good as incomplete. */
+/** A missing dataset counts as incomplete. */
 const has = ({ datasets }: Claim, wanted: string) =>
   datasets.some(({ name, completed }) => name === wanted && completed);

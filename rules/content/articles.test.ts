@@ -6,7 +6,7 @@ const sent = { title: 'A title', summary: 'In short.', body: 'At length.', categ
 const idsOf = (articles: readonly { id: string }[]) => articles.map(({ id }) => id);
 
 describe('articles', () => {
-  it('go by the title of their plan where they have no id, and by their own where they have neither', () => {
+  it('without an id use the title of their plan as id, and their own title without a plan', () => {
     const articles = articlesIn([
       { ...sent, id: 'one', plan_title: 'email-breach' },
       { ...sent, id: null, plan_title: 'passport-exposed' },
@@ -18,7 +18,7 @@ describe('articles', () => {
     expect(articles.map(({ title }) => title)).toEqual(['A title', 'A title', 'A title', 'card-exposed']);
   });
 
-  it('stand in their order, each once; what has no name at all is left out', () => {
+  it('are ordered and unique, without those that have no name at all', () => {
     const articles = articlesIn([
       { ...sent, id: 'last', order: 3 },
       { ...sent, id: 'first', order: -1 },
@@ -30,7 +30,7 @@ describe('articles', () => {
     expect(articles[1]?.title).toBe('Earlier');
   });
 
-  it('are shown unasked if they may be put away, two of them at most', () => {
+  it('appear on the overview if they are dismissible, two at most', () => {
     const articles = articlesIn([
       { ...sent, id: 'help', category: 'help', dismissible: true },
       { ...sent, id: 'kept', dismissible: false },
@@ -43,13 +43,13 @@ describe('articles', () => {
   });
 });
 
-it('questions are there once each', () => {
+it('contain each question once', () => {
   const question = { id: 'one', category: 'All', question: 'Who?', answer: 'You.' };
 
   expect(questionsIn([question, { ...question, question: 'Why?' }, { ...question, id: '' }])).toEqual([question]);
 });
 
-it('what belongs together stands together, where the first of it stood', () => {
+it('are grouped in the order in which each category first appears', () => {
   const items = ['b', 'a', 'b'].map((category, at) => ({ category, at }));
 
   expect(byCategory(items)).toEqual([

@@ -1,4 +1,4 @@
-/** A text of the insurer's, as the portal deals with it. */
+/** A text of the insurer, in the portal's format. */
 export type Article = {
   id: string;
   /** The `plan_title` by which steps of action plans name it; null if it has none. */
@@ -24,7 +24,10 @@ type Sent = {
   dismissible?: boolean | null | undefined;
 };
 
-/** In their order, each once. One without an id goes by the title of its plan, and one without a title has that. */
+/**
+ * Returns the articles in order, without duplicates. Replaces a missing id by the plan's title, and a missing title as
+ * well.
+ */
 export function articlesIn(sent: readonly Sent[]): Article[] {
   const inOrder = [...sent].sort((one, other) => one.order - other.order);
   return eachOnce(
@@ -49,16 +52,16 @@ function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...byId.values()];
 }
 
-/** How many the overview has room for. */
+/** The overview has room for this many. */
 const most = 2;
 
-/** What the overview shows unasked: what is good to know, until it is put away. */
+/** Returns the articles that the overview shows until they are dismissed. */
 export const unaskedOf = (articles: readonly Article[], dismissed: readonly string[]): Article[] =>
   articles.filter((article) => isForOverview(article) && !dismissed.includes(article.id)).slice(0, most);
 
 export const isForOverview = ({ category, isDismissible }: Article): boolean => category === 'info' && isDismissible;
 
-/** By category, in the order in which each appears first. */
+/** Groups items by category, in the order in which each category first appears. */
 export function byCategory<Item extends { category: string }>(
   items: readonly Item[],
 ): { category: string; items: Item[] }[] {

@@ -11,7 +11,7 @@ const texts = [
 const found = (sought: string, locale = 'en') =>
   soughtIn(texts, { sought, locale, textsOf: (each) => each }).map((each) => texts.indexOf(each));
 
-describe('what is sought', () => {
+describe('a search text', () => {
   it.each([
     ['code', [0, 2]],
     ['CODES', [0, 2]],
@@ -35,12 +35,12 @@ describe('what is sought', () => {
     expect(found(sought)).toEqual(expected);
   });
 
-  it('is read as the language writes it', () => {
+  it('is read by the rules of its language', () => {
     expect(found('istanbul', 'en')).toEqual([2]);
     expect(found('ıstanbul', 'tr')).toEqual([2]);
   });
 
-  it('is its word in another form, but not a longer one that happens to begin alike', () => {
+  it('matches other forms of a word, but not longer words with the same beginning', () => {
     const [delay, pass] = [['A delay'], ['A pass over there']];
     const foundOf = (sought: string) =>
       soughtIn([delay, pass], { sought, locale: 'en', textsOf: (each) => each }).map(([text]) => text);
@@ -51,11 +51,11 @@ describe('what is sought', () => {
     expect(foundOf('overview')).toEqual([]);
   });
 
-  it('is bounded', () => {
+  it('has a maximum length', () => {
     expect(found(`code${' '.repeat(mostSought)}nowhere`)).toEqual([0, 2]);
   });
 
-  it('may be nothing', () => {
+  it('may be empty', () => {
     expect([' ', '?!', 'a', '7'].map(isSearch)).toEqual([false, false, true, true]);
   });
 });

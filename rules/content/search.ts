@@ -1,7 +1,7 @@
-/** Longer than anything somebody looks for. */
+/** Longer than any realistic search. */
 export const mostSought = 100;
 
-/** Its words between spaces, without case or accents; of Markdown, what is read of it. */
+/** Returns the words between spaces, without case, accents or Markdown syntax. */
 const wordsIn = (text: string, locale: string): string => {
   const words = text
     .replaceAll(/\]\([^()]*\)/g, ']')
@@ -13,21 +13,24 @@ const wordsIn = (text: string, locale: string): string => {
   return ` ${words.trim()} `;
 };
 
-/** A word that has fewer letters begins too many others. */
+/** A shorter stem would match the beginning of too many words. */
 const fewestOfStem = 4;
 const mostOfEnding = 3;
 
-/** What of a word is to stand in a text: its beginning, or, of its other forms, a whole word that it begins with. */
+/**
+ * Returns what a text must contain to match a word: a word that begins with it, or one of its shorter stems as a whole
+ * word.
+ */
 function formsOf(word: string): string[] {
   const stems = Array.from({ length: mostOfEnding }, (_, at) => word.slice(0, -1 - at));
   return [` ${word}`, ...stems.filter(({ length }) => length >= fewestOfStem).map((stem) => ` ${stem} `)];
 }
 
 /**
- * Items in whose texts each word of what is sought is found, in whatever form: it begins a word of theirs, or is one of
- * theirs with an ending. Those with all of it in their first text, the title, stand before the others.
+ * Returns the items whose texts contain every search word: as the beginning of a word, or with another ending. Items
+ * whose first text, the title, contains all of them come first.
  *
- * @param locale of what is sought and of the texts
+ * @param locale of the search and of the texts
  */
 export function soughtIn<Item>(
   items: readonly Item[],
@@ -43,5 +46,5 @@ export function soughtIn<Item>(
   return [...found.filter(isInTitle), ...found.filter((each) => !isInTitle(each))].map(({ item }) => item);
 }
 
-/** Whether there is anything to look for. */
+/** Returns whether the text contains anything to search for. */
 export const isSearch = (sought: string): boolean => /[\p{L}\p{N}]/u.test(sought);

@@ -12,7 +12,7 @@ it.each([
   [most - 1, null],
   [most, null],
   [most + 1, 'too large'],
-])('finds of %i bytes: %s', (bytes, problem) => {
+])('reports a file of %i bytes as %s', (bytes, problem) => {
   expect(lengthProblem(bytes)).toBe(problem);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['a program', 'MZ\x90\x00', false, false],
   ['a page that is called .png', '<!doctype html>', false, false],
   ['nothing', '', false, false],
-])('knows %s', (_what, text, isOfLuggage, isOfClaims) => {
+])('recognizes %s', (_what, text, isOfLuggage, isOfClaims) => {
   expect([isPictureOrPdf(bytes(text)), isDocument(bytes(text))]).toEqual([isOfLuggage, isOfClaims]);
 });

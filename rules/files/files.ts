@@ -1,13 +1,13 @@
-/** In bytes: 25 MB, as an office counts them. */
+/** In bytes: 25 MB in binary units. */
 export const largestFile = 25 * 2 ** 20;
 
-/** What is wrong with a file by its length alone. */
+/** Returns the problem of a file's length, if any. */
 export function lengthProblem(bytes: number): 'empty' | 'too large' | null {
   if (bytes === 0) return 'empty';
   return bytes > largestFile ? 'too large' : null;
 }
 
-/** Bytes that tell the kind of a file: archives of office documents may begin with other entries. */
+/** Number of bytes needed to recognize a file: archives of office documents may begin with other entries. */
 export const firstBytes = 16 * 1024;
 
 /** A PDF may begin with other bytes, such as a byte order mark (ISO 32000-1, annex H). */
@@ -22,7 +22,7 @@ const kinds = {
   webp: (first: string) => first.startsWith('RIFF') && first.slice(8, 12) === 'WEBP',
   heic: (first: string) => first.slice(4, 8) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1)$/.test(first.slice(8, 12)),
   pdf: (first: string) => first.slice(0, pdfHeaderBytes).includes('%PDF-'),
-  /** DOCX and XLSX are archives with certain entries. The name of an entry stands 30 bytes after its signature. */
+  /** DOCX and XLSX are archives with certain entries. The name of an entry starts 30 bytes after its signature. */
   office: (first: string) =>
     first.startsWith(zipEntry) && first.split(zipEntry).some((entry) => officeEntry.test(entry.slice(26, 60))),
 };
@@ -36,8 +36,8 @@ const isOneOf =
     return fitting.some((kind) => kinds[kind](text));
   };
 
-/** Whether a file is a picture (JPEG, PNG, WebP, HEIC) or a PDF, by how it begins, whatever it is called. */
+/** Returns whether a file is a picture (JPEG, PNG, WebP, HEIC) or a PDF. Checks the content, not the name. */
 export const isPictureOrPdf = isOneOf('jpeg', 'png', 'webp', 'heic', 'pdf');
 
-/** Whether it is what an adjuster can open: a picture (JPEG, PNG, HEIC), a PDF, a text or a table. */
+/** Returns whether an adjuster can open the file: a picture (JPEG, PNG, HEIC), a PDF, a text or a table. */
 export const isDocument = isOneOf('jpeg', 'png', 'heic', 'pdf', 'office');

@@ -12,7 +12,7 @@ import {
 const out: { direction: Direction } = { direction: 'outbound' };
 const back: { direction: Direction } = { direction: 'inbound' };
 
-describe('what the next flight is to its trip', () => {
+describe('the role of the next flight', () => {
   it.each([
     ['single', [], 'main'],
     ['return', [], 'main'],
@@ -20,7 +20,7 @@ describe('what the next flight is to its trip', () => {
     ['return', [back], 'main'],
     ['multi', [], 'main'],
     ['multi', [back], 'leg'],
-  ] as const)('on a trip of type %s that has %j it is its %s', (type, flights, expected) => {
+  ] as const)('on a trip of type %s with %j is %s', (type, flights, expected) => {
     expect(flightTypeAfter(type, flights)).toBe(expected);
   });
 });
@@ -40,7 +40,7 @@ describe('the flights of a trip', () => {
     ['multi', [out, out], true],
     ['multi', [out, out, out, out], true],
     ['multi', [out, out, out, out, out], false],
-  ] as const)('of type %s with %j are right: %s', (type, flights, areRight) => {
+  ] as const)('of type %s with %j are valid: %s', (type, flights, areRight) => {
     expect(flightsProblem(type, flights)).toBe(areRight ? null : `insurance.validation.${type}_trip_flights`);
   });
 
@@ -52,7 +52,7 @@ describe('the flights of a trip', () => {
     ['return', 2, 0],
     ['multi', 0, 4],
     ['multi', 3, 1],
-  ] as const)('of type %s that has %i take %i at one go', (type, count, room) => {
+  ] as const)('of type %s with %i allow %i at once', (type, count, room) => {
     expect(roomAtOnce(type, count)).toBe(room);
   });
 });
@@ -67,7 +67,7 @@ describe('the order of a return trip', () => {
     ['2026-12-02 18:00', null],
     ['2026-12-01', 'insurance.order.back'],
     ['2026-12-02', null],
-  ])('of a way back that leaves at %s is wrong: %s', (leaves, problem) => {
+  ])('with a return flight that departs at %s has the problem %s', (leaves, problem) => {
     expect(orderProblem(leaves, 'return', noon)).toBe(problem);
   });
 
@@ -77,17 +77,17 @@ describe('the order of a return trip', () => {
     ['2026-12-02 12:00', null],
     ['2026-12-03', 'insurance.order.out'],
     ['2026-12-02', null],
-  ])('of a way out that leaves at %s is wrong: %s', (leaves, problem) => {
+  ])('with an outbound flight that departs at %s has the problem %s', (leaves, problem) => {
     expect(orderProblem(leaves, 'main', noon)).toBe(problem);
   });
 
-  it('is nothing to a trip of several flights, or to the first flight of any', () => {
+  it('does not matter for trips of several legs, or for the first flight', () => {
     expect(orderProblem('2026-12-01', 'leg', noon)).toBeNull();
     expect(orderProblem('2026-12-01', 'main', [])).toBeNull();
   });
 });
 
-describe('the first minute at which a flight that can be insured leaves', () => {
+describe('the first minute at which an insurable flight departs', () => {
   it.each([
     ['2026-11-20T00:00:00Z', '2026-11-21 00:00'],
     ['2026-11-20T08:30:01Z', '2026-11-21 08:31'],

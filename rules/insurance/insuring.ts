@@ -11,26 +11,26 @@ export type FoundFlight = {
   embarkTime: string;
   arrivalDate: string;
   arrivalTime: string;
-  /** IATA code, as `destination`. */
+  /** IATA code, like `destination`. */
   origin: string;
   destination: string;
   originAirport: string;
   destinationAirport: string;
   direction: Direction;
   flightType: FlightType;
-  /** How many may travel insured on it. */
+  /** Maximum number of insured passengers. */
   totalPassengers: number;
-  /** 1: it does not fly. */
+  /** 1: cancelled. */
   cancelled?: number | undefined;
 };
 
 type Known = Pick<FoundFlight, 'flightNumber' | 'embarkDate' | 'origin'>;
 
-/** An insurer may know one flight by several ids; a traveller knows it by these. */
+/** Compares the data that travellers know, because an insurer may have several ids for one flight. */
 export const isSameFlight = (one: Known, other: Known): boolean =>
   one.flightNumber === other.flightNumber && one.embarkDate === other.embarkDate && one.origin === other.origin;
 
-/** What was looked up at one go and is to be insured; several flights where several matched. */
+/** The result of one look-up that is to be insured; several flights if several matched. */
 export type TripDraftItem = {
   id: string;
   display: {
@@ -47,14 +47,14 @@ export type TripDraftItem = {
 const most: Record<TripType, number> = { single: 1, return: 2, multi: 4 };
 const fewest: Record<TripType, number> = { single: 1, return: 2, multi: 2 };
 
-/** How many flights a trip still takes. */
+/** Returns how many more flights a trip accepts. */
 export const roomOn = (type: TripType, count: number): number => Math.max(0, most[type] - count);
 
-/** How many it takes at one go: the way out and the way back of a return trip are looked up one after the other. */
+/** Returns how many flights one look-up may add: the two flights of a return trip are looked up one after the other. */
 export const roomAtOnce = (type: TripType, count: number): number =>
   Math.min(roomOn(type, count), type === 'return' ? 1 : most[type]);
 
-/** What is wrong with the flights of a trip, by the id of its text: too few, too many, or not out and back. */
+/** Returns the id of the text about a trip's flights: too few, too many, or not in both directions. */
 export const flightsProblem = (type: TripType, flights: readonly { direction: Direction }[]) =>
   isRightCount(type, flights.length) && (type !== 'return' || goesBothWays(flights))
     ? null
@@ -65,7 +65,7 @@ const isRightCount = (type: TripType, count: number): boolean => count >= fewest
 const goesBothWays = (flights: readonly { direction: Direction }[]): boolean =>
   new Set(flights.map(({ direction }) => direction)).size === 2;
 
-/** What the next flight is to a trip that has these: its main flight, the way back, or one more leg. */
+/** Returns the role of the next flight: main flight, return flight, or another leg. */
 export function flightTypeAfter(type: TripType, flights: readonly { direction: Direction }[]): FlightType {
   if (type === 'return') return directionAfter(flights) === 'inbound' ? 'return' : 'main';
   return flights.length === 0 ? 'main' : 'leg';
@@ -75,10 +75,11 @@ export const directionAfter = (flights: readonly { direction: Direction }[]): Di
   flights.some(({ direction }) => direction === 'outbound') ? 'inbound' : 'outbound';
 
 /**
- * What is wrong with the order of a return trip, by the id of its text: no way back leaves before its way out.
+ * Returns the id of the text about the order of a return trip: the return flight must not depart before the outbound
+ * one.
  *
- * @param leaves when the flight does that is looked up, `YYYY-MM-DD HH:mm`; its day alone where no more is known yet
- * @param taken the flights that the trip has: its way out if this is the way back, and the other way round
+ * @param leaves departure of the flight in question, `YYYY-MM-DD HH:mm`, or only its day while the time is unknown
+ * @param taken the flights already in the trip
  */
 export function orderProblem(leaves: string, flightType: FlightType, taken: readonly Departing[]) {
   const others = taken.map((other) => leavesAt(other).slice(0, leaves.length));
@@ -87,8 +88,8 @@ export function orderProblem(leaves: string, flightType: FlightType, taken: read
 }
 
 /**
- * Where a return trip breaks off: its way back starts elsewhere than its way out ends. Nobody is kept from insuring one, but
- * many who do have looked up the wrong flight.
+ * Returns the gap in a return trip whose return flight does not start where the outbound one ends. Such a trip can be
+ * insured, but the traveller may have looked up the wrong flight.
  */
 export function breakOf(
   flight: FoundFlight,
@@ -103,13 +104,13 @@ export function breakOf(
 
 type Departing = Pick<FoundFlight, 'embarkDate' | 'embarkTime'>;
 
-/** `YYYY-MM-DD HH:mm`, UTC; text that sorts as time does. */
+/** Returns the departure, `YYYY-MM-DD HH:mm`, UTC; the text sorts chronologically. */
 export const leavesAt = ({ embarkDate, embarkTime }: Departing): string => `${embarkDate} ${embarkTime}`;
 
-/** An insurer takes no flight that leaves sooner. */
+/** An insurer rejects flights that depart sooner. */
 export const noticeHours = 24;
 
-/** The first minute, `YYYY-MM-DD HH:mm`, UTC, at which a flight leaves late enough. */
+/** Returns the earliest insurable departure, `YYYY-MM-DD HH:mm`, UTC. */
 export const firstInsurable = (now: number): string =>
   new Date(Math.ceil(now / 60_000) * 60_000 + noticeHours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -134,7 +135,7 @@ export function draftItemOf(flights: readonly [FoundFlight, ...FoundFlight[]]): 
   };
 }
 
-/** The same, out or back, whatever an insurer's answer called it. */
+/** Returns the same item with this direction, whatever the insurer answered. */
 export function directed(item: TripDraftItem, direction: Direction): TripDraftItem {
   const [first, ...others] = item.cover.flights.map((flight) => ({ ...flight, direction }));
   return first ? draftItemOf([first, ...others]) : item;

@@ -14,7 +14,7 @@ describe('a policy', () => {
     expect(policyStateOf(policy, today)).toBe(state);
   });
 
-  it('that is not active is that above all', () => {
+  it('that is not active is shown as inactive first of all', () => {
     expect(policyStateOf({ ...policy, active: 0 }, '2027-01-01')).toBe('inactive');
   });
 });
@@ -50,7 +50,7 @@ describe('the balance that a policy can still pay', () => {
   });
 });
 
-describe('a trip is insured under a policy', () => {
+describe('insuring a trip under a policy', () => {
   const capped = { ...policy, policyCap: 500, policyCapUsed: 125, blockedBy: null };
 
   it.each([
@@ -63,7 +63,7 @@ describe('a trip is insured under a policy', () => {
     ['that has ended', { policyEnd: '2026-06-29', blockedBy: 'POLICY_EXPIRED' }, true, 'ended'],
     ['that has not begun', { policyStart: '2026-07-01' }, true, 'upcoming'],
     ['that the insurer takes no trip for', { blockedBy: 'MAX_TRIPS_EXCEEDED' }, true, 'blocked'],
-  ] as const)('%s, of %o: %s, %s', (_, more, countsCap, hindrance) => {
+  ] as const)('with %s, of %o: %s, %s', (_, more, countsCap, hindrance) => {
     expect(hindranceOf({ ...capped, ...more }, '2026-06-30', countsCap)).toBe(hindrance);
   });
 });

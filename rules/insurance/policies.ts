@@ -1,9 +1,9 @@
 export type PolicyState = 'active' | 'upcoming' | 'ended' | 'inactive';
 
-/** How much of a cap is left: `near` is less than a fifth. */
+/** The remaining share of a cap: `near` means less than a fifth. */
 export type CapState = 'none' | 'free' | 'near' | 'reached';
 
-/** Why no trip can be insured under a policy now: how it stands, that it has paid all that it can, or the insurer's word. */
+/** The reason why a policy cannot insure a trip now: its state, a used-up cap, or the insurer's decision. */
 export type Hindrance = Exclude<PolicyState, 'active'> | 'used up' | 'blocked';
 
 type Policy = { active: number; policyStart: string; policyEnd: string };
@@ -12,14 +12,14 @@ type Capped = { policyCap: number | null; policyCapUsed: number | null };
 
 const NEAR = 0.2;
 
-/** @param today YYYY-MM-DD, UTC; a policy ends with its last day */
+/** @param today YYYY-MM-DD, UTC; a policy is active until the end of its last day */
 export function policyStateOf({ active, policyStart, policyEnd }: Policy, today: string): PolicyState {
   if (active !== 1) return 'inactive';
   if (today > policyEnd) return 'ended';
   return today < policyStart ? 'upcoming' : 'active';
 }
 
-/** What can still be paid out; null if there is no cap. */
+/** Returns the amount that can still be paid; null if there is no cap. */
 export const balanceOf = ({ policyCap, policyCapUsed }: Capped): number | null =>
   policyCap === null ? null : Math.max(0, policyCap - (policyCapUsed ?? 0));
 
@@ -37,9 +37,9 @@ export function capStateOf(policy: Capped): CapState {
 }
 
 /**
- * Null, if a trip can be insured under it.
+ * Returns why a policy cannot insure a trip; null if it can.
  *
- * @param countsCap whether this partner pays under its policies; where it does not, a cap says nothing here
+ * @param countsCap whether this partner pays under its policies; otherwise the cap does not matter
  */
 export function hindranceOf(policy: Blockable, today: string, countsCap: boolean): Hindrance | null {
   const state = policyStateOf(policy, today);

@@ -5,7 +5,7 @@ import { travellersOn, travellersProblem } from './travellers.ts';
 const flights = [{ totalPassengers: 9 }, { totalPassengers: 4 }];
 const none: typeof flights = [];
 
-describe('of those who travel', () => {
+describe('the number of travellers', () => {
   it.each([
     ['no maximum, and flights that take 9 and 4', 0, flights, 4],
     ['less than the flights take', 3, flights, 3],
@@ -13,7 +13,7 @@ describe('of those who travel', () => {
     ['more than the flights take', 8, flights, 4],
     ['1, where flights are not asked about', 1, none, 1],
     ['2, where flights are not asked about', 2, none, 2],
-  ])('a policy for %s', (_, maxInsured, of, most) => {
+  ])('is limited for %s', (_, maxInsured, of, most) => {
     const trip = { flights: of, maxInsured, isEmployee: false };
 
     expect(travellersOn(trip)).toBe(most);
@@ -24,7 +24,7 @@ describe('of those who travel', () => {
     expect(travellersProblem(most + 1, { ...trip, isEmployee: true })).toBeNull();
   });
 
-  it.each([0, -1])('there is no maximum under a policy for %i where flights are not asked about', (maxInsured) => {
+  it.each([0, -1])('has no maximum under a policy for %i if flights are not asked about', (maxInsured) => {
     const trip = { flights: none, maxInsured, isEmployee: false };
 
     expect(travellersProblem(0, trip)).toBe('validation.one_passenger');

@@ -1,14 +1,19 @@
-/** `maxInsured`: how many people the policy insures on a trip; 0 is no maximum. */
+/** `maxInsured`: how many people the policy insures on a trip; 0 means no maximum. */
 type Carrying = { flights: readonly { totalPassengers: number }[]; maxInsured: number };
 
-/** How many may travel: the smallest of what the policy insures and each flight takes, since all travel on all of them. */
+/**
+ * Returns how many people can travel: the smallest maximum of the policy and of each flight, because everyone takes all
+ * flights.
+ */
 export const travellersOn = ({ flights, maxInsured }: Carrying): number =>
   Math.min(
     maxInsured > 0 ? maxInsured : Number.POSITIVE_INFINITY,
     ...flights.map(({ totalPassengers }) => totalPassengers),
   );
 
-/** What is wrong with the number of those who travel, by the id of its text. An employee is exempt from the maximum. */
+/**
+ * Returns the id of the text about the number of travellers, if it is wrong. An employee is exempt from the maximum.
+ */
 export function travellersProblem(
   count: number,
   { isEmployee, ...carrying }: Carrying & { isEmployee: boolean },

@@ -10,7 +10,7 @@ const bank = {
   postalCode: 'ls one',
 };
 
-it('puts a bank into the fields that the provider names, with capitals as one writes them', () => {
+it('fills a bank into the fields that the provider names, in normal capitalization', () => {
   const mapping = { primaryKey: 'routing', institutionName: 'bankName', city: 'bankCity', postalCode: 'zip' };
   expect(fieldsFrom(bank, mapping)).toEqual({
     routing: 'GB110011',
@@ -20,7 +20,7 @@ it('puts a bank into the fields that the provider names, with capitals as one wr
   });
 });
 
-it('leaves a bank’s own code as it is, though there is no figure in it', () => {
+it("leaves a bank's code unchanged even if it has no digit", () => {
   const found = fieldsFrom(
     { primaryKey: 'DEUTDEFF', institutionName: 'DEUTSCHE BANK' },
     { primaryKey: 'bic', institutionName: 'bankName' },
@@ -28,7 +28,7 @@ it('leaves a bank’s own code as it is, though there is no figure in it', () =>
   expect(found).toEqual({ bic: 'DEUTDEFF', bankName: 'Deutsche Bank' });
 });
 
-it('passes over what the bank does not say', () => {
+it('skips data that the bank lacks', () => {
   expect(fieldsFrom(bank, { branch: 'bankBranch', toString: 'x' })).toEqual({});
 });
 

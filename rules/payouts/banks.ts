@@ -1,15 +1,15 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** Directories of banks are in capitals. A word with a figure in it is a number of some kind, and stays. */
+/** Converts the upper case of bank directories. A word with a digit is an identifier and stays. */
 export const titleCased = (text: string): string =>
   text.replace(/[^\s-]+/g, (word) =>
     /\d/.test(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1).toLocaleLowerCase('en'),
   );
 
-/** By these it is known: they are left as they are. A BIC may have no figure in it. */
+/** Identifiers that must not change. A BIC may have no digit. */
 const codes = ['primaryKey', 'postalCode'];
 
-/** What a bank that was found puts into a form. */
+/** Returns the form values for a bank that was found. */
 export function fieldsFrom(bank: Texts, mapping: Texts): Record<string, string> {
   const said = new Map(Object.entries(bank));
   const entries = Object.entries(mapping).flatMap(([part, field]) => {

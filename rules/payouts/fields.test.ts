@@ -19,11 +19,11 @@ describe('the value of a field', () => {
     [{ pattern: '^\\d{9}$' }, '011 000', '011 000'],
     [{ key: 'city' }, ' New\u00a0York ', 'New York'],
     [{ key: 'accountType', kind: 'select' }, 'CHECKING ACCOUNT', 'CHECKING ACCOUNT'],
-  ] as const)('of %j is sent without separators that its pattern has not: %j', (more, value, sent) => {
+  ] as const)('of %j is sent without separators that its pattern does not allow: %j', (more, value, sent) => {
     expect(enteredValue(field(more), value)).toBe(sent);
   });
 
-  it('is judged as it is sent', () => {
+  it('is checked in the form in which it is sent', () => {
     expect(payoutFieldProblem(field({ key: 'sortCode', pattern: '^\\d{6}$' }), '12-34-56')).toBeUndefined();
   });
 });
@@ -48,17 +48,17 @@ describe('a field of a provider', () => {
   });
 
   it.each(['legalType', 'institutionNumber', 'transitNumber', 'accountNumber', 'accountType', 'sortCode'])(
-    'that is the %s of an account is always required',
+    'is always required if it is the %s of an account',
     (key) => {
       expect(payoutFieldProblem(field({ key }), '')).toBe('validation.required');
     },
   );
 
-  it('is required of nothing but what is asked of an account by the name it has there', () => {
+  it('is required only by the name that the account gives it', () => {
     expect(payoutFieldProblem(field({ key: 'email' }), '', [])).toBeUndefined();
   });
 
-  it('begins with what is known, or with what the provider begins with', () => {
+  it("starts with the known value, or with the provider's default", () => {
     const fields = [
       field({ initially: 'A' }),
       field({ key: 'country', initially: 'GB', isReadOnly: true }),

@@ -2,7 +2,10 @@ import { type EmailProblem, emailProblem } from '../people/email.ts';
 import { isLike } from '../text/pattern.ts';
 import { typedCode, typedText } from '../text/typedText.ts';
 
-/** What a provider asks for. What is empty is said by nobody. `lookup`: which of a bank's data goes into which field. */
+/**
+ * A field that a provider asks for. An empty string means that the provider says nothing. `lookup`: maps a bank's data
+ * to fields.
+ */
 export type AskedField = {
   key: string;
   label: string;
@@ -17,7 +20,7 @@ export type AskedField = {
 
 export type PayoutFieldProblem = 'validation.required' | EmailProblem | 'validation.invalid';
 
-/** Every payout method needs these where its provider asks for them, whatever it says of them itself. */
+/** Fields that are always required if the provider asks for them, even if it declares them optional. */
 export const alwaysRequired: readonly string[] = [
   'email',
   'legalType',
@@ -28,7 +31,7 @@ export const alwaysRequired: readonly string[] = [
   'sortCode',
 ];
 
-/** Account numbers and the like, which people write in groups. */
+/** Account numbers and similar codes, which people write in groups. */
 const codes: readonly string[] = [
   'accountNumber',
   'sortCode',
@@ -39,10 +42,10 @@ const codes: readonly string[] = [
   'bic',
 ];
 
-/** Whether a field holds the number of an account, which is masked wherever it is known. */
+/** Returns whether a field holds an account number, which is masked once it is known. */
 export const isAccountNumber = (key: string): boolean => key === 'accountNumber' || key === 'iban';
 
-/** Returns a field's value as it is sent. Separators are kept only where the field's pattern asks for them. */
+/** Returns a field's value as it is sent. Separators are kept only if the field's pattern asks for them. */
 export function enteredValue({ key, kind, pattern }: AskedField, value: string): string {
   if (kind === 'select' || kind === 'radio') return value.trim();
   const text = typedText(value);
@@ -52,9 +55,9 @@ export function enteredValue({ key, kind, pattern }: AskedField, value: string):
 }
 
 /**
- * What is wrong with a field that was asked for, if something is. What is read only nobody can put right.
+ * Returns the problem of a field, if any. A read-only field has none, because the customer could not correct it.
  *
- * @param needed which fields may not stay empty, whatever is said of them
+ * @param needed fields that must not be empty, even if they are declared optional
  */
 export function payoutFieldProblem(
   field: AskedField,
@@ -73,7 +76,7 @@ export function payoutFieldProblem(
   return isLike(text, pattern) ? undefined : 'validation.invalid';
 }
 
-/** How the fields of a form begin: with what is known of the method, else with what the provider begins with, or the owner’s own. */
+/** Returns the initial values of a form: the known ones, otherwise the provider's defaults or the owner's own data. */
 export const initialFields = (
   fields: readonly AskedField[],
   known: Readonly<Record<string, string>> = {},

@@ -12,6 +12,6 @@ it.each([
   ['a phone number', 'mobilePhoneNumber', '^\\+\\d{7,15}$', '', 'tel'],
   ['a post code', 'bankPostalCode', '', '', 'text'],
   ['a name', 'bankName', '', '', 'text'],
-])('the keypad for %s fits it', (_, key, pattern, value, keypad) => {
+])('shows a keypad that fits %s', (_, key, pattern, value, keypad) => {
   expect(keypadOf({ key, pattern }, value)).toBe(keypad);
 });

@@ -1,6 +1,6 @@
 import { wantedIn } from './wanted.ts';
 
-/** Account numbers and the like that are digits wherever their provider says nothing else. */
+/** Codes that consist of digits unless their provider says otherwise. */
 const ofDigits: readonly string[] = [
   'accountNumber',
   'sortCode',
@@ -11,8 +11,8 @@ const ofDigits: readonly string[] = [
 ];
 
 /**
- * Returns the keypad that a phone shows for a provider's field. A numeric keypad has no letters and, on some phones, no dash:
- * it is only for what is digits alone.
+ * Returns the keypad that a phone shows for a provider's field. A numeric keypad has no letters and, on some phones, no
+ * dash, so only fields of digits use it.
  *
  * @param value known of the field, empty if nothing is
  */

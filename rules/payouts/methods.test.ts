@@ -5,7 +5,7 @@ import { corporateVendor, forBusinesses, lacksAddress, partsOf, preferredFirst, 
 const account = { vendor: 'MANUAL-BANK', service: 'MANUAL', type: 'BANK', address: {} };
 
 describe('a payout method', () => {
-  it('has a vendor that is named by its service and its provider', () => {
+  it('has a vendor named after service and provider', () => {
     expect(partsOf('CORPORATE-BANKPRO')).toEqual({
       vendor: 'CORPORATE-BANKPRO',
       service: 'CORPORATE',
@@ -30,23 +30,23 @@ describe('a payout method', () => {
     ['a bank, where there is none', account, ['WALLET-PAYGO'], false],
     ['the corporate provider itself', { ...account, vendor: 'CORPORATE-BANKPRO' }, ['CORPORATE-BANKPRO'], false],
     ['what is no bank', { ...account, type: 'WALLET' }, ['CORPORATE-BANKPRO'], false],
-  ])('is to be switched: %s', (_what, method, vendors, wants) => {
+  ])('needs another provider: %s', (_what, method, vendors, wants) => {
     expect(wantsSwitch(method, vendors)).toBe(wants);
   });
 
-  it('comes first where it is preferred, and the others stay in their order', () => {
+  it('comes first if it is preferred, and the others keep their order', () => {
     const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ id, isPreferred: id === 'two' }));
     expect(preferredFirst([one, two, three] as never[])).toEqual([two, one, three]);
     expect(preferredFirst([three, one, two] as never[])).toEqual([two, three, one]);
   });
 });
 
-describe('what providers ask for', () => {
+describe('the fields of several providers', () => {
   const legal = (...keys: string[]) => ({ fields: [{ key: 'legalType', choices: keys.map((key) => ({ key })) }] });
   const [business, person, nobody] = [legal('PRIVATE', 'BUSINESS'), legal('PRIVATE'), { fields: [] }];
   const other = { fields: [{ key: 'accountType', choices: [{ key: 'BUSINESS' }] }] };
 
-  it('is for businesses where they are known; where nobody knows of them, any will do', () => {
+  it('are those for businesses if any are known, otherwise all of them', () => {
     expect(forBusinesses([person, business, nobody, other])).toEqual([business]);
     expect(forBusinesses([person, nobody, other])).toEqual([person, nobody, other]);
   });

@@ -12,7 +12,7 @@ type Method = {
 /** The bank provider that companies are paid through, as insurers name it: `service-provider`. */
 export const corporateVendor = 'CORPORATE-BANKPRO';
 
-/** A vendor is named by its service and its provider. */
+/** Splits the name of a vendor into service and provider. */
 export function partsOf(vendor: string): { vendor: string; service: string; provider: string } {
   const [service = '', provider = ''] = vendor.split('-');
   return { vendor, service, provider };
@@ -20,14 +20,17 @@ export function partsOf(vendor: string): { vendor: string; service: string; prov
 
 const isBank = ({ type }: Pick<Method, 'type'>) => type === 'BANK';
 
-/** Somebody sends it by hand, and a bank wants to know who to. */
+/** Returns whether the method needs an address: manual transfers do, because the bank asks for it. */
 export const needsAddress = (method: Pick<Method, 'type' | 'service'>): boolean =>
   isBank(method) && method.service === 'MANUAL';
 
 export const lacksAddress = (method: Pick<Method, 'type' | 'service' | 'address'>): boolean =>
   needsAddress(method) && !method.address['addressLine1']?.trim();
 
-/** Where a partner pays through the corporate provider, it pays to no bank through another. */
+/**
+ * Returns whether the method must move to the corporate provider: a partner that pays through it pays banks only that
+ * way.
+ */
 export const wantsSwitch = (method: Pick<Method, 'type' | 'vendor'>, vendors: readonly string[]): boolean =>
   isBank(method) && vendors.includes(corporateVendor) && method.vendor !== corporateVendor;
 
@@ -41,7 +44,10 @@ type Account = {
   fields: Readonly<Record<string, string>>;
 };
 
-/** Whether money that was to go to the one goes to the very same account. Which comes first, and an address, change nothing. */
+/**
+ * Returns whether both are the same account, so that money still goes where the customer expects. Preference and
+ * address do not matter.
+ */
 export const isSameAccount = (one: Account, other: Account): boolean =>
   one.payoutMethodId === other.payoutMethodId &&
   one.vendor === other.vendor &&
@@ -51,7 +57,10 @@ export const isSameAccount = (one: Account, other: Account): boolean =>
 const inOrder = (fields: Account['fields']) =>
   JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** By what its owner knows it, and no more: the end of its number, or the beginning of its address. */
+/**
+ * Returns the part of an account number or address that its owner recognizes: the end of its number, or the beginning of its e-mail
+ * address.
+ */
 export function accountOf({ fields }: Pick<Account, 'fields'>): string | null {
   const { accountNumber, email } = fields;
   if (accountNumber) return masked('BANK_ACCOUNT', accountNumber);
@@ -60,7 +69,7 @@ export function accountOf({ fields }: Pick<Account, 'fields'>): string | null {
 
 type Asked = { fields: readonly { key: string; choices: readonly { key: string }[] }[] };
 
-/** Of what providers ask for, that of those who know of businesses; where none does, any will do. */
+/** Returns the fields of providers that serve businesses; all of them if none does. */
 export function forBusinesses<Each extends Asked>(asked: readonly Each[]): readonly Each[] {
   const known = asked.filter(({ fields }) =>
     fields.some(({ key, choices }) => key === 'legalType' && choices.some((choice) => choice.key === 'BUSINESS')),

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { wantedIn } from './wanted.ts';
 
-describe('what a pattern asks for is told', () => {
+describe('the hint for a pattern', () => {
   it.each([
     ['^\\d{8}$', { of: 'digits', min: 8, max: 8 }],
     ['^[0-9]{6,9}$', { of: 'digits', min: 6, max: 9 }],
     ['^[A-Z0-9]{6,11}$', { of: 'signs', min: 6, max: 11 }],
-  ])('in words of %s', (pattern, wanted) => {
+  ])('describes %s', (pattern, wanted) => {
     expect(wantedIn(pattern)).toEqual(wanted);
   });
 
   it.each(['', '\\d{8}', '^\\d+$', '^\\d{6,}$', '^\\d{3}-\\d{3}$', '^[A-Z]{2}\\d{2}$'])(
-    'by nobody of %j',
+    'is missing for %j',
     (pattern) => {
       expect(wantedIn(pattern)).toBeNull();
     },

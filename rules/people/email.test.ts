@@ -14,6 +14,6 @@ it.each([
   ['anna@@sky.test', 'validation.inv_email'],
   ['anna@mail.sky.test', null],
   [' anna@sky.test ', null],
-])('of %j as an e-mail address is said %s', (typed, problem) => {
+])('reports %j as an e-mail address with %s', (typed, problem) => {
   expect(emailProblem(typed)).toBe(problem);
 });

@@ -4,7 +4,7 @@ export type EmailProblem = 'validation.email' | 'validation.email_no_spaces' | '
 
 const standard = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Returns what is wrong with an e-mail address. Spaces around it and invisible characters do not count. */
+/** Returns the problem of an e-mail address. Ignores surrounding spaces and invisible characters. */
 export function emailProblem(typed: string): EmailProblem | null {
   const text = typedText(typed);
   if (text === '') return 'validation.email';

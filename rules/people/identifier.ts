@@ -1,8 +1,8 @@
 import { typedText } from '../text/typedText.ts';
 
 /**
- * Returns an e-mail address or a mobile number as the insurer knows it. Whether there is such a number is for the insurer to
- * say: the list of the world's phone numbers is too large for the sign-in page.
+ * Returns an e-mail address or a mobile number in the insurer's format. The insurer checks whether the number exists:
+ * the list of the world's phone numbers is too large for the sign-in page.
  */
 export function readIdentifier(text: string): string {
   const typed = typedText(text);

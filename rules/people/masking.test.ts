@@ -49,7 +49,7 @@ describe('a monitored value', () => {
   });
 });
 
-it('shows where a code was sent without saying it', () => {
+it('shows the destination of a code without revealing it', () => {
   expect(maskedIdentifier('anna@sky.test')).toBe('an**@sky.test');
   expect(maskedIdentifier('+34600111222')).toBe('********1222');
 });

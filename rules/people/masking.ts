@@ -1,19 +1,19 @@
 const cards: readonly string[] = ['CARD', 'OTHER_CARD'];
 
 /**
- * A monitored value as it may be shown. What comes from the card frame is fit to be shown already; the number itself never
- * gets here.
+ * Masks a monitored value for display. Values from the card frame are masked already; the card number itself never gets
+ * here.
  */
 export function masked(dataType: string, value: string): string {
   if (cards.includes(dataType)) return value;
   return dataType === 'EMAIL' ? maskedEmail(value) : maskedEnd(value);
 }
 
-/** Where a one-time code was sent to: an e-mail address or a phone number. */
+/** Masks the destination of a one-time code: an e-mail address or a phone number. */
 export const maskedIdentifier = (identifier: string): string =>
   identifier.includes('@') ? maskedEmail(identifier) : maskedEnd(identifier);
 
-/** Two characters, stars, the domain. Of a name so short that two would give it away, only the first is shown. */
+/** Shows two characters, stars and the domain; of very short names only the first character. */
 function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@');
   if (at < 1) return maskedEnd(address);
@@ -22,7 +22,7 @@ function maskedEmail(address: string): string {
   return local.slice(0, shown).join('') + stars(Math.max(1, local.length - shown)) + address.slice(at);
 }
 
-/** Stars and the last four characters; four or fewer are stars altogether. */
+/** Shows stars and the last four characters; of four or fewer characters only stars. */
 function maskedEnd(value: string): string {
   const characters = Array.from(value);
   const hidden = characters.length > 4 ? characters.length - 4 : characters.length;

@@ -30,11 +30,11 @@ describe('a name', () => {
     expect(firstName(text)).toBe(problem);
   });
 
-  it('says which of the two is missing', () => {
+  it('reports which of the two is missing', () => {
     expect(nameProblem('validation.last_name')('')).toBe('validation.last_name');
   });
 
-  it('has letters, accents, hyphens, apostrophes and spaces, and nothing else', () => {
+  it('contains letters, accents, hyphens, apostrophes and spaces only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const name = typedText(text);
@@ -44,7 +44,7 @@ describe('a name', () => {
     );
   });
 
-  it('is judged at once, however long it is', () => {
+  it('is checked quickly, however long it is', () => {
     const start = performance.now();
 
     expect(firstName(`${"a'- ".repeat(50_000)}!`)).toBe('validation.alphabetic');

@@ -1,9 +1,12 @@
 import { typedText } from '../text/typedText.ts';
 
-/** The most characters of a first or a last name. */
+/** Maximum length of a first or a last name. */
 export const longestName = 100;
 
-/** A first or last name: letters of any language with their accents, hyphens, apostrophes of both kinds, spaces. */
+/**
+ * Returns the problem of a first or last name. Allows letters of any language with their accents, hyphens, both kinds
+ * of apostrophe, and spaces.
+ */
 export const nameProblem =
   <Missing extends string>(missing: Missing) =>
   (text: string): Missing | 'validation.alphabetic' | null => {

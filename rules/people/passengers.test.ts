@@ -5,7 +5,7 @@ import { byName, fullName, isFull, mostPassengers, presentIn } from './passenger
 const people = (count: number, active = 1) => Array.from({ length: count }, () => ({ active }));
 
 describe('the passengers of an account', () => {
-  it('are those who were not deleted', () => {
+  it('exclude deleted ones', () => {
     expect(presentIn([...people(2), ...people(1, 0)])).toEqual(people(2));
   });
 
@@ -14,7 +14,7 @@ describe('the passengers of an account', () => {
     [mostPassengers, 0, true],
     [mostPassengers - 1, 1, false],
     [mostPassengers + 1, 0, true],
-  ])('%i, and %i who were deleted, fill it: %s', (present, gone, full) => {
+  ])('%i, and %i deleted ones, fill it: %s', (present, gone, full) => {
     expect(isFull([...people(present), ...people(gone, 0)])).toBe(full);
   });
 
@@ -23,7 +23,7 @@ describe('the passengers of an account', () => {
     ['sv', ['Ana Zorn', 'Ángel Moe', 'ben Berg', 'Ben Zorn', 'Zoë Abel']],
     ['sv', ['Zoë Abel', 'Åsa Berg', 'Örjan Berg']],
     ['de', ['Åsa Berg', 'Örjan Berg', 'Zoë Abel']],
-  ])('are sorted by name as %s does', (locale, names) => {
+  ])('are sorted by name in the order of %s', (locale, names) => {
     const shuffled = [...names].reverse().map((name) => {
       const [first = '', surname = ''] = name.split(' ');
       return { name: first, surname };

@@ -1,9 +1,9 @@
-/** How many people an account holds. The insurer counts too, and its word is the last. */
+/** Maximum number of passengers in an account. The insurer checks it as well and has the last word. */
 export const mostPassengers = 10;
 
 type Listed = { active: number };
 
-/** Whoever was deleted is listed for past trips alone, and counts no more. */
+/** Drops deleted passengers, which the insurer lists for past trips only. */
 export const presentIn = <Passenger extends Listed>(passengers: readonly Passenger[]): Passenger[] =>
   passengers.filter(({ active }) => active === 1);
 
@@ -13,7 +13,7 @@ type Named = { name: string; surname: string };
 
 export const fullName = ({ name, surname }: Named): string => `${name} ${surname}`;
 
-/** As a language sorts names. */
+/** Sorts passengers by the alphabet of a language. */
 export function byName<Passenger extends Named>(passengers: readonly Passenger[], locale: string): Passenger[] {
   const { compare } = new Intl.Collator(locale);
   return [...passengers].sort((one, other) => compare(fullName(one), fullName(other)));

@@ -18,7 +18,7 @@ describe('a phone number', () => {
     // An Italian landline keeps its zero.
     ['+39 06 1234 5678', '+390612345678', '+39 06 1234 5678'],
     ['+683 4000', '+6834000', '+683 4000'],
-  ])('%j is understood as %s', (text, number, shown) => {
+  ])('%j is read as %s', (text, number, shown) => {
     expect(phoneProblem(text)).toBeNull();
     expect(phoneIn(text)).toEqual({ number, shown });
   });
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     ['++49 170 1234567', 'validation.phone_unreadable'],
     ['+49+1701234567', 'validation.phone_unreadable'],
     ['me@sky.test', 'validation.phone_unreadable'],
-  ])('%j is none: %s', (text, problem) => {
+  ])('%j is rejected: %s', (text, problem) => {
     expect(phoneProblem(text)).toBe(problem);
     expect(phoneIn(text)).toBeNull();
   });
@@ -73,12 +73,12 @@ describe('a phone number', () => {
     ['(555) 010-0001', 'XX', 'validation.phone_country'],
     ['(555) 010-0001 x22', 'US', 'validation.phone_extension'],
     ['555 CALL ME', 'US', 'validation.phone_unreadable'],
-  ])('%j is none in %s: %s', (text, country, problem) => {
+  ])('%j is rejected in %s: %s', (text, country, problem) => {
     expect(phoneProblem(text, country)).toBe(problem);
     expect(phoneIn(text, country)).toBeNull();
   });
 
-  it('is judged at once, however long it is', () => {
+  it('is checked quickly, however long it is', () => {
     const start = performance.now();
 
     expect(phoneProblem(`+${'1 '.repeat(100_000)}`)).toBe('validation.phone_too_long');
@@ -86,7 +86,7 @@ describe('a phone number', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('is understood exactly when nothing is wrong with it, as a plus and 6 to 15 digits', () => {
+  it('is read exactly if it has no problem, as a plus and 6 to 15 digits', () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^(\+|00)?[\d ()./#x-]{0,25}$/));
     fc.assert(
       fc.property(texts, (text) => {
@@ -97,7 +97,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('stays what it is when it is typed as it was shown', () => {
+  it('is unchanged when it is typed in the displayed format', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+(1|44|47|49|33|34)[2-9]\d{5,10}$/), (text) => {
         const phone = phoneIn(text);

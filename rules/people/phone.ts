@@ -8,7 +8,7 @@ import {
 
 import { typedText } from '../text/typedText.ts';
 
-/** `number` is sent: a plus and digits. `shown` is the same, as it is written abroad. */
+/** `number` is sent: a plus and digits. `shown` is the international format. */
 export type Phone = { number: string; shown: string };
 
 type PhoneProblem = `validation.phone${'' | '_invalid' | '_too_long' | '_country' | '_extension' | '_unreadable'}`;
@@ -16,7 +16,7 @@ type PhoneProblem = `validation.phone${'' | '_invalid' | '_too_long' | '_country
 const [fewestCharacters, mostDigits] = [7, 15];
 
 /**
- * Reads a phone number; null if the text is none. Drops nothing but what people write between digits.
+ * Reads a phone number; null if the text is none. Drops only characters that people write between digits.
  *
  * @param country the country of a number without a country code, an ISO code
  */
@@ -25,12 +25,12 @@ export function phoneIn(text: string, country?: string): Phone | null {
   return number ? { number: number.number, shown: number.formatInternational() } : null;
 }
 
-/** How a number is read back to who types it. */
+/** Returns the number in the format that is shown to the person who types it. */
 export const shownPhone = (text: string, country?: string): string | null => phoneIn(text, country)?.shown ?? null;
 
 /**
- * What is wrong with a phone number, which needs its country code unless it is one of `country`. Whether a number of that
- * length is in use nobody asks: numbers are given out more often than this list of them is.
+ * Returns the problem of a phone number, which needs its country code unless it is one of `country`. Checks the length
+ * only: new numbers appear more often than the library's list is updated.
  */
 export function phoneProblem(text: string, country?: string): PhoneProblem | null {
   const written = writtenIn(text);
@@ -61,5 +61,5 @@ const isNational = (written: string, country?: string): boolean =>
 const numberIn = (written: string, country?: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(written, { extract: false, ...(isKnown(country) && { defaultCountry: country }) });
 
-/** Reads a leading 00, which many countries dial to call abroad, as a plus. */
+/** Converts a leading 00, which many countries dial to call abroad, to a plus. */
 const writtenIn = (text: string): string => typedText(text).replace(/^00\s*/, '+');

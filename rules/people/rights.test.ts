@@ -48,14 +48,14 @@ describe('rights', () => {
     expect(hasRight(profile, 'customer-payouts', 'CREATE')).toBe(false);
   });
 
-  it('may be had by way of an alternative', () => {
+  it('may come from an alternative right', () => {
     const profile = profileOf('customer-travel-trips', 'MANAGE');
 
     expect(hasRight(profile, 'customer-travel-trips', 'CREATE', 'MANAGE')).toBe(true);
     expect(hasRight(profile, 'customer-travel-trips', 'CREATE', 'OTHER')).toBe(false);
   });
 
-  it('of the same feature listed twice add up', () => {
+  it('are combined if a feature is listed twice', () => {
     const profile = [...profileOf('customer-insurance', 'CREATE'), ...profileOf('customer-insurance', 'DELETE')];
 
     expect(hasRight(profile, 'customer-insurance', 'DELETE')).toBe(true);
@@ -73,7 +73,7 @@ describe('rights', () => {
     expect(showsResolutions(profileOf('customer-travel-trips'))).toBe(false);
   });
 
-  it('to answer what is offered come from resolutions or from insurance, to who may write', () => {
+  it('to answer options come from resolutions or from insurance, with the write flag', () => {
     const [may, mayNot] = [{ USER: { write: true } }, { USER: { write: false } }];
     expect(mayAnswer(profileOf('customer-travel-resolutions', 'UPDATE'), may)).toBe(true);
     expect(mayAnswer(profileOf('customer-insurance', 'UPDATE'), may)).toBe(true);
@@ -82,7 +82,7 @@ describe('rights', () => {
     expect(mayAnswer(profileOf('customer-travel-trips', 'UPDATE'), may)).toBe(false);
   });
 
-  it('of agents are a part of resolutions, or stand beside them', () => {
+  it('are part of resolutions, or separate, for agents', () => {
     expect(hasAgentOptions(profileOf('customer-travel-resolutions', 'AGENT-OPTIONS'))).toBe(true);
     expect(hasAgentOptions(profileOf('AGENT-OPTIONS'))).toBe(true);
     expect(hasAgentOptions(profileOf('customer-travel-resolutions', 'CREATE'))).toBe(false);
@@ -110,7 +110,7 @@ describe('maintaining passengers', () => {
     ['an agent, always', agent, 0, nobody, true],
     ['an administrator, always', admin, 0, nobody, true],
     ['somebody without a role, always', {}, 0, nobody, true],
-  ])('by %s', (_, roles, employee, setting, may) => {
+  ])('is allowed for %s', (_, roles, employee, setting, may) => {
     expect(mayOnPassengers({ roles, profile, employee }, 'CREATE', setting)).toBe(may);
   });
 
@@ -136,7 +136,7 @@ describe('maintaining passengers', () => {
     expect(seesPassengers([], {})).toBe(false);
   });
 
-  it('is another thing than to see them, for which the feature will do', () => {
+  it('differs from viewing them, which needs only the feature', () => {
     expect(showsPassengers(profileOf('customer-travel-passengers'))).toBe(true);
     expect(showsInsurances(profileOf('customer-travel-trips'))).toBe(true);
     expect(showsInsurances(profileOf('customer-insurance'))).toBe(true);
@@ -148,17 +148,17 @@ describe('maintaining passengers', () => {
 describe('a field', () => {
   const locked = { ADMIN: [], AGENT: ['surname'], USER: ['surname'] };
 
-  it('is open to who may write, and to nobody else', () => {
+  it('is enabled only with the write flag', () => {
     expect(isFieldDisabled('surname', user)).toBe(false);
     expect(isFieldDisabled('surname', { USER: { write: false } })).toBe(true);
   });
 
-  it('is closed if it is locked for the role', () => {
+  it('is disabled if it is locked for the role', () => {
     expect(isFieldDisabled('surname', user, locked)).toBe(true);
     expect(isFieldDisabled('firstName', user, locked)).toBe(false);
   });
 
-  it('is never locked for somebody who is no customer', () => {
+  it('is never locked for a user who is not a customer', () => {
     expect(isFieldDisabled('surname', agent, locked)).toBe(false);
     expect(isFieldDisabled('surname', { ...agent, ...user }, locked)).toBe(true);
   });

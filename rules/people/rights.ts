@@ -5,7 +5,7 @@ export type Role = 'ADMIN' | 'AGENT' | 'USER';
 
 export type Roles = Access['roles'];
 
-/** What somebody may do: features, each with the rights they have in it. */
+/** The rights of a user: features, each with its rights. */
 export type Profile = readonly { feature: string; accessRights: readonly string[] }[];
 
 type WriteRight = 'CREATE' | 'UPDATE' | 'DELETE';
@@ -14,13 +14,13 @@ const order: readonly Role[] = ['ADMIN', 'AGENT', 'USER'];
 
 const resolutions = 'customer-travel-resolutions';
 
-/** The role that counts: the first of ADMIN, AGENT and USER that somebody has. */
+/** Returns the effective role: the first of ADMIN, AGENT and USER. */
 export const loginRoleIn = (roles: Roles): Role | null => order.find((role) => roles[role]) ?? null;
 
-/** ADMIN or AGENT. */
+/** Returns whether the user is an ADMIN or AGENT. */
 export const isElevatedIn = (roles: Roles): boolean => Boolean(roles.ADMIN ?? roles.AGENT);
 
-/** Whether buttons that add, delete or report are enabled; whether they are shown is a matter of rights. */
+/** Returns whether buttons that add, delete or report are enabled. Their visibility depends on rights instead. */
 export function canWrite(roles: Roles): boolean {
   const role = loginRoleIn(roles);
   return role !== null && roles[role]?.write === true;
@@ -29,7 +29,7 @@ export function canWrite(roles: Roles): boolean {
 export const hasFeature = (profile: Profile, feature: string): boolean =>
   profile.some((entry) => entry.feature === feature);
 
-/** @param alternative a right that does as well */
+/** @param alternative a right that has the same effect */
 export const hasRight = (profile: Profile, feature: string, right: string, alternative?: string): boolean =>
   profile.some(
     (entry) =>
@@ -37,29 +37,32 @@ export const hasRight = (profile: Profile, feature: string, right: string, alter
       (entry.accessRights.includes(right) || (alternative !== undefined && entry.accessRights.includes(alternative))),
   );
 
-/** A right on trips may come from trips or from insurance. */
+/** Returns a right on trips, which may come from trips or from insurance. */
 export const mayOnTrips = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-travel-trips', right) || hasRight(profile, 'customer-insurance', right);
 
 export const showsResolutions = (profile: Profile): boolean => hasFeature(profile, resolutions);
 
-/** Whether somebody may answer what is offered: whoever holds cover against business interruption has no trips, and may too. */
+/**
+ * Returns whether the user may answer options. Holders of business interruption cover have no trips and get this right
+ * from insurance.
+ */
 export const mayAnswer = (profile: Profile, roles: Roles): boolean =>
   [resolutions, 'customer-insurance'].some((feature) => hasRight(profile, feature, 'UPDATE')) && canWrite(roles);
 
 /**
- * Whether the insurer lets somebody change options by hand. "Part of the feature" may mean a right in it or a feature beside
- * it; either will do, whatever rights that has: to write, UPDATE of resolutions counts (`mayAnswer`).
+ * Returns whether the user may override options. "Part of the feature" may mean a right in it or a separate feature;
+ * either counts, with any rights: writing itself needs UPDATE of resolutions (`mayAnswer`).
  */
 export const hasAgentOptions = (profile: Profile): boolean =>
   hasRight(profile, resolutions, 'AGENT-OPTIONS') || hasFeature(profile, 'AGENT-OPTIONS');
 
-/** Whom a partner lets maintain passengers: its employees, or all users, employees among them. */
+/** The users that a partner allows to maintain passengers: its employees, or all users including employees. */
 type Maintenance = ThemeConfig['config']['passengerMaintenance'];
 
 /**
- * Returns whether a session may add, edit or delete passengers. Roles without USER always may (spec P§6); a customer needs the right and
- * the partner's setting.
+ * Returns whether a session may add, edit or delete passengers. Roles without USER always may (spec P§6); a customer
+ * needs the right and the partner's setting.
  *
  * @param person `employee` is 1 for an employee of the partner
  */
@@ -70,39 +73,35 @@ export const mayOnPassengers = (
 ): boolean =>
   !roles.USER || (hasRight(profile, 'customer-travel-passengers', right) && (users || (employees && employee === 1)));
 
-/** Whether a frame in another site shows the page of passengers. */
+/** Returns whether a widget shows the page of passengers. */
 export const showsPassengers = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-passengers');
 
-/** Whether the portal shows the page of passengers. Agents need it to maintain them. */
+/** Returns whether the portal shows the page of passengers. Agents need it to maintain them. */
 export const seesPassengers = (profile: Profile, roles: Roles): boolean =>
   showsPassengers(profile) || (isElevatedIn(roles) && !roles.USER);
 
-/** Whether somebody may report, edit or delete lost bags. */
 export const mayOnLuggage = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-travel-luggage', right);
 
-/** Whether somebody may see the page of their lost bags. */
 export const showsLuggage = (profile: Profile): boolean => hasFeature(profile, 'customer-travel-luggage');
 
-/** Whether somebody may set payout methods up, edit or delete them. */
 export const mayOnPayouts = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-payouts', right);
 
-/** Whether somebody may insure a thing against interruption of business, say otherwise what it is, or cancel it. */
+/** Returns whether the user may insure items against business interruption, edit them, or cancel their insurance. */
 export const mayOnItems = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-insurance', right);
 
-/** Whether somebody may see the page of their payout methods. */
 export const showsPayouts = (profile: Profile): boolean => hasFeature(profile, 'customer-payouts');
 
-/** Whether somebody may see their insurances in another site's page. */
+/** Returns whether a widget shows the insurances. */
 export const showsInsurances = (profile: Profile): boolean =>
   hasFeature(profile, 'customer-travel-trips') || hasFeature(profile, 'customer-insurance');
 
-/** Nobody's fields are locked in this release. */
+/** No fields are locked in this release. */
 const noneLocked: Record<Role, readonly string[]> = { ADMIN: [], AGENT: [], USER: [] };
 
-/** Without the write flag a form is read-only; with it, but for the fields locked for the role. */
+/** Returns whether a field is read-only: all fields without the write flag, otherwise those locked for the role. */
 export function isFieldDisabled(
   field: string,
   roles: Roles,

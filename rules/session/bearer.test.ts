@@ -7,7 +7,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const tokenOf = (value: unknown) => `${encode({ alg: 'HS256' })}.${encode(value)}.signature`;
 
 describe('a token', () => {
-  it('says who it is for, and since when', () => {
+  it('names its user and its time of issue', () => {
     const bearer = { username: 'zoë@sky.test', userId: 'zoe', agentId: null, issuedAt: 1_900_000_000_000 };
     expect(bearerOf(tokenOf(claims))).toEqual(bearer);
     expect(bearerOf(tokenOf({ ...claims, agentId: 'agna' }))).toEqual({ ...bearer, agentId: 'agna' });
@@ -24,7 +24,7 @@ describe('a token', () => {
     ['one for nobody', tokenOf({ ...claims, sub: undefined })],
     ['one that does not say since when', tokenOf({ ...claims, iat: 'now' })],
     ['one that is longer than any', tokenOf({ ...claims, more: 'x'.repeat(8_192) })],
-  ])('is not read out of %s', (_, token) => {
+  ])('cannot be read from %s', (_, token) => {
     expect(bearerOf(token)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-/** What a token says of itself. Nobody has checked its signature: only who takes it to the insurer learns whether it is good. */
+/** The claims of a token. Its signature is unchecked: only the insurer can tell whether it is valid. */
 export type Bearer = {
   username: string;
   userId: string;
-  /** Who acts for them, if somebody does. */
+  /** The agent who acts for the user; null if there is none. */
   agentId: string | null;
   /** Milliseconds since the epoch. */
   issuedAt: number;
@@ -10,7 +10,7 @@ export type Bearer = {
 
 const longest = 8_192;
 
-/** Who a JSON Web Token is for. Null: it is none, or does not say. */
+/** Returns the claims of a JSON Web Token; null if the text is none or lacks a claim. */
 export function bearerOf(token: string): Bearer | null {
   const [, payload, signature, more] = token.split('.', 4);
   if (token.length > longest || !payload || !signature || more !== undefined) return null;

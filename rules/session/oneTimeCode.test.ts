@@ -26,6 +26,6 @@ it.each([
   ['  ', 'signIn.code.missing'],
   ['12345', 'signIn.code.incomplete'],
   ['123456', null],
-] as const)('says of %j: %s', (text, problem) => {
+] as const)('reports %j as %s', (text, problem) => {
   expect(oneTimeCodeProblem(text)).toBe(problem);
 });

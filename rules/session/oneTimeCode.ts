@@ -3,8 +3,8 @@ import { typedCode, typedText } from '../text/typedText.ts';
 type Problem = 'signIn.code.missing' | 'signIn.code.incomplete';
 
 /**
- * Returns the six digits of a code, also of a whole message that was pasted: "G-123456", "Your code is 123 456". Null if
- * there are not six digits in a row, or more than one such group.
+ * Returns the six digits of a code, also from a whole message that was pasted: "G-123456", "Your code is 123 456". Null
+ * if the text has no group of six digits, or more than one.
  */
 export function readOneTimeCode(text: string): string | null {
   const typed = typedText(text);

@@ -1,6 +1,6 @@
 /**
- * Returns a text as it would be typed on a plain keyboard: full-width letters and digits are narrow, digits of every script
- * are ASCII, dashes are hyphens, each run of white space is one space, and invisible characters are gone.
+ * Returns a text as if it were typed on a plain keyboard: full-width letters and digits are narrow, digits of every
+ * script are ASCII, dashes are hyphens, each run of white space is one space, and invisible characters are gone.
  */
 export const typedText = (text: string): string =>
   text
@@ -14,7 +14,7 @@ export const typedText = (text: string): string =>
 /** Returns a code, such as a reference or an account number, without the spaces and hyphens that people put in it. */
 export const typedCode = (text: string): string => typedText(text).replaceAll(/[ -]/g, '');
 
-/** Each script has its ten digits in a row, from zero on. */
+/** Every script has its ten digits in consecutive code points, starting with zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

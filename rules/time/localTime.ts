@@ -1,7 +1,7 @@
-/** A day and a time of day as clocks show them: `YYYY-MM-DD` and `HH:mm`. */
+/** A local day and time: `YYYY-MM-DD` and `HH:mm`. */
 export type ClockTime = { date: string; time: string };
 
-/** How often clocks show a time: `never` where they are put forward over it, `twice` where they are put back to it. */
+/** The number of times that clocks show a time: `never` if they skip it when put forward, `twice` if they repeat it when put back. */
 export type Shown = 'once' | 'never' | 'twice';
 
 export type Pass = 'first' | 'second';
@@ -9,10 +9,10 @@ export type Pass = 'first' | 'second';
 export type Understood = { utc: ClockTime; local: ClockTime; shown: Shown };
 
 /**
- * What a time somewhere is in UTC. One that is never shown is taken as if the clocks had not been put forward yet. Needs
- * Temporal to be here.
+ * Converts a local time to UTC. A time that clocks skip is read as if they had not been put forward yet. Requires
+ * Temporal to be loaded.
  *
- * @param pass which one is meant, of a time that is shown twice
+ * @param pass which of the two is meant if clocks show the time twice
  */
 export function utcOf({ date, time }: ClockTime, zone: string, pass: Pass = 'first'): Understood {
   const wanted = Temporal.PlainDateTime.from(`${date}T${time}`);
@@ -23,7 +23,7 @@ export function utcOf({ date, time }: ClockTime, zone: string, pass: Pass = 'fir
   return { utc: clockTimeOf(meant.withTimeZone('UTC')), local: clockTimeOf(meant), shown };
 }
 
-/** What clocks somewhere show at a time in UTC, and whether for the second time. */
+/** Converts a time in UTC to local time, and returns whether clocks show it for the second time. */
 export function localOf({ date, time }: ClockTime, zone: string): ClockTime & { pass: Pass } {
   const meant = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('UTC').withTimeZone(zone);
   const local = clockTimeOf(meant);

@@ -31,11 +31,11 @@ describe('a booking reference', () => {
     expect(normalisedBookingReference(' qx7 k2m\u00a0')).toBe('QX7K2M');
     expect(normalisedBookingReference('QX\uff17\u2011K2M')).toBe('QX7K2M');
     expect(normalisedBookingReference('  ')).toBeNull();
-    // What a form has of a field that was emptied.
+    // Forms turn a cleared field into undefined.
     expect(normalisedBookingReference(undefined)).toBeNull();
   });
 
-  it('has up to twenty letters and digits when it is right, whatever was typed', () => {
+  it('has up to twenty letters and digits if it is valid, whatever the input', () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[A-Za-z0-9 -]{0,25}$/));
     fc.assert(
       fc.property(texts, (text) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Chip, chipOf, mayReport, mayUpdateStatus, needsResolution } from './flights.ts';
 
-/** Minutes after the departure at noon, as the insurer counts them; null is no delay. */
+/** Minutes after the departure at noon, as the insurer counts them; null means no delay. */
 const delays = { none: null, 'one below': 9, 'ten minutes': 10, 'one above': 11 } as const;
 type Delay = keyof typeof delays;
 
@@ -26,11 +26,11 @@ const late = (none: Chip, tenOrLess: Chip, more: Chip): Record<Delay, Chip> => (
   'one above': more,
 });
 
-describe('the chip of every flight that there can be', () => {
+describe('the chip of every possible flight', () => {
   it.each([
     [[0, 0, 0], late('scheduled', 'delayed', 'delayed')],
     [[0, 0, 1], late('scheduled', 'delayed', 'delayed')],
-    // Withdrawn by its customer, and no disruption.
+    // The customer withdrew this flight, so it is not a disruption.
     [[0, 1, 0], late('scheduled', 'delayed', 'delayed')],
     [[0, 1, 1], late('cancelled', 'cancelled', 'cancelled')],
     [[1, 0, 0], late('departed', 'departed', 'departedAndDelayed')],
@@ -43,7 +43,7 @@ describe('the chip of every flight that there can be', () => {
   });
 });
 
-describe('what can be done about every flight that there can be', () => {
+describe('the actions on every possible flight', () => {
   it.each([
     [0, 0, 0, false],
     [0, 0, 1, false],
@@ -54,7 +54,7 @@ describe('what can be done about every flight that there can be', () => {
     [1, 1, 0, false],
     [1, 1, 1, false],
   ])(
-    'its state is asked for, isMonitored %i, notified %i, cancelled %i: %s',
+    'its status is requested, isMonitored %i, notified %i, cancelled %i: %s',
     (isMonitored, notified, cancelled, is) => {
       expect(mayUpdateStatus({ isMonitored, notified, cancelled })).toBe(is);
     },
@@ -67,7 +67,7 @@ describe('what can be done about every flight that there can be', () => {
     [0, 1, 0, 0, true],
     [0, 1, 0, 1, true],
     [0, 1, 1, 0, false],
-    // Taken out of the insurance by its customer.
+    // The customer removed this flight from the insurance.
     [1, 0, 0, 0, false],
     [1, 1, 0, 0, false],
     [1, 0, 0, 1, true],

@@ -36,16 +36,16 @@ describe('the chip of a flight', () => {
     expect(chipOf({ ...scheduled, ...changes }, alertOn(delayDate))).toBe(chip);
   });
 
-  it('needs no alert', () => {
+  it('does not depend on an alert', () => {
     expect(chipOf(scheduled, undefined)).toBe('scheduled');
     expect(chipOf({ ...scheduled, departed: 1 }, undefined)).toBe('departed');
   });
 
-  it('does not depend on where the customer is', () => {
+  it("does not depend on the customer's location", () => {
     expect(departureOf(scheduled)).toBe(1_772_366_400_000);
   });
 
-  it('is departed in one way or the other for every flight that left', () => {
+  it('is one of the departed ones for every flight that has departed', () => {
     const flag = fc.constantFrom(0, 1);
     const minutes = fc.integer({ min: -600, max: 600 });
     fc.assert(
@@ -64,7 +64,7 @@ describe('the alert of a flight', () => {
   const late = { flightId: 'a', delayDate: '2026-03-01 16:00', created: '2026-02-28T12:00:00+01:00' };
   const ofTrip = { flightId: null, delayDate: null, created: '2026-02-28T23:00:00Z' };
 
-  it('is the latest of its own, in whichever order and zone they come', () => {
+  it('is the latest of the flight, in any order and time zone', () => {
     expect(alertOf({ alerts: [early, late] }, { flightId: 'a' })).toEqual(late);
     expect(alertOf({ alerts: [late, early, ofTrip] }, { flightId: 'a' })).toEqual(late);
   });
@@ -76,12 +76,12 @@ describe('the alert of a flight', () => {
     expect(alertOf({ alerts: [twin, late, early] }, { flightId: 'a' })).toEqual(twin);
   });
 
-  it('is the latest of the trip for a flight without any', () => {
+  it('is the latest of the trip for a flight without alerts', () => {
     const older = { ...ofTrip, created: '2026-02-27T23:00:00Z' };
     expect(alertOf({ alerts: [early, ofTrip, older] }, { flightId: 'b' })).toEqual(ofTrip);
   });
 
-  it('is never that of another flight', () => {
+  it('is never the one of another flight', () => {
     expect(alertOf({ alerts: [early] }, { flightId: 'b' })).toBeUndefined();
   });
 });
@@ -96,7 +96,7 @@ describe('a row', () => {
     expect(isListed({ cancelled, active })).toBe(listed);
   });
 
-  it('lets the customer report only what nobody watches, when asked, while it flies', () => {
+  it('lets the customer report a status only for an unmonitored flight, on request, and unless it is cancelled', () => {
     const asked = { isMonitored: 0, notified: 1, cancelled: 0 };
     expect(mayUpdateStatus(asked)).toBe(true);
     expect(mayUpdateStatus({ ...asked, isMonitored: 1 })).toBe(false);

@@ -2,7 +2,7 @@ import { momentOf, readDayAndTime, readInstant } from '#schema/moments.ts';
 
 export type Chip = 'departedAndDelayed' | 'departed' | 'cancelled' | 'delayed' | 'scheduled';
 
-/** Of a flight, what its state is told by. Flags are 0 or 1; date and time are UTC. */
+/** The data that determines the status of a flight. Flags are 0 or 1; date and time are UTC. */
 export type FlightState = {
   embarkDate: string;
   embarkTime: string;
@@ -12,24 +12,24 @@ export type FlightState = {
   alerted: number;
 };
 
-/** `delayDate`: the new departure, `YYYY-MM-DD HH:mm`, UTC. `flightId`: null is the whole trip. */
+/** `delayDate`: the new departure, `YYYY-MM-DD HH:mm`, UTC. `flightId`: null for the whole trip. */
 export type Alert = { flightId?: string | null | undefined; delayDate?: string | null | undefined; created: string };
 
 const TEN_MINUTES = 600_000;
 
-/** When a flight leaves by its timetable, in milliseconds since the epoch. */
+/** Returns the scheduled departure in milliseconds since the epoch. */
 export const departureOf = ({ embarkDate, embarkTime }: Pick<FlightState, 'embarkDate' | 'embarkTime'>): number =>
   momentOf(embarkDate, embarkTime);
 
-/** When a flight lands by its timetable, in milliseconds since the epoch. */
+/** Returns the scheduled arrival in milliseconds since the epoch. */
 export const arrivalOf = ({ arrivalDate, arrivalTime }: { arrivalDate: string; arrivalTime: string }): number =>
   momentOf(arrivalDate, arrivalTime);
 
-/** When a flight leaves as far as is known, in milliseconds since the epoch. */
+/** Returns the expected departure in milliseconds since the epoch. */
 export const expectedDepartureOf = (flight: FlightState, alert: Alert | undefined): number =>
   alert?.delayDate ? readDayAndTime(alert.delayDate) : departureOf(flight);
 
-/** The alert about a flight: the latest of its own, else the latest about the whole trip. */
+/** Returns the alert about a flight: the latest of the flight, otherwise the latest about the whole trip. */
 export function alertOf<A extends Alert>(
   { alerts }: { alerts: readonly A[] },
   { flightId }: { flightId: string },
@@ -39,7 +39,7 @@ export function alertOf<A extends Alert>(
   );
 }
 
-/** What became of a flight. A delay of ten minutes or less is forgotten once it has departed. */
+/** Returns the status chip of a flight. A delay of ten minutes or less is ignored after departure. */
 export function chipOf(flight: FlightState, alert: Alert | undefined): Chip {
   const delay = expectedDepartureOf(flight, alert) - departureOf(flight);
   if (flight.departed) return delay > TEN_MINUTES ? 'departedAndDelayed' : 'departed';
@@ -50,20 +50,23 @@ export function chipOf(flight: FlightState, alert: Alert | undefined): Chip {
 export const isListed = ({ cancelled, active }: Pick<FlightState, 'cancelled' | 'active'>): boolean =>
   cancelled !== 0 || active !== 0;
 
-/** Cancelled, and never alerted: its customer took it out of their insurance. */
+/** A cancelled flight that was never alerted was removed from the insurance by its customer. */
 export const isWithdrawn = ({ cancelled, alerted }: Pick<FlightState, 'cancelled' | 'alerted'>): boolean =>
   cancelled !== 0 && alerted === 0;
 
-/** Whether there is a disruption to be resolved, if the customer may. */
+/** Returns whether the flight has a disruption to resolve. Rights are checked elsewhere. */
 export const needsResolution = ({ alerted }: Pick<FlightState, 'alerted'>): boolean => alerted === 1;
 
-/** Whether somebody may say that a flight is late or cancelled: until it has left, and not once they took it out. */
+/** Returns whether a flight can be reported as late or cancelled: until it departs, unless the customer withdrew it. */
 export const mayReport = (flight: Pick<FlightState, 'cancelled' | 'active' | 'departed' | 'alerted'>): boolean =>
   isListed(flight) && flight.departed === 0 && !isWithdrawn(flight);
 
 type Watched = { isMonitored: number; notified: number; cancelled: number };
 
-/** Whether a customer may say how a flight stands: nobody watches it, and the insurer has asked. Not while its row spins. */
+/**
+ * Returns whether the customer may report the status: the flight is unmonitored and the insurer has asked. Callers must
+ * also check that the row is not spinning.
+ */
 export const mayUpdateStatus = ({ isMonitored, notified, cancelled }: Watched): boolean =>
   isMonitored === 0 && notified === 1 && cancelled === 0;
 

@@ -31,7 +31,7 @@ const cancelled = flight('cancelled', '2026-11-20 07:00', '2026-11-20 09:00', { 
 describe('trips', () => {
   const trips = [far, landed, changed, flying, gone, tomorrow, cancelled, earlier].map((each) => trip(each));
 
-  it('are those that need their customer, those to come, and those that are over', () => {
+  it('are grouped into those that need their customer, upcoming ones, and past ones', () => {
     const { needsYou, upcoming, uninsured, past } = standingOf(trips, now, true);
 
     expect(idsIn(needsYou)).toEqual(['cancelled', 'changed']);
@@ -40,7 +40,7 @@ describe('trips', () => {
     expect(idsIn(past)).toEqual(['landed', 'earlier']);
   });
 
-  it('are to come, too, if they need their customer for a flight after the next one', () => {
+  it('are upcoming, too, if they need their customer for a flight after the next one', () => {
     const late = { ...tomorrow, flightId: 'late', alerted: 1 };
     const trips = [trip(landed, changed), trip(tomorrow, changed), trip(late, far), trip(cancelled, far)];
     const { needsYou, upcoming } = standingOf(trips, now, true);
@@ -49,7 +49,7 @@ describe('trips', () => {
     expect(idsIn(upcoming)).toEqual(['tomorrow', 'cancelled']);
   });
 
-  it('need nobody who cannot choose', () => {
+  it('need no customer without the right to choose', () => {
     const { needsYou, upcoming, past } = standingOf(trips, now, false);
 
     expect(idsIn(needsYou)).toEqual([]);
@@ -57,14 +57,14 @@ describe('trips', () => {
     expect(idsIn(past)).toEqual(['landed', 'cancelled', 'earlier']);
   });
 
-  it('need nobody for a flight that has left, or is not insured any more', () => {
+  it('need no customer for a flight that has departed or is no longer insured', () => {
     const left = trip({ ...landed, alerted: 1 });
     const notInsured = trip({ ...changed, active: 0 });
 
     expect(standingOf([left, notInsured], now, true).needsYou).toEqual([]);
   });
 
-  it('are not to come where their customer took every flight out', () => {
+  it('are not upcoming if their customer withdrew every flight', () => {
     const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
     const { upcoming, uninsured, past } = standingOf([trip(withdrawn), trip(withdrawn, tomorrow)], now, true);
 
@@ -75,7 +75,7 @@ describe('trips', () => {
     ]);
   });
 
-  it('are insured no longer until the day on which they would be over, the next first', () => {
+  it('stay listed as uninsured until the day on which they would end, the next first', () => {
     const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
     const wayBack = trip(earlier, { ...tomorrow, cancelled: 1 });
     const goneAgo = trip({ ...earlier, flightId: 'gone ago', active: 0 });
@@ -89,20 +89,20 @@ describe('trips', () => {
     expect(idsIn(past)).toEqual(['gone ago']);
   });
 
-  it('are over where what they have left was taken away by the insurer', () => {
+  it('are past if the insurer removed their remaining flights', () => {
     const { uninsured, past } = standingOf([trip(landed, gone)], now, true);
 
     expect([uninsured, past].map(idsIn)).toEqual([[], ['landed']]);
   });
 
-  it('come in the order in which they go on, delays counted', () => {
+  it('are ordered by their next departure, including delays', () => {
     const one = trip(flight('at nine', '2026-11-22 09:00', '2026-11-22 10:00'));
     const other = late('2026-11-22 09:30', flight('late', '2026-11-22 08:00', '2026-11-22 09:00'));
 
     expect(idsIn(standingOf([other, one], now, true).upcoming)).toEqual(['at nine', 'late']);
   });
 
-  it('are over as much later as their last flight left', () => {
+  it('end later by the delay of their last flight', () => {
     const delayed = late('2026-11-20 10:00', flight('late', '2026-11-20 08:00', '2026-11-20 11:00', { departed: 1 }));
 
     expect(idsIn(standingOf([delayed], now, true).upcoming)).toEqual(['late']);
@@ -110,7 +110,7 @@ describe('trips', () => {
   });
 });
 
-describe('a trip is known', () => {
+describe('the flight that represents a trip', () => {
   it.each([
     ['by the flight that waits for a choice', [tomorrow, changed], 'changed'],
     ['by the nearest of those', [cancelled, changed], 'cancelled'],

@@ -12,19 +12,19 @@ import { insuredFlights, listedFlights, newestFirst } from './trips.ts';
 type Flown = FlightState & { flightId: string; arrivalDate: string; arrivalTime: string };
 type Trip<F extends Flown = Flown> = { flights: readonly F[]; alerts: readonly Alert[] };
 
-/** Trips by what their customer has to do with them. */
+/** Trips grouped by what their customer has to do. */
 export type Standing<T> = {
-  /** Something happened to a flight that has not left, and can be made good; the nearest in time comes first. */
+  /** Trips with a disrupted flight that has not departed and can be resolved, the nearest in time first. */
   needsYou: T[];
-  /** Not over; the one that goes on first comes first. One that needs its customer for a later flight is among them, too. */
+  /** Trips that are not over, the next departure first. Includes trips that need their customer for a later flight. */
   upcoming: T[];
-  /** Still to come, and insured no longer: every flight was taken out; the one that leaves first comes first. */
+  /** Upcoming trips whose flights were all withdrawn, the next departure first. */
   uninsured: T[];
-  /** Over; the newest first. */
+  /** Past trips, the latest first. */
   past: T[];
 };
 
-/** @param mayResolve whether this customer chooses what makes a disruption good */
+/** @param mayResolve whether this customer may choose an option for a disruption */
 export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
   const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
   const isAhead = (trip: T) => (flight: Flown) => !isOver(trip, flight, now);
@@ -45,15 +45,18 @@ export function standingOf<T extends Trip>(trips: readonly T[], now: number, may
   };
 }
 
-/** The flight with which a trip goes on, be it in the air. */
+/** Returns the next flight of a trip, or the one in the air. */
 export const nextFlight = <F extends Flown>(trip: Trip<F>, now: number): F | undefined =>
   inTurn(trip).find((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
 
-/** The insured flights of a trip that are still to come, or in the air. */
+/** Returns the insured flights that have not landed. */
 export const coveredAhead = <F extends Flown>(trip: Trip<F>, now: number): F[] =>
   insuredFlights(trip).filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
 
-/** The flight by which a trip is known now: one that waits for a choice, else the next one, else the last. */
+/**
+ * Returns the flight that represents a trip now: one that waits for a choice, otherwise the next one, otherwise the
+ * last.
+ */
 export function currentFlight<F extends Flown>(trip: Trip<F>, now: number): F | undefined {
   const flights = inTurn(trip);
   const waiting = flights.filter(isWaiting);
@@ -62,15 +65,15 @@ export function currentFlight<F extends Flown>(trip: Trip<F>, now: number): F | 
 }
 
 /**
- * The order of moments of departure of what went wrong: the nearest to now first. A flight that was cancelled this morning
- * is more urgent than one that is late next month, and less so than one that leaves within the hour.
+ * Orders disrupted departures by their distance from now. A flight cancelled this morning is more urgent than one
+ * delayed next month, and less than one that departs within the hour.
  */
 export const nearestFirst =
   (now: number) =>
   (one: number, other: number): number =>
     Math.abs(one - now) - Math.abs(other - now);
 
-/** Those that are listed; of a trip that has none any more, those that it had. */
+/** Returns the listed flights, or all flights of a trip that has none listed any more. */
 function knownFlights<F extends Flown>(trip: Trip<F>): readonly F[] {
   const listed = listedFlights(trip);
   return listed.length > 0 ? listed : trip.flights;
@@ -83,7 +86,7 @@ const inTurn = <F extends Flown>(trip: Trip<F>): F[] =>
 
 const leavesAt = (trip: Trip, flight: Flown) => expectedDepartureOf(flight, alertOf(trip, flight));
 
-/** Landed, as far as is known: as much later than planned as it left. */
+/** Returns whether a flight has landed, as far as is known: its delay at departure applies to the arrival. */
 export const isOver = (trip: Trip, flight: Flown, now: number) =>
   leavesAt(trip, flight) + Math.max(0, arrivalOf(flight) - departureOf(flight)) <= now;
 

@@ -19,7 +19,7 @@ const flight = (embarkDate: string, changes = {}) => ({
 const trip = (...flights: ReturnType<typeof flight>[]) => ({ flights, alerts: [] });
 
 describe('trips', () => {
-  it('are listed by their first departure, newest first, those without flights last', () => {
+  it('are listed by their first departure, newest first, with empty ones last', () => {
     const spring = trip(flight('2026-03-01'), flight('2026-09-30'));
     const summer = trip(flight('2026-07-01'));
     const empty = trip();
@@ -27,7 +27,7 @@ describe('trips', () => {
     expect(newestFirst([empty, spring, summer])).toEqual([summer, spring, empty]);
   });
 
-  it('are sorted without losing one, and without touching the list', () => {
+  it('are sorted without losing one and without changing the list', () => {
     const day = fc.integer({ min: 10, max: 28 }).map((date) => flight(`2026-03-${date}`));
     fc.assert(
       fc.property(fc.array(fc.array(day, { maxLength: 3 })), (drafts) => {
@@ -80,7 +80,7 @@ describe('trips', () => {
     expect(mayDelete(mixed)).toBe(may);
   });
 
-  it('fit the rules however they came', () => {
+  it('fit the rules in any order', () => {
     const fromInsurer: Trip[] = [];
     const fromGateway: TripsQuery['trips'] = [];
 

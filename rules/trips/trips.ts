@@ -2,7 +2,7 @@ import { departureOf, type FlightState, isListed, isWithdrawn } from './flights.
 
 type Trip<Flight> = { flights: readonly Flight[] };
 
-/** Trips by the departure of their first flight, newest first; one without flights comes last. */
+/** Sorts trips by the departure of their first flight, newest first; trips without flights come last. */
 export function newestFirst<T extends Trip<FlightState>>(trips: readonly T[]): T[] {
   const startOf = ({ flights }: T) => Math.min(...flights.map(departureOf));
   const [started, empty] = [trips.filter(hasFlights), trips.filter((trip) => !hasFlights(trip))];
@@ -11,17 +11,19 @@ export function newestFirst<T extends Trip<FlightState>>(trips: readonly T[]): T
 
 export const listedFlights = <F extends FlightState>({ flights }: Trip<F>): F[] => flights.filter(isListed);
 
-/** Those that are still covered, or were until they flew: none that its customer took out. */
+/** Returns the flights that are or were covered, without those that the customer withdrew. */
 export const insuredFlights = <F extends FlightState>(trip: Trip<F>): F[] =>
   listedFlights(trip).filter((flight) => !isWithdrawn(flight));
 
-/** Returns the trip as it is once its customer has cancelled its insurance: every flight is withdrawn. */
+/** Returns a trip after its insurance was cancelled: every flight is withdrawn. */
 export const withoutCover = <T extends Trip<FlightState>>(trip: T): T => ({
   ...trip,
   flights: trip.flights.map((flight) => ({ ...flight, cancelled: 1, alerted: 0 })),
 });
 
-/** Nothing about a trip can be changed once one of its flights has left or is disrupted, or none is insured any more. */
+/**
+ * Returns whether a trip can be changed: not once a flight has departed or is disrupted, or none is insured any more.
+ */
 export const mayEdit = (trip: Trip<FlightState>): boolean => isInsured(trip) && trip.flights.every(isUntouched);
 
 export const mayDelete = (trip: Trip<FlightState>): boolean => mayEdit(trip);

@@ -6,8 +6,8 @@ const line = size(string(), 1, 254);
 const name = size(string(), 1, 100);
 
 /**
- * PATCH /platform/users/{id}: changed details, communication preferences or accepted terms. A field that is missing stays as
- * it is. `mobilePhoneNumber`: a plus and digits. `nationality`: ISO 3166-1 alpha-2; an empty text removes it.
+ * PATCH /platform/users/{id}: changed details, communication preferences or accepted terms. Missing fields stay
+ * unchanged. `mobilePhoneNumber`: a plus and digits. `nationality`: ISO 3166-1 alpha-2; an empty text removes it.
  */
 export const UserChanges = object({
   firstName: optional(name),

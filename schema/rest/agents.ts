@@ -2,22 +2,25 @@ import { array, type Infer, object, size, string, type } from 'superstruct';
 
 import { id } from './common.ts';
 
-/** GET /platform/agents/{agentId}/customers: a whole e-mail address or policy number, or the beginnings of first and last names. */
+/**
+ * GET /platform/agents/{agentId}/customers: a complete e-mail address or policy number, or the beginnings of first and
+ * last names.
+ */
 export const CustomerSought = object({ sought: size(string(), 1, 254) });
 
-/** Somebody an agent may act for. No more than is needed to tell one from another. */
+/** A customer that an agent may act for, with only the data needed to tell customers apart. */
 export const FoundCustomer = type({
   userId: id,
   firstName: string(),
   surname: string(),
   emailAddress: string(),
-  /** Numbers of the policies that they hold. */
+  /** Numbers of the customer's policies. */
   policies: array(string()),
 });
 export type FoundCustomer = Infer<typeof FoundCustomer>;
 
-/** A search for a name needs at least this many characters. */
+/** Minimum length of a name in a search. */
 export const fewestOfName = 3;
 
-/** The most that are named at once. */
+/** Maximum number of results. */
 export const mostCustomersFound = 10;

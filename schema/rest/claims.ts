@@ -21,7 +21,7 @@ import { currency } from './values.ts';
 const words = optional(nullable(string()));
 const amount = optional(nullable(number()));
 
-/** Of a dispute the rows have notes and attachments in place of a revenue. */
+/** In a dispute, rows have notes and attachments instead of a revenue. */
 export const Dataset = type({
   datasetId: id,
   name: string(),
@@ -31,7 +31,7 @@ export const Dataset = type({
       year,
       month,
       revenue: amount,
-      /** Of an adjusted offer: what was offered before. */
+      /** The amount offered before, in an adjusted offer. */
       previous: amount,
       notes: words,
       attachments: optional(nullable(array(id))),
@@ -41,13 +41,13 @@ export const Dataset = type({
 });
 export type Dataset = Infer<typeof Dataset>;
 
-/** A status that nobody has heard of is possible, and is shown by its name. */
+/** Unknown statuses are possible and are shown by their name. */
 export const ClaimPayout = type({
   payoutId: id,
   periodStart: date,
   periodEnd: date,
   predictedRevenue: number(),
-  /** Null as long as nobody knows. */
+  /** Null until it is known. */
   actualRevenue: amount,
   /** Percent. */
   profitMargin: number(),
@@ -89,12 +89,12 @@ export const Claim = type({
   ),
   brokerAssignee: words,
   claimAssignee: words,
-  /** In the order in which they came about. */
+  /** In chronological order. */
   events: optional(nullable(array(type({ on: instant, type: string(), text: string() })))),
 });
 export type Claim = Infer<typeof Claim>;
 
-/** PATCH /platform/items/{itemId}/alerts/{alertId}: an offer is accepted, or an adjusted one rejected. */
+/** PATCH /platform/items/{itemId}/alerts/{alertId}: accepts an offer, or rejects an adjusted one. */
 export const WhichClaim = object({ itemId: id, alertId: id });
 export const ClaimChanges = object({
   confirmed: optional(nullable(literal(true))),
@@ -103,8 +103,8 @@ export const ClaimChanges = object({
 export type ClaimChanges = Infer<typeof ClaimChanges>;
 
 /**
- * PATCH …/alerts/{alertId}/datasets/{datasetId}: what the customer predicts. Where the dataset is not there yet, its name stands
- * in the place of its id.
+ * PATCH …/alerts/{alertId}/datasets/{datasetId}: the customer's prediction. A dataset without an id is addressed by its
+ * name.
  */
 export const WhichDataset = object({ itemId: id, alertId: id, datasetId: string() });
 export const DatasetChanges = object({
@@ -113,7 +113,7 @@ export const DatasetChanges = object({
 });
 export type DatasetChanges = Infer<typeof DatasetChanges>;
 
-/** POST …/alerts/{alertId}/datasets: why an offer is disputed, by month. */
+/** POST …/alerts/{alertId}/datasets: the reasons of a dispute, by month. */
 export const NewDispute = object({
   name: enums([datasetNames.dispute]),
   data: size(
@@ -125,12 +125,14 @@ export const NewDispute = object({
 });
 export type NewDispute = Infer<typeof NewDispute>;
 
-/** PATCH …/alerts/{alertId}/payouts/{payoutId}: where it is paid to. */
+/** PATCH …/alerts/{alertId}/payouts/{payoutId}: the destination of a payout. */
 export const WhichClaimPayout = object({ itemId: id, alertId: id, payoutId: id });
 export const ClaimPayoutDetails = object({ status: enums(['SENT']), contactNumber: string(), payoutMethodId: id });
 export type ClaimPayoutDetails = Infer<typeof ClaimPayoutDetails>;
 
-/** GET /platform/users/{id}/documents/stream-url?documentName: where a file may be put, straight from a browser. */
+/**
+ * GET /platform/users/{id}/documents/stream-url?documentName: an address to which a browser can upload a file directly.
+ */
 export const WhoseDocument = object({ id: string() });
 export const DocumentName = object({ documentName: size(string(), 1, 255) });
 export const StreamUrl = type({ url: string(), documentId: id });
@@ -140,6 +142,5 @@ export type StreamUrl = Infer<typeof StreamUrl>;
 export const ClaimAttachmentName = object({ name: size(string(), 1, 255) });
 export const AttachedDocument = object({ documentId: id });
 
-/** Its answer. */
 export const ClaimAttachment = type({ attachmentId: id, name: string() });
 export type ClaimAttachment = Infer<typeof ClaimAttachment>;

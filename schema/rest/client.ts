@@ -10,7 +10,10 @@ export const Client = type({
   partnerId: id,
   cmsBundle: string(),
   branding: type({ theme: string(), product: string(), name: string() }),
-  /** Address at which browsers can read the insurer's clock. Only the sandbox has one, as only its clock can be moved. */
+  /**
+   * An address at which browsers can read the insurer's clock. Only the sandbox has one, because only its clock can be
+   * moved.
+   */
   clock: optional(nullable(string())),
 });
 export type Client = Infer<typeof Client>;

@@ -13,32 +13,32 @@ export type Airport = Infer<typeof Airport>;
 /** GET /cms/documents/{name}/{locale} */
 export const WhoseDocument = object({ partnerId: id });
 
-/** A text of the partner's, in one language. */
+/** A text of the partner, in one language. */
 export const Document = type({
   name: string(),
-  /** BCP 47: the language that it is written in, which may be less exact than the one asked for. */
+  /** BCP 47: the language of the text, which may be less exact than the requested one. */
   locale: string(),
   title: string(),
-  /** Markdown, without the title. HTML in it means nothing. */
+  /** Markdown, without the title. HTML in it is not interpreted. */
   body: string(),
 });
 export type Document = Infer<typeof Document>;
 
 /** A row of GET /cms/{bundle}/v1/{locale}. */
 export const Article = type({
-  /** Where it is missing, `plan_title` is what the article is known by. */
+  /** If it is missing, `plan_title` identifies the article. */
   id: optional(nullable(string())),
-  /** Which plan for monitored data the article belongs to. */
+  /** The plan for monitored data that the article belongs to. */
   plan_title: optional(nullable(string())),
   title: string(),
   /** One sentence, without Markdown. */
   summary: string(),
-  /** Markdown, without the title. HTML in it means nothing. */
+  /** Markdown, without the title. HTML in it is not interpreted. */
   body: string(),
   /** `help`, `info` or `plans`. */
   category: string(),
   order: number(),
-  /** Whether it may be shown where nobody asked for it, until somebody puts it away. */
+  /** Whether the overview may show it until the user dismisses it. */
   dismissible: optional(nullable(boolean())),
 });
 export type Article = Infer<typeof Article>;
@@ -46,7 +46,7 @@ export type Article = Infer<typeof Article>;
 /** A row of GET /cms/faq/{product}/{bundle}/v1/{locale}. */
 export const Question = type({
   id: string(),
-  /** In words: the heading that it stands under. */
+  /** The heading of the question. */
   category: string(),
   question: string(),
   /** Markdown. */

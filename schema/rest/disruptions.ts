@@ -5,7 +5,7 @@ import { writtenDateTime } from './moments.ts';
 
 const what = {
   alertType: enums(['DELAY', 'CANCELLATION']),
-  /** When it leaves instead, of a delay. */
+  /** The new departure after a delay. */
   delayDate: optional(nullable(writtenDateTime)),
 };
 
@@ -13,7 +13,7 @@ const what = {
 export const NewAlert = object({ ...what, tripId: id, flightId: id });
 export type NewAlert = Infer<typeof NewAlert>;
 
-/** POST /travel/trips/{tripId}/flights/{flightId}/alert, by who acts for the customer. */
+/** POST /travel/trips/{tripId}/flights/{flightId}/alert, sent by agents for a customer. */
 export const WhichFlight = object({ tripId: id, flightId: id });
 export const AgentAlert = object({ ...what, reason: optional(nullable(size(string(), 0, 1000))) });
 export type AgentAlert = Infer<typeof AgentAlert>;

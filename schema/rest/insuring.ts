@@ -20,20 +20,22 @@ import { policyNumber } from './values.ts';
 
 const airport = size(string(), 1, 10);
 
-/** GET /travel/flights/validate. A flight number of any shape: what is wrong with it has a code of its own. */
+/**
+ * GET /travel/flights/validate. Accepts flight numbers of any format, because the insurer has a code for invalid ones.
+ */
 export const FlightQuestion = object({
   embarkDate: writtenDate,
   flightNumber: string(),
-  /** `main`, if absent. */
+  /** Defaults to `main`. */
   flightType: optional(flightType),
-  /** `outbound`, if absent. */
+  /** Defaults to `outbound`. */
   direction: optional(direction),
   policyNumber: optional(policyNumber),
   origin: optional(airport),
 });
 export type FlightQuestion = Infer<typeof FlightQuestion>;
 
-/** POST /travel/flights: a flight that the carriers do not know. */
+/** POST /travel/flights: creates a flight that the carriers do not know. */
 export const UserProvidedFlight = object({
   embarkDate: writtenDate,
   flightNumber: string(),
@@ -46,7 +48,7 @@ export const UserProvidedFlight = object({
 });
 export type UserProvidedFlight = Infer<typeof UserProvidedFlight>;
 
-/** On one trip, whatever aeroplane it is. */
+/** More people than any aeroplane carries. */
 const mostPeople = 999;
 
 const CoverFlight = object({
@@ -61,12 +63,14 @@ const CoverFlight = object({
 });
 export type CoverFlight = Infer<typeof CoverFlight>;
 
-/** POST /travel/insurance/blink-it. How many flights a type takes, and who may travel, the insurer says by codes. */
+/**
+ * POST /travel/insurance/blink-it. The insurer checks the number of flights and the passengers, and has codes for both.
+ */
 export const NewTrip = object({
   type: enums(['SINGLE', 'RETURN', 'MULTI']),
   policyNumber,
   bookingRef: optional(nullable(size(string(), 0, 50))),
-  /** Their ids, or how many. */
+  /** The ids of the passengers, or their number. */
   passengers: union([array(id), max(integer(), mostPeople)]),
   delegatedPassengerId: optional(nullable(id)),
   flights: array(CoverFlight),
@@ -76,7 +80,10 @@ export type NewTrip = Infer<typeof NewTrip>;
 /** PATCH and DELETE /travel/trips/{tripId} */
 export const WhichTrip = object({ tripId: id });
 
-/** PATCH /travel/trips/{tripId}: from now on these travel, and nobody else. Who is called is one of them, or nobody. */
+/**
+ * PATCH /travel/trips/{tripId}: the complete list of travellers from now on. The delegated passenger is one of them, or
+ * null.
+ */
 export const TripTravellers = object({
   tripId: id,
   passengers: size(array(id), 0, mostPeople),
@@ -84,7 +91,7 @@ export const TripTravellers = object({
 });
 export type TripTravellers = Infer<typeof TripTravellers>;
 
-/** POST /travel/passengers. A phone number of any shape: what is wrong with it has a code of its own. */
+/** POST /travel/passengers. Accepts phone numbers of any format, because the insurer has a code for invalid ones. */
 export const NewPassenger = object({
   name: size(string(), 1, 100),
   surname: size(string(), 1, 100),
@@ -95,6 +102,6 @@ export type NewPassenger = Infer<typeof NewPassenger>;
 /** PATCH and DELETE /travel/passengers/{passengerId} */
 export const WhichPassenger = object({ passengerId: id });
 
-/** PATCH /travel/passengers/{passengerId}: what is not given stays. */
+/** PATCH /travel/passengers/{passengerId}: missing fields stay unchanged. */
 export const PassengerChanges = partial(NewPassenger);
 export type PassengerChanges = Infer<typeof PassengerChanges>;

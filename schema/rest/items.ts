@@ -31,14 +31,14 @@ export const InsuredItem = type({
   permissions: array(type({ permission: string(), required: boolean(), granted: boolean() })),
   tripId: optional(nullable(id)),
   delegated_passenger_id: optional(nullable(id)),
-  /** What happened to it, and what came of that, where the insurer says so here. */
+  /** The incidents of the item and their outcome, if the insurer includes them here. */
   alerts: optional(nullable(array(type({ alertId: id, alertType: string(), status: string(), completed: boolean() })))),
   datasets: optional(nullable(array(Dataset))),
   payouts: optional(nullable(array(ClaimPayout))),
 });
 export type InsuredItem = Infer<typeof InsuredItem>;
 
-/** GET /platform/partners/{partnerId}/propositions/default: what may be insured, and what has to be said of it. */
+/** GET /platform/partners/{partnerId}/propositions/default: the product, and the questions about an item. */
 export const Proposition = type({
   propositionId: id,
   name: string(),
@@ -49,8 +49,7 @@ export type Proposition = Infer<typeof Proposition>;
 export const WhichPartner = object({ partnerId: string() });
 
 /**
- * POST /platform/items/transaction. What is wrong with the proposition has codes of its own; so has, at the item, what is said
- * of it.
+ * POST /platform/items/transaction. The insurer has codes for a wrong proposition and for wrong properties of an item.
  */
 export const NewItems = object({
   propositionId: optional(nullable(string())),
@@ -59,14 +58,13 @@ export const NewItems = object({
 });
 export type NewItems = Infer<typeof NewItems>;
 
-/** Its answer. */
 export const ItemsAdded = type({ transactionId: id, itemIds: nonempty(array(id)) });
 export type ItemsAdded = Infer<typeof ItemsAdded>;
 
 /** PATCH and DELETE /platform/items/{itemId} */
 export const WhichItem = object({ itemId: id });
 
-/** PATCH: what is not given stays. */
+/** PATCH: missing fields stay unchanged. */
 export const ItemChanges = object({
   properties: optional(nullable(properties)),
   permissions: optional(nullable(array(type({ permission: string(), granted: boolean() })))),

@@ -4,7 +4,7 @@ import { id } from './common.ts';
 import { instant, writtenDateTime } from './moments.ts';
 import { int } from './values.ts';
 
-/** Files that a lost bag may have. */
+/** Maximum number of files of a lost bag. */
 export const mostAttachments = 20;
 
 const reference = optional(nullable(id));
@@ -19,13 +19,13 @@ const Attachment = type({
 });
 export type Attachment = Infer<typeof Attachment>;
 
-/** GET /travel/luggage/lost/bags and /{bagId}. A status nobody has heard of is possible and shown by its name. */
+/** GET /travel/luggage/lost/bags and /{bagId}. Unknown statuses are possible and are shown by their name. */
 export const LostBag = type({
   bagId: id,
   status: string(),
   /** The airline's property irregularity report. */
   pir: string(),
-  /** The flight that it was lost on. */
+  /** The flight on which the bag was lost. */
   tripId: reference,
   flightId: reference,
   reportedOn: instant,
@@ -40,14 +40,14 @@ const bag = {
   tripId: reference,
   flightId: reference,
   description: words,
-  /** A small picture as a data URL; null takes it away. */
+  /** A small picture as a data URL; null removes it. */
   image: words,
-  /** Together, or neither: what is not said is now. */
+  /** Both or neither must be set; without them the moment is now. */
   reportedOn: optional(nullable(instant)),
   reportedOnLocal: optional(nullable(writtenDateTime)),
 };
 
-/** POST /travel/luggage/lost/bags. Texts of any shape: what is wrong with one has a code of its own. */
+/** POST /travel/luggage/lost/bags. Accepts texts of any format, because the insurer has codes for invalid ones. */
 export const NewBag = object({ pir: string(), ...bag });
 export type NewBag = Infer<typeof NewBag>;
 
@@ -57,11 +57,10 @@ export const WhichBag = object({ bagId: id });
 /** POST /travel/luggage/lost/bags/{bagId}/attachments?name, a form with one `file`. */
 export const AttachmentName = object({ name: size(string(), 1, 255) });
 
-/** What becomes of it. */
 export const Attached = type({ attachmentId: id, name: string() });
 export type Attached = Infer<typeof Attached>;
 
-/** PATCH /travel/luggage/lost/bags/{bagId}: what is not given stays. */
+/** PATCH /travel/luggage/lost/bags/{bagId}: missing fields stay unchanged. */
 export const BagChanges = object({
   pir: optional(string()),
   ...bag,

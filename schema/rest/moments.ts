@@ -14,13 +14,12 @@ export const dateTime = form('day and time', isDayAndTime);
 /** ISO 8601 with an offset. */
 export const instant = form('instant', isInstant);
 
-// As a customer wrote them: a day that is not in the calendar has a code of its own.
+// Only the shape is checked in customers' input, because the insurer has a code for days that do not exist.
 export const writtenDate = like('written day', /^\d{4}-\d\d-\d\d$/);
 export const writtenTime = like('written time of day', /^\d\d:\d\d$/);
 export const writtenDateTime = like('written day and time', /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
 
-/** 1 to 12. Another would be a month of another year. */
+/** 1 to 12. Another number would become a month of another year. */
 export const month = numberForm('month', (value) => Number.isInteger(value) && value >= 1 && value <= 12);
 
-/** A year of the calendar. */
 export const year = numberForm('year', (value) => Number.isInteger(value) && value >= 1 && value <= 9999);

@@ -57,8 +57,8 @@ export const NewPartnerPolicy = object({
 export type NewPartnerPolicy = Infer<typeof NewPartnerPolicy>;
 
 /**
- * PATCH /platform/partners/{partnerId}/policies/{externalPolicyNumber}: the changed fields. A `policyCap` of null takes the cap
- * away; null in any other field changes nothing.
+ * PATCH /platform/partners/{partnerId}/policies/{externalPolicyNumber}: the changed fields. A `policyCap` of null
+ * removes the cap; null in any other field changes nothing.
  */
 export const PartnerPolicyChanges = object({
   active: optional(nullable(flag)),

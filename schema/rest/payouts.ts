@@ -49,12 +49,12 @@ export const PayoutConfig = type({
 });
 export type PayoutConfig = Infer<typeof PayoutConfig>;
 
-/** The five lines of an address, by the names they have in `extras`. */
+/** The five lines of an address, by their names in `extras`. */
 export const addressLines = ['addressLine1', 'addressLine2', 'city', 'province', 'postCode'] as const;
 
 /**
- * POST /platform/payouts/methods. A `type`, unlike other requests: the provider's own fields stand beside what is here, by
- * the keys that the provider gave them.
+ * POST /platform/payouts/methods. A `type`, unlike other requests, because the provider's own fields are sent beside
+ * these, by the provider's keys.
  */
 export const NewPayoutMethod = type({
   vendor: string(),
@@ -66,14 +66,13 @@ export const NewPayoutMethod = type({
 });
 export type NewPayoutMethod = Infer<typeof NewPayoutMethod>;
 
-/** Its answer. */
 export const PayoutMethodCreated = type({ payoutMethodId: id });
 export type PayoutMethodCreated = Infer<typeof PayoutMethodCreated>;
 
 /** PATCH and DELETE /platform/payouts/methods/{payoutMethodId} */
 export const WhichPayoutMethod = object({ payoutMethodId: id });
 
-/** PATCH: what is not given stays. Another vendor needs all that it asks for. */
+/** PATCH: missing fields stay unchanged. Another vendor needs all of its fields. */
 export const PayoutMethodChanges = type({
   vendor: text,
   type: text,
@@ -81,7 +80,7 @@ export const PayoutMethodChanges = type({
   service: text,
   provider: text,
   extras: optional(nullable(record(string(), nullable(string())))),
-  /** It alone is from then on. */
+  /** Makes this method the only preferred one. */
   preferred: optional(nullable(enums([1]))),
 });
 export type PayoutMethodChanges = Infer<typeof PayoutMethodChanges>;
@@ -91,16 +90,16 @@ export const WhichFields = object({ currency: size(string(), 3) });
 
 const Choice = type({ key: string(), name: string() });
 
-/** `type`: select, radio, text or email; one that nobody has heard of is possible, and is asked for as text. */
+/** `type`: select, radio, text or email; unknown types are possible and are shown as text. */
 export const RequiredField = type({
   key: string(),
   name: string(),
   type: string(),
   required: boolean(),
-  /** Code from outside: never run but by an engine that takes no longer than its text is long. */
+  /** Untrusted code: run it only in an engine with linear time. */
   validationRegexp: text,
   valuesAllowed: optional(nullable(array(Choice))),
-  /** Found by looking a bank up: which of its results goes into which field. */
+  /** Present if a bank search can fill the field; maps its results to fields. */
   lookupField: optional(nullable(type({ searchToFieldsMapping: record(string(), string()) }))),
   readOnly: optional(nullable(boolean())),
   defaultValue: text,

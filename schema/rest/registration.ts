@@ -9,8 +9,8 @@ const name = size(string(), 1, 100);
 const person = { firstName: name, surname: name, emailAddress: line };
 
 /**
- * POST /platform/user/register/{partnerId}. `mobilePhoneNumber`: a plus and digits. Without a policy where the partner
- * requires none.
+ * POST /platform/user/register/{partnerId}. `mobilePhoneNumber`: a plus and digits. The policy is missing if the
+ * partner requires none.
  */
 export const Registration = object({
   ...person,
@@ -22,7 +22,7 @@ export const Registration = object({
 });
 export type Registration = Infer<typeof Registration>;
 
-/** POST /accounts/user/enrol/{linkId}. The policy is that of the link. */
+/** POST /accounts/user/enrol/{linkId}. The policy comes from the link. */
 export const Enrolment = object({
   ...person,
   mobilePhoneNumber: optional(nullable(line)),

@@ -26,7 +26,7 @@ const text = optional(nullable(string()));
 const amount = optional(nullable(number()));
 const allowance = optional(nullable(boolean()));
 
-/** GET /platform/resolutions/options: of a flight of a trip, a bag, or an insured item and what watches it. */
+/** GET /platform/resolutions/options: for a flight of a trip, a bag, or an insured item and its monitor. */
 export const WhichCase = object({
   category: enums(['FLIGHT', 'LUGGAGE', 'ITEM']),
   tripId: optional(id),
@@ -42,7 +42,7 @@ const Lounge = type({
   terminal: string(),
   name: string(),
   securityLocation: string(),
-  /** By day, parted by semicolons. */
+  /** By day, separated by semicolons. */
   businessHours: string(),
   directions: string(),
 });
@@ -51,7 +51,7 @@ export type Lounge = Infer<typeof Lounge>;
 const AlternateFlight = type({
   flightId: id,
   flightNumber: string(),
-  /** Flights with the same one are flown one after the other. */
+  /** Shared by the connecting flights of one route. */
   linkId: string(),
   origin: string(),
   destination: string(),
@@ -78,7 +78,7 @@ const BookedFlight = type({
   destinationAirport: string(),
 });
 
-/** Of a lounge its code, of a hotel its name, of flights what is flown. */
+/** The code of a lounge, the name of a hotel, or the flight numbers. */
 const Confirmation = type({
   displayCode: text,
   displayCodeUrl: text,
@@ -94,46 +94,46 @@ const Confirmation = type({
 });
 export type Confirmation = Infer<typeof Confirmation>;
 
-/** Who moved the option by hand, and why. Told to who acts for customers, and to nobody else. */
+/** An agent's override and its reason. Visible to agents only. */
 const LastChange = type({
   agentId: id,
-  /** What the agent is called, as far as the insurer says. */
+  /** The agent's name, if the insurer says it. */
   agentName: text,
   userId: id,
   from: string(),
   to: string(),
-  /** Of a combination the part that was changed. */
+  /** The part of a combination that was changed. */
   resolutionType: text,
   reason: string(),
   on: instant,
 });
 
-/** Where money goes or went, as it was when it was claimed; a partner that pays says only when it was sent. */
+/** The account of a payment at the time of the claim. A partner that pays only reports when the money was sent. */
 const Payout = type({
   vendor: text,
   payoutMethodId: optional(nullable(id)),
   description: text,
-  /** No more of it than its owner knows it by: stars and the end of a number, or an e-mail address with stars. */
+  /** The part that the owner recognizes: stars and the end of a number, or an e-mail address with stars. */
   account: text,
-  /** When it was sent: told whatever became of the option since, unless the money came back. */
+  /** When the money was sent. Stays when the option changes later, unless the money came back. */
   on: optional(nullable(instant)),
 });
 
 const ResolutionState = type({
   status: string(),
-  /** Of a combination the part that was taken. */
+  /** The part of a combination that was taken. */
   selected: text,
   lounges: optional(nullable(array(Lounge))),
   alternates: optional(nullable(array(AlternateFlight))),
   availableHotels: optional(nullable(array(AvailableHotel))),
   booking: optional(nullable(LoungeBooking)),
-  /** By their ids: the flights, or the hotel, that were chosen of what was found. */
+  /** Ids of the flights, or of the hotel, that were chosen. */
   chosen: optional(nullable(array(string()))),
   confirmation: optional(nullable(Confirmation)),
   resolution: orNone(type({ resolutionId: id, flightId: optional(nullable(id)) })),
   payout: orNone(Payout),
   lastChange: optional(nullable(LastChange)),
-  /** All of them, the last one first. */
+  /** All changes, the latest first. */
   changes: optional(nullable(array(LastChange))),
 });
 
@@ -142,12 +142,12 @@ export const Resolution = type({
   /** A remedy, or several joined by a bar. */
   type: string(),
   state: ResolutionState,
-  /** Cash instead of what cannot be had: LOUNGE or HOTEL. */
+  /** The remedy that this cash replaces if it is unavailable: LOUNGE or HOTEL. */
   dependency: text,
   /** An amount of money, or points. */
   prize: amount,
   cap: amount,
-  /** Paid by hand: nobody confirms it but the insurer. */
+  /** Paid by hand: only the insurer confirms it. */
   manual: boolean(),
 });
 export type Resolution = Infer<typeof Resolution>;
@@ -156,7 +156,7 @@ export const ResolutionOptions = type({
   resolutions: array(Resolution),
   insured: type({
     payoutCurrency: currency,
-    /** `partner`: the partner pays, whether there is a payout method or not. */
+    /** `partner`: the partner pays, even without a payout method. */
     payouts: text,
     disruptionOptions: optional(
       nullable(type({ yesAllowed: allowance, noAllowed: allowance, callMeAllowed: allowance })),
@@ -181,16 +181,16 @@ export const ResolutionOptions = type({
     ),
   ),
   trip: optional(nullable(type({ passengers: array(type({ passengerId: id, name: string(), surname: string() })) }))),
-  /** Of which type a customer sees options; null is none. */
+  /** The type of the options that a customer is shown; null if none. */
   next: type({ resolution: orNone(string()), optionId: optional(nullable(id)) }),
-  /** Whether one option is chosen out of several. */
+  /** Whether the customer chooses one of several options. */
   flow: boolean(),
 });
 export type ResolutionOptions = Infer<typeof ResolutionOptions>;
 
 const name = optional(nullable(size(string(), 0, 100)));
 
-/** PUT /platform/resolutions. With a reason it is an agent's. */
+/** PUT /platform/resolutions. A reason marks an agent's override. */
 export const SubmittedResolution = object({
   userId: id,
   /** A part of the option's type. */
@@ -199,7 +199,7 @@ export const SubmittedResolution = object({
   resolutionId: optional(nullable(id)),
   rejected: optional(nullable(literal(true))),
   callMe: optional(nullable(literal(true))),
-  /** `None`: there is no getting to a lounge. */
+  /** `None`: no lounge can be reached. */
   loungeId: optional(nullable(size(string(), 1, 100))),
   isDashboard: optional(nullable(boolean())),
   firstName: name,
@@ -216,7 +216,7 @@ export type SubmittedResolution = Infer<typeof SubmittedResolution>;
 export const WhichResolution = object({ resolutionId: id });
 export const PatchedResolution = object({ status: string() });
 
-/** What became of it, by each of the three. */
+/** The answer to each of the three. */
 export const ResolutionChanged = type({
   resolutionId: id,
   status: string(),

@@ -30,8 +30,8 @@ export const OneTimeCode = object({ sessionId: id, code: size(string(), 1, 12) }
 export const SecondFactor = object({ userId: id, code: size(string(), 1, 12), session: id });
 
 /**
- * Signed in (`accessToken`), or asked for a second factor first (`mfaRequired` and `session`).
- * `userId` is whose portal it is; `agentId` who acts for them, if somebody does.
+ * Signed in (`accessToken`), or asked for a second factor first (`mfaRequired` and `session`). `userId` is the customer
+ * of the portal; `agentId` is the agent who acts for them, if any.
  */
 export const SignIn = type({
   userId: id,

@@ -2,16 +2,15 @@ import { enums, type Infer, literal, nullable, object, optional, size, string, t
 
 import { like, locale } from './common.ts';
 
-/** The topics that a support ticket can be about. */
 export const ticketCategories = ['account', 'trips', 'claims', 'payouts', 'other'] as const;
 
-/** The most characters of a subject and of a message. */
+/** Maximum number of characters. */
 export const longestSubject = 50;
 export const longestMessage = 2_000;
 
 const line = size(string(), 1, 254);
 
-/** The sender's own time, with the offset of their zone: `2026-11-28T09:30:00+01:00`. */
+/** The sender's local time, with the offset of their zone: `2026-11-28T09:30:00+01:00`. */
 const localTime = like('local time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/);
 
 /** POST /platform/user/support/{partnerId}. `contactNumber`: a plus and digits. */

@@ -41,13 +41,13 @@ export const Flight = type({
 });
 export type Flight = Infer<typeof Flight>;
 
-/** What a check says of a flight: it is on no trip yet. */
+/** The answer of a flight check. The flight does not belong to a trip yet. */
 export const CheckedFlight = omit(Flight, ['tripId']);
 export type CheckedFlight = Infer<typeof CheckedFlight>;
 
 const TripAlert = type({
   alertId: id,
-  /** Null is the whole trip. */
+  /** Null means the whole trip. */
   flightId: orNone(id),
   alertType: enums(['DELAY', 'CANCELLATION']),
   delayDate: optional(nullable(dateTime)),

@@ -47,8 +47,8 @@ export const User = type({
 export type User = Infer<typeof User>;
 
 /**
- * GET /platform/users/{id}/policies. A cap of null is no cap; a maxInsured of 0 is no maximum. `blockedBy`, where an insurer
- * says it: the code with which it would refuse any trip under this policy now.
+ * GET /platform/users/{id}/policies. A cap of null means no cap; a maxInsured of 0 means no maximum. `blockedBy`: the
+ * code with which the insurer would refuse any trip under this policy now, if it says so.
  */
 export const Policy = type({
   externalPolicyNumber: policyNumber,

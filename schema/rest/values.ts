@@ -1,4 +1,4 @@
-// Apart from `common.ts`, as the first screen needs none of these.
+// Separate from `common.ts`, because the first screen needs none of these.
 
 import { define } from 'superstruct';
 
@@ -17,7 +17,7 @@ const long = (name: string, least: number, most: number) =>
 /** ISO 4217. */
 export const currency = like('currency', /^[A-Z]{3}$/);
 
-/** A whole number that GraphQL has room for. */
+/** A whole number in GraphQL's range. */
 export const int = numberForm('int', (value) => (value | 0) === value);
 
 export const policyNumber = long('policy number', 1, 50);

@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../portal.ts';
 
-// A menu or a dialog floats outside of every landmark for as long as it is open.
+// An open menu or dialog floats outside of every landmark.
 const floating = ['region'];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing on the page, as it is now, stands in anybody's way. Fluent's focus sentinels are seen by nobody. */
+/** Checks the accessibility of the page in its current state, without Fluent's invisible focus sentinels. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoneOf(page, (await axe(page)).withTags(standards).disableRules(floating));
 }
 
-/** Everything on the page can be read on its ground. */
+/** Checks the contrast of all texts. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoneOf(page, (await axe(page)).withRules(['color-contrast', 'link-in-text-block']));
 }
 
-/** What is in a page already, in place of half a megabyte of script that each analysis reads twice. */
+/** Replaces the axe script if the page has it already: each analysis would read half a megabyte twice. */
 const alreadyHere = 'void 0';
 
-// There are no frames to gather from, for which axe would open a page of its own each time. What passed nobody reads, and
-// telling it takes longer than finding what did not.
+// Legacy mode, because there are no frames, for which axe would open a page each time. Reports violations only, because
+// transferring the passed rules takes longer than the analysis.
 async function axe(page: Page): Promise<AxeBuilder> {
   const isHere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({ page, ...(isHere && { axeSource: alreadyHere }) })

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 export const colorSchemes = ['light', 'dark'] as const;
 
-/** Turns the system to day or night, lets the page hear of it and draw itself again, and brings every colour to its end. */
+/** Switches the system to light or dark, waits until the page has rendered it, and finishes all colour transitions. */
 export async function emulateScheme(page: Page, colorScheme: (typeof colorSchemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, colorScheme);
   await page.evaluate(async () => {
-    // Of the page itself: those that a script asks for wait where time is stopped.
+    // A frame of the page itself: animation frames requested by a script wait while the time is stopped.
     const frame = () => document.documentElement.animate(null, 1).finished;
-    // What is folded away does not go on until it is unfolded.
+    // Transitions of folded elements do not run until they are unfolded.
     const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition && isSeen(each));
-    // A page hears of it in one frame and is drawn in the next. What inherits a colour begins when that has changed.
+    // The page is notified in one frame and rendered in the next. Inherited colours start after that.
     for (let still = 0; still < 3; ) {
       const found = changing();
       for (const each of found) each.finish();

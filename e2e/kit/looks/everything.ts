@@ -8,12 +8,12 @@ import { doubleTheText, expectToFit, resize, smallTargets } from './layout.ts';
 import { takePictures } from './pictures.ts';
 import { speak } from './pseudo.ts';
 
-/** Nothing stands in anybody's way, and every colour can be read by day and by night. */
+/** Checks accessibility, and the contrast in light and dark mode. */
 export async function expectToBeRead(page: Page, name: string): Promise<void> {
   await takePictures(page, name);
   await emulateScheme(page, 'light');
   await expectAccessible(page);
-  // A dialog hides what is behind it, its heading too.
+  // An open dialog hides the page's heading.
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\S/);
   await emulateScheme(page, 'dark');
@@ -21,7 +21,7 @@ export async function expectToBeRead(page: Page, name: string): Promise<void> {
   await emulateScheme(page, 'light');
 }
 
-/** Each target can be hit on a phone. */
+/** Checks the size of targets on a phone. */
 export async function expectToBeHit(page: Page): Promise<void> {
   await underAFinger(page, async () => {
     expect(await smallTargets(page, 44), 'under a finger').toEqual([]);
@@ -29,7 +29,7 @@ export async function expectToBeHit(page: Page): Promise<void> {
   });
 }
 
-/** A page of 320 pixels holds what is on it, and so does a larger one in letters of twice the size. */
+/** Checks that a page fits 320 pixels, and a larger one with text of twice the size. */
 export async function expectToFitSmallAndLarge(page: Page): Promise<void> {
   await resize(page, { width: 320, height: 640 });
   await expectToFit(page);
@@ -39,7 +39,7 @@ export async function expectToFitSmallAndLarge(page: Page): Promise<void> {
   await undo();
 }
 
-/** A screen as everybody comes by it: one visit, and it is left as it was. */
+/** Runs all checks on a screen in one visit and restores it afterwards. */
 export async function expectEverything(page: Page, name: string): Promise<void> {
   await expectToBeRead(page, name);
   expect(await smallTargets(page, 24), 'under a mouse').toEqual([]);

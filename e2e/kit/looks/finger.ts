@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { resize } from './layout.ts';
 
-/** Makes a phone of the page for a while: as wide as one, and pointed at by a finger. */
+/** Emulates a phone for a while: its width and touch input. */
 export async function underAFinger(page: Page, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
@@ -13,7 +13,7 @@ export async function underAFinger(page: Page, look: () => Promise<void>): Promi
   await resize(page, { width: 360, height: 740 });
   await isTouched(true);
   await look();
-  // It has no pointer then, for which nothing looks otherwise than for a mouse.
+  // Without touch emulation the page has no pointer, which looks the same as a mouse.
   await isTouched(false);
   await browser.detach();
   if (before) await resize(page, before);

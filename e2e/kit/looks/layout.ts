@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from '../portal.ts';
 
-/** In a window of another size, to which what floats over the page has come after it. */
+/** Resizes the window and waits until floating elements have followed. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async () => {
@@ -11,22 +11,22 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /**
- * Every text can be read to its end without scrolling sideways. After a window was resized, a busy machine may take some more
- * frames to apply all media queries.
+ * Checks that all texts are fully visible without horizontal scrolling. After a window was resized, a busy machine may
+ * take some more frames to apply all media queries.
  */
 export async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => findMisfits(page)).toEqual({ sideways: 0, cut: [], outside: [] });
 }
 
-/** Returns texts that cannot be read to their end, and by how many pixels the page scrolls sideways. */
+/** Returns texts that are cut off, and how far the page scrolls horizontally, in pixels. */
 function findMisfits(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
     const words = (element: Element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`;
     const isHidden = (element: Element) => {
       const { width, height, right, bottom } = element.getBoundingClientRect();
-      // Off the page on purpose, as the way past the header is until it is focused.
+      // Hidden on purpose, like the skip link until it is focused.
       return width <= 1 || height <= 1 || right < 0 || bottom < 0 || !element.checkVisibility();
     };
     const withText = [...document.querySelectorAll('body *')].filter(
@@ -55,7 +55,7 @@ function findMisfits(page: Page) {
   });
 }
 
-/** As somebody has it who reads with letters of twice the size. Answers what undoes it. */
+/** Doubles the text size. Returns a function that restores it. */
 export async function doubleTheText(page: Page): Promise<() => Promise<void>> {
   const styles = await page.evaluateHandle(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
@@ -79,10 +79,10 @@ export async function doubleTheText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** What a finger has to hit, and where it is smaller than that. Links within a sentence are as high as their line. */
+/** Returns targets that are too small. Links within a sentence are exempt. */
 export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
   page.evaluate(async (least) => {
-    // A dialog that opens is smaller than it will be. What turns for ever keeps its size.
+    // An opening dialog has not reached its size yet. Endless animations do not change theirs.
     const opening = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(opening.map(({ finished }) => finished.catch(() => null)));
     const isInSentence = (element: Element) =>
@@ -90,7 +90,7 @@ export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
     return (
       [...document.querySelectorAll('a[href], button, select, input, [role=menuitem], [role=menuitemradio], summary')]
         .filter((element) => element.checkVisibility() && !isInSentence(element))
-        // A field is as large as the frame around it.
+        // The frame around a field counts as its target.
         .map((element) => (element.tagName === 'INPUT' && element.parentElement) || element)
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.bottom > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
@@ -98,7 +98,7 @@ export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
     );
   }, leastPx);
 
-/** What of the title and the buttons of a dialog lies under something else, with the dialog scrolled to show it. */
+/** Returns the title and buttons of a dialog that something covers, with the dialog scrolled to show each. */
 export const coveredIn = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((root) =>
     [...root.querySelectorAll('h2, h3, button')]
@@ -112,7 +112,7 @@ export const coveredIn = (dialog: Locator): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Which controls of the page lie with their middle under something that floats over it. */
+/** Returns the controls whose centre is covered by a floating element. */
 export const coveredBy = (afloat: Locator): Promise<string[]> =>
   afloat.evaluate((over) =>
     [...document.querySelectorAll('a[href], button, select, input, summary')]
@@ -124,7 +124,7 @@ export const coveredBy = (afloat: Locator): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-/** How much has moved by itself since the page was opened: https://web.dev/articles/cls. */
+/** Returns the cumulative layout shift since the page was opened: https://web.dev/articles/cls. */
 export const shiftOf = (page: Page, { afterInput = false } = {}): Promise<number> =>
   page.evaluate((withRecent) => {
     const observer = new PerformanceObserver(() => undefined);

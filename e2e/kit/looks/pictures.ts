@@ -5,14 +5,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { colorSchemes, emulateScheme } from './colorScheme.ts';
 
-/** Where `npm run pictures` wants them; without it none are taken. */
+/** The folder given by `npm run pictures`; without it no pictures are taken. */
 const folder = process.env.PICTURES;
 const sizes = [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
 ];
 
-/** Pictures are taken of pages that wait, and no answer is given up meanwhile. */
+/** Prolongs timeouts, because pictures of waiting pages take time. */
 export async function waitForPictures(context: BrowserContext): Promise<void> {
   if (!folder) return;
   await context.addInitScript(() => {
@@ -21,7 +21,7 @@ export async function waitForPictures(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What is on screen now, wide and narrow, by day and by night. Each name once, whoever comes by it first. */
+/** Takes pictures of the screen, wide and narrow, light and dark. Skips a name that exists already. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   if (!folder) return;
   const safe = name.replace(/[^\w.-]+/g, '-').replace(/^-|-$/g, '');
@@ -33,7 +33,7 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // A phone has fingers, and so larger targets.
+    // Touch input, because phones have larger targets.
     await touch.send('Emulation.setTouchEmulationEnabled', { enabled: size.width < 640 });
     for (const scheme of colorSchemes) {
       await emulateScheme(page, scheme);

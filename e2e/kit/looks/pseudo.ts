@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../portal.ts';
 
-/** English made longer and stranger. No partner offers it; whoever asks for it gets it. */
+/** Chooses a language of longer, stranger English. No partner offers it, but it is available on request. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('language', JSON.stringify({ version: 1, value: 'pseudo' })));
 }
 
-/** A page that is open hears of a language that is chosen in another tab. */
+/** Changes the language of an open page, as another tab would. */
 export async function speak(page: Page, code: 'pseudo' | 'en'): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem('language', JSON.stringify({ version: 1, value }));

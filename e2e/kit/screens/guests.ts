@@ -123,7 +123,7 @@ export const onTheRegistration: Screens = {
   'a registration by a personal link': at('sky', '/enrol/LINK-EXPIREDPOL', '#firstName'),
 };
 
-/** A page that comes to this hears of nothing any more. */
+/** A page with a failed start reacts to nothing afterwards, so these come last. */
 export const failedStarts: Screens = {
   'a start that failed': async ({ page, portal }) => {
     await page.goto(portal.url('crash'));

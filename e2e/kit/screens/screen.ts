@@ -8,13 +8,13 @@ import { expect, type Portal } from '../portal.ts';
 
 export type Stage = { page: Page; portal: Portal; faults: Faults; clock: Clock };
 
-/** How to come by a screen, which is there then. One of a group may begin where the one before it has left the page. */
+/** Opens a screen and waits for it. Within a group, a screen may start where the previous one ended. */
 export type Come = (stage: Stage) => Promise<void>;
 
-/** What is on each screen → how to come by it. */
+/** Screens by name. */
 export type Screens = Record<string, Come>;
 
-/** For whoever signed in: a page whose data of this kind has come, and all other. */
+/** Opens a page of a signed-in customer and waits for this dataset and all others. */
 export const loaded = (login: string, dataset: string, path?: string): Come => {
   return async ({ page, portal }) => {
     await enter(page, portal, login, path);
@@ -23,7 +23,7 @@ export const loaded = (login: string, dataset: string, path?: string): Come => {
   };
 };
 
-/** For anybody: a page of a partner's portal on which this can be seen. */
+/** Opens a page of a partner's portal without signing in, and waits for an element. */
 export const at = (partner: string, path: string, seen: string): Come => {
   return async ({ page, portal }) => {
     await page.goto(portal.url(partner, path));

@@ -10,13 +10,13 @@ const isRead = '[data-dataset][data-state=loading], [data-content][data-state=fe
 const signingIn = (partner: string): Come => {
   return async ({ page, portal }) => {
     await page.goto(portal.url(partner, '/login/otc'));
-    // Customers of this one come from its own site, so nobody is asked for anything.
+    // Customers of this partner sign in on its own site, so there is no form.
     if (partner === 'plain') return expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await signInPage(page).sendCode();
     await expect(page.getByRole('alert')).toBeVisible();
   };
 };
-/** @param last of the cards besides what is covered, if there is one */
+/** @param last card besides the cover, if any */
 const overview = (login: string, last?: string): Come => {
   return async ({ page, portal, faults }) => {
     await faults.raise({ path: '/platform/users/*/policies', code: 'VENDOR_ERROR' });
@@ -25,7 +25,7 @@ const overview = (login: string, last?: string): Come => {
     await expect(dashboard(page).why('Your cover')).toBeVisible();
   };
 };
-/** Of whoever has signed in. */
+/** Opens a page of the customer who is signed in. */
 const elsewhere = (partner: string, path: string): Come => {
   return async ({ page, portal }) => {
     await page.goto(portal.url(partner, path));
@@ -34,7 +34,7 @@ const elsewhere = (partner: string, path: string): Come => {
   };
 };
 const trip: Come = async ({ page }) => {
-  // A theme may list newest first, without a part for trips to come.
+  // A theme may list the newest trips first, without a part for upcoming ones.
   const upcoming = insurances(page).tripsIn('Upcoming');
   const listed = (await upcoming.count()) > 0 ? upcoming : insurances(page).trips;
   await listed.getByRole('link').first().click();
@@ -57,7 +57,7 @@ const insuring = (login: string): Come => {
   };
 };
 
-/** What each theme colours, besides what is in the other lists: partner → screens. */
+/** The screens that each theme colours, besides those in the other lists, by partner. */
 export const themes: Record<string, Screens> = {
   sky: {
     'signing in': signingIn('sky'),

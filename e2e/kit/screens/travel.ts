@@ -6,7 +6,7 @@ import { tripChanges } from '../../pages/tripChanges.ts';
 import { expect } from '../portal.ts';
 import { loaded, type Screens } from './screen.ts';
 
-/** One after the other, as she goes about. */
+/** Visited one after the other in one session. */
 export const aTraveller: Screens = {
   'the dashboard of a traveller': loaded('anna@sky.test', 'TRIPS'),
   'a disruption': async ({ page }) => {
@@ -21,7 +21,7 @@ export const aTraveller: Screens = {
   },
 };
 
-/** What floats over the page goes when its window changes. */
+/** Floating menus close when the window is resized. */
 export const menus: Screens = {
   'the account menu': async ({ page, ...stage }) => {
     await loaded('anna@sky.test', 'TRIPS', '/insurance')({ page, ...stage });

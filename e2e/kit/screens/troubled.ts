@@ -4,7 +4,7 @@ import { enter, signIn, signInPage } from '../../pages/signInPage.ts';
 import { expect } from '../portal.ts';
 import type { Screens } from './screen.ts';
 
-/** What goes by, or stands only until the next thing is done. Nothing of it is left for the next one. */
+/** Transient screens. None of them affects the next one. */
 export const troubled: Screens = {
   'the dashboard, loading': async ({ page, portal, faults }) => {
     for (const path of ['/travel/**', '/platform/payouts/**', '/platform/users/*/policies'])
