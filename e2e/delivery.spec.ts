@@ -21,28 +21,24 @@ function deliver(portal: Portal, path: string): Promise<Delivered> {
   });
 }
 
-test(
-  'compresses every kind of text file',
-  proof('speed: compressed texts on a slow line'),
-  async ({ portal }) => {
-    const { text: page } = await deliver(portal, '/');
-    const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '';
-    const icon = /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '';
-    for (const [path, type] of [
-      [script, 'javascript'],
-      ['/translations/english.json', 'json'],
-      ['/themes/sky/config.json', 'json'],
-      ['/themes/sky/logo.svg', 'svg'],
-      ['/licences.txt', 'text/plain'],
-      [icon, 'svg'],
-    ] as const) {
-      const answer = await deliver(portal, path);
-      expect([path, answer.encoding]).toEqual([path, 'br']);
-      expect(answer.type).toContain(type);
-      expect(answer.text.length).toBeGreaterThan(100);
-    }
-  },
-);
+test('compresses every kind of text file', proof('speed: compressed texts on a slow line'), async ({ portal }) => {
+  const { text: page } = await deliver(portal, '/');
+  const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '';
+  const icon = /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '';
+  for (const [path, type] of [
+    [script, 'javascript'],
+    ['/translations/english.json', 'json'],
+    ['/themes/sky/config.json', 'json'],
+    ['/themes/sky/logo.svg', 'svg'],
+    ['/licences.txt', 'text/plain'],
+    [icon, 'svg'],
+  ] as const) {
+    const answer = await deliver(portal, path);
+    expect([path, answer.encoding]).toEqual([path, 'br']);
+    expect(answer.type).toContain(type);
+    expect(answer.text.length).toBeGreaterThan(100);
+  }
+});
 
 test('requests the code behind the sign-in page before the texts of other areas', async ({ page, portal }) => {
   const asked: string[] = [];
