@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-import { passwordRequirements } from '#rules/account/password.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { PlainErrorSummary, type Problem } from './PlainErrorSummary.tsx';
@@ -35,7 +34,12 @@ const ofAny: readonly TextId[] = [
   'validation.alphabetic',
   'validation.maxCharacters',
   'validation.min_characters',
-  ...passwordRequirements,
+  'validation.passwordv1',
+  'validation.passwordv2',
+  'validation.passwordv3',
+  'validation.passwordv4',
+  'validation.passwordv5',
+  'validation.passwordv6',
 ];
 
 function NamedLine({ problem: [field, problem] }: Pick<LineProps, 'problem'>) {

@@ -1,4 +1,5 @@
 import { type FieldByCode, type Reaction, toFieldReaction } from '#schema/classify.ts';
+import { policyByCode } from '#schema/policyRefusals.ts';
 
 import { problemsIn, type Refused } from '../../answers.ts';
 
@@ -35,15 +36,6 @@ const detailsByCode = {
   PHONE_NUMBER_EXISTS: 'mobilePhoneNumber',
   PHONE_NUMBER_NOT_INTERNATIONAL: 'mobilePhoneNumber',
   INVALID_PASSWORD: 'password',
-} as const satisfies FieldByCode;
-
-/** The field that a refused policy number was entered in. */
-export const policyByCode = {
-  POLICY_NOT_FOUND: 'externalPolicyNumber',
-  POLICY_EXPIRED: 'externalPolicyNumber',
-  POLICY_INACTIVE: 'externalPolicyNumber',
-  POLICY_INVALID: 'externalPolicyNumber',
-  POLICY_TOO_MANY_USES: 'externalPolicyNumber',
 } as const satisfies FieldByCode;
 
 /** Codes that a registration can be refused with because an earlier one, whose answer was lost, went through. */

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
+import { policyByCode } from '#schema/policyRefusals.ts';
 
 import {
   codeIn,
@@ -23,7 +24,6 @@ import {
   type LinkAnswer,
   type NewAccount,
   type PersonalLink,
-  policyByCode,
   type RegistrationDetails,
   toStepReaction,
 } from './registration.logic.ts';

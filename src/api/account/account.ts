@@ -5,9 +5,9 @@ import type { EmailAddress } from '#machines/account/changeEmail/changeEmail.mac
 import type { Preferences } from '#machines/account/editPreferences/editPreferences.machine.ts';
 import type { Profile } from '#machines/account/editProfile/editProfile.machine.ts';
 import type { PolicyNumber } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
-import { policyByCode } from '#machines/account/registration/registration.logic.ts';
 import type { Added, Addition } from '#machines/records/adding.ts';
 import type { Edit, Edited } from '#machines/records/editing.ts';
+import { policyByCode } from '#schema/policyRefusals.ts';
 
 import {
   ChangeEmailDocument,
