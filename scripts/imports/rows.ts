@@ -120,6 +120,23 @@ export const rows: Row[] = [
     why: 'A forgotten password is replaced at the front door, in the parts that its forms are made of.',
   },
   {
+    from: 'src/screens/monitoring',
+    may: [
+      'src/screens/monitoring',
+      'src/screens/content',
+      'src/wizard',
+      'src/session',
+      'src/api',
+      'src/forms',
+      'src/ui',
+      'src/lib',
+      ...machine,
+    ],
+    types: texts,
+    notPackages: graphql,
+    why: 'The steps of an action plan are articles of the content service.',
+  },
+  {
     from: 'src/app',
     may: [
       'src/app',

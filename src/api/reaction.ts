@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 
-import { classify, type Reaction } from '#schema/classify.ts';
+import { classify, type Reaction, reactionCode } from '#schema/classify.ts';
 import { Refusal } from '#schema/errors.ts';
 
 type Circumstances = Parameters<typeof classify>[1];
@@ -51,3 +51,7 @@ export async function answered<Answer>(
     return { kind: 'refused', reaction };
   }
 }
+
+/** Returns the code of a refused answer; undefined for every other answer. */
+export const refusalCode = (answer: { kind: string; reaction?: Reaction }): string | undefined =>
+  answer.reaction && reactionCode(answer.reaction);

@@ -1,7 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
 
 import { chanceFrom } from '#bench/claims/chance.ts';
 import { type Line as BadLine, lineTo as badLineTo } from '#bench/claims/line.ts';

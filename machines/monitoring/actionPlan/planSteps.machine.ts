@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
@@ -166,4 +166,3 @@ export const planStepsMachine = setup({
 });
 
 export type PlanStepsActor = ActorRefFrom<typeof planStepsMachine>;
-export type PlanStepsSnapshot = SnapshotFrom<typeof planStepsMachine>;

@@ -1,6 +1,5 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import { codeIn } from '#machines/answers.ts';
 import type { AlertChange, AlertRead, DataAlert } from '#machines/monitoring/actionPlan/actionPlan.machine.ts';
 import type { PlanStep, StepChange, StepsRead } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
 
@@ -13,7 +12,7 @@ import {
   SetAlertActionDocument,
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
-import { answered } from '../reaction.ts';
+import { answered, refusalCode } from '../reaction.ts';
 
 type Line = { client: GraphQLClient; userId: string };
 
@@ -69,7 +68,7 @@ const missing: readonly (string | undefined)[] = ['ALERT_NOT_FOUND', 'INVALID_PA
 /** Runs a call. An id that is unknown, or that is none, is that of no alert. */
 async function unlessMissing<Answer extends { kind: string }>(call: () => Promise<Answer>) {
   const answer = await answered(call, { signedIn: true });
-  return missing.includes(codeIn(answer)) ? { kind: 'missing' as const } : answer;
+  return missing.includes(refusalCode(answer)) ? { kind: 'missing' as const } : answer;
 }
 
 const toAlert = ({ __typename: _, completedOn, ...alert }: OwlAlertQuery['owlAlert'][number]): DataAlert => ({

@@ -25,7 +25,7 @@ async function opened() {
   const { window } = new JSDOM(payload, { url: `http://127.0.0.1:4001${path}`, runScripts: 'outside-only' });
   const posted: unknown[] = [];
   window.postMessage = ((message: unknown, target: unknown) => void posted.push([message, target])) as never;
-  const send = vi.fn(async (url: string, { body }: { body: string }) => {
+  const send = vi.fn<(url: string, init: { body: string }) => Promise<unknown>>(async (url, { body }) => {
     const answer = await insurer.sandbox.app.inject({ method: 'POST', url, payload: JSON.parse(body) });
     return { ok: answer.statusCode === 200, status: answer.statusCode, json: async () => answer.json() };
   });
@@ -64,7 +64,8 @@ it('posts focus, blur and a token to the portal’s origin alone', async () => {
     [{ type: 'blur' }, origin],
     [{ type: 'token', token: expect.stringMatching(/^tok_/), displayValue: '**** **** **** 4242' }, origin],
   ]);
-  for (const entry of posted) expect(frameMessage(CardFrameMessage, (entry as unknown[])[0])).not.toBeNull();
+  for (const [message] of posted as [unknown, string][])
+    expect(frameMessage(CardFrameMessage, message)).toEqual(message);
   expect(error()).toEqual({ text: '', isInvalid: 'false' });
   expect(input.value).toBe('4242 4242 4242 4242');
 });

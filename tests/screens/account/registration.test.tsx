@@ -53,7 +53,7 @@ it('forgets the token of an account that is left before it is entered, and no ot
     { linkId: null, requiresPolicy: true, twoStep: 'optional' },
     { alone: true },
   );
-  const forget = vi.fn();
+  const forget = vi.fn<() => void>();
   const portal = {
     tab: { read: () => null, forget },
     readAhead: () => {},

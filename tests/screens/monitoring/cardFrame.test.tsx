@@ -21,7 +21,7 @@ const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   });
 
 async function openCard(page: object = { createTokenFrame: { url: `${origin}/frames/1` } }) {
-  const onDone = vi.fn();
+  const onDone = vi.fn<(added: string | null) => void>();
   const stage = openPortal({
     now,
     flags: { dataMonitoring: true },
@@ -126,7 +126,7 @@ describe('a card in the frame of the tokeniser', () => {
     const { onDone } = await openCard();
     const state = () => document.querySelector('[data-machine=tokenFrame]')?.outerHTML;
     const before = state();
-    const errors = vi.fn();
+    const errors = vi.fn<() => void>();
     window.addEventListener('error', errors);
     const source = frame().contentWindow;
     const hostile = fc.oneof(

@@ -96,7 +96,9 @@ describe('the page of monitored data', () => {
     expect(screen.queryByRole('dialog')).toBe(null);
     expect(row('IBAN')).toHaveTextContent('1 of 2 watched');
     expect(document.body.innerHTML).not.toContain('NO9386011117947');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('NO9386011117947');
+    expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
+      'NO9386011117947',
+    );
   });
 
   it('says at the value that it is a duplicate, and keeps what was typed', async () => {

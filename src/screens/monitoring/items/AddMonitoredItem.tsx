@@ -48,7 +48,7 @@ export function AddMonitoredItem({ dataType, types, onDone }: AddMonitoredItemPr
       onClose={() => flow.send({ type: 'dialog.closed' })}
       attributes={flowAttributes(state)}
     >
-      <div className={fill} ref={handle.setPlace}>
+      <div className={fill} ref={(place) => handle.setPlace(place)}>
         <View flow={flow} state={state} handle={handle} hasChoice={dataType === null} />
       </div>
     </FormDialog>

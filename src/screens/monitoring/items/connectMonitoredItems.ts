@@ -35,6 +35,7 @@ function connectTokenFrame(portal: Portal, frame: FrameHandle): typeof tokenFram
     },
     actions: {
       postSubmit: () => frame.post({ type: 'submit' }),
+      // oxlint-disable-next-line eslint/no-console -- The specification wants a failed tokeniser call logged (P§7).
       logFailure: ({ event }) => console.warn('The card frame failed.', event.type),
     },
   });
