@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import { withOutput } from '../../answers.ts';
 import { promisePort } from '../../port.ts';
@@ -86,4 +86,3 @@ export const monitoredListMachine = setup({
 });
 
 export type MonitoredListActor = ActorRefFrom<typeof monitoredListMachine>;
-export type MonitoredListSnapshot = SnapshotFrom<typeof monitoredListMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, assign, sendTo, setup } from 'xstate';
 
 import { actionPort, promisePort } from '../../port.ts';
 
@@ -104,4 +104,3 @@ export const tokenFrameMachine = setup({
 });
 
 export type TokenFrameActor = ActorRefFrom<typeof tokenFrameMachine>;
-export type TokenFrameSnapshot = SnapshotFrom<typeof tokenFrameMachine>;
