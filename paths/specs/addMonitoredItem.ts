@@ -12,6 +12,12 @@ const cancel: readonly Act<never>[] = [
   { press: 'button', named: 'monitoring.form.cancel', ifAsked: 'wizard.leave.yes' },
 ];
 
+/** The number of a card is typed into the frame of the tokeniser. */
+const enterName: readonly Act<'friendlyName'>[] = [
+  { fill: 'monitoring.form.name', with: 'friendlyName' },
+  { press: 'button', named: 'monitoring.add.submit' },
+];
+
 const described: readonly Assertion[] = [
   { role: 'dialog', text: 'monitoring.add.title' },
   { role: 'textbox', text: 'monitoring.form.name' },
@@ -44,11 +50,18 @@ export const spec = flowSpec(addMonitoredItemModel, {
       },
     },
     'type.reconsidered': press('wizard.back'),
-    'details.entered': [
-      { fill: 'monitoring.form.name', with: 'friendlyName' },
-      { fill: 'monitoring.form.value.phone', with: 'value' },
-      { press: 'button', named: 'monitoring.add.submit' },
-    ],
+    'details.entered': {
+      usually: [
+        { fill: 'monitoring.form.name', with: 'friendlyName' },
+        { fill: 'monitoring.form.value.phone', with: 'value' },
+        { press: 'button', named: 'monitoring.add.submit' },
+      ],
+      in: {
+        'framing.entering': enterName,
+        'describing (CARD, tokenised)': enterName,
+        'describing (CARD, tokenised, sent)': enterName,
+      },
+    },
     'card.reconsidered': { from: 'the page', do: { cannot: inFrame } },
     'card.returned': { from: 'the page', do: { cannot: inFrame } },
     'check.requested': press('monitoring.add.unknown.check'),

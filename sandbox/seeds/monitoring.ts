@@ -100,25 +100,47 @@ const watched: Item[] = [
   },
 ];
 
+const watchedForReader: Item[] = [
+  {
+    key: 'reader-email',
+    dataType: 'EMAIL',
+    friendlyName: 'Private mail',
+    value: 'readonly@owl.test',
+    displayValue: 're******@owl.test',
+  },
+  {
+    key: 'reader-phone',
+    dataType: 'PHONE',
+    friendlyName: 'Mobile',
+    value: '+15550100077',
+    displayValue: '********0077',
+  },
+];
+
 export const monitoring: Area = { default: [seedMonitoring], empty: [] };
 
 async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {
-  const olga = userId('olga@owl.test');
   await db.insert(subscribers).values([
-    { userId: olga, subscribed: true, initialScan: true, alertsFound: 2 },
+    { userId: userId('olga@owl.test'), subscribed: true, initialScan: true, alertsFound: 2 },
+    { userId: userId('readonly@owl.test'), subscribed: true, initialScan: true },
     { userId: userId('hand@owl.test'), subscribed: true, initialScan: true },
     { userId: userId('errors@owl.test'), subscribed: true, initialScan: true },
   ]);
-  for (const { key, dataType, friendlyName, value, displayValue } of watched)
+  await seedItems(db, userId('olga@owl.test'), watched);
+  await seedItems(db, userId('readonly@owl.test'), watchedForReader);
+  await db.insert(owlAlerts).values(watched.flatMap((item) => alertsOf(item, calendar)));
+}
+
+async function seedItems(db: Seeding['db'], owner: string, items: readonly Item[]): Promise<void> {
+  for (const { key, dataType, friendlyName, value, displayValue } of items)
     await db.insert(monitoredItems).values({
       id: idOf(`monitored:${key}`),
-      userId: olga,
+      userId: owner,
       dataType,
       friendlyName,
       displayValue,
-      valueHash: await hashValue(db, { userId: olga, dataType, value }),
+      valueHash: await hashValue(db, { userId: owner, dataType, value }),
     });
-  await db.insert(owlAlerts).values(watched.flatMap((item) => alertsOf(item, calendar)));
 }
 
 function alertsOf({ key, friendlyName, alerts = [] }: Item, calendar: Calendar) {

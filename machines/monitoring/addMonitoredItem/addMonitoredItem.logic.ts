@@ -39,5 +39,5 @@ export const isOpen = (dataType: string, types: readonly MonitoredType[]): boole
 export const isOpenCard = (dataType: string, types: readonly MonitoredType[]): boolean =>
   isCardType(dataType) && isOpen(dataType, types);
 
-export const idsIn = (types: readonly MonitoredType[]): readonly string[] =>
+export const listItemIds = (types: readonly MonitoredType[]): readonly string[] =>
   types.flatMap(({ items }) => items.map(({ id }) => id));

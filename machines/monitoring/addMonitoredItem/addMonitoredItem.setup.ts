@@ -8,9 +8,9 @@ import { type TokenFrameReport, type TokenisedCard, tokenFrameMachine } from '..
 import {
   type ItemAttempt,
   type ItemDetails,
-  idsIn,
   isOpen,
   isOpenCard,
+  listItemIds,
   toAttempt,
   toNewItem,
 } from './addMonitoredItem.logic.ts';
@@ -83,5 +83,5 @@ export const addMonitoredItemSetup = setup({
 });
 
 function foundIn({ attempt, types }: AddMonitoredItemContext, read: ListRead): string | null {
-  return attempt && read.kind === 'read' ? findAdded(attempt.item, read.types, idsIn(types)) : null;
+  return attempt && read.kind === 'read' ? findAdded(attempt.item, read.types, listItemIds(types)) : null;
 }

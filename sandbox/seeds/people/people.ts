@@ -242,6 +242,13 @@ const harvest: Person[] = [
 
 const owl: Person[] = [
   { login: 'olga@owl.test', name: 'Olga Petrov', shows: 'watched data with open alerts', rights: 'monitoring' },
+  {
+    login: 'readonly@owl.test',
+    name: 'Rolf Petrov',
+    shows: 'two watched items: may look, not touch',
+    rights: 'monitoring',
+    role: 'reader',
+  },
   { login: 'new@owl.test', name: 'Newa Petrov', shows: 'not subscribed yet', rights: 'monitoring' },
   {
     login: 'hand@owl.test',

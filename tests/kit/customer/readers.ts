@@ -30,4 +30,5 @@ const florist: Opening = {
 export const readers: Readonly<Record<string, Opening>> = {
   'readonly@sky.test': traveller,
   'readonly@harvest.test': florist,
+  'readonly@owl.test': {},
 };

@@ -17,7 +17,7 @@ export type OnScreen = {
   /** Overrides the opening that the spec has for the read-only user. */
   readOnly?: Opening;
   /** Gets to where the machine begins, where opening the page is not enough. */
-  begin?: (stage: Stage) => Promise<void>;
+  begin?: (stage: Stage, input: string) => Promise<void>;
   /** Calls that wait until an answer to them is the next step, besides those of the flow's own actors. */
   holds?: readonly string[];
   answers?: Readonly<Record<string, Readonly<Record<string, Answer>>>>;

@@ -89,7 +89,7 @@ async function begin({ spec, on }: Flow, path: Path): Promise<Stage> {
   const own = Object.entries(spec.actors).flatMap(([name, actor]) => ('call' in actor ? [[name, actor.document]] : []));
   const asked = own.filter(([name = '']) => begins.starts.includes(name)).map(([, document = '']) => document);
   const stage = await openStage({ ...opening, holds: [...(on.holds ?? []), ...asked] });
-  if (on.begin) await on.begin(stage);
+  if (on.begin) await on.begin(stage, input);
   else if (!on.inputs && start) await play(stage, start.do ?? []);
   stage.wire.hold(own.map(([, document = '']) => document));
   return stage;

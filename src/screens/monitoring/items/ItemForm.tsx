@@ -20,7 +20,7 @@ import { CardFrame } from '../card/CardFrame.tsx';
 import type { FrameHandle } from '../card/frameHandle.ts';
 import { KindName } from '../KindName.tsx';
 import { NameField, ShownValue, ValueField } from './ItemFields.tsx';
-import { detailsIn, validateItem } from './itemForm.ts';
+import { toItemDetails, validateItem } from './itemForm.ts';
 
 const noPatterns: MonitoredPatterns = {};
 const isWorking = (state: AddMonitoredItemSnapshot) => state.hasTag('working');
@@ -45,7 +45,7 @@ export function ItemForm({ flow, state, handle, hasChoice }: ItemFormProps) {
   const isBusy = isWorking(state);
 
   const send = (typed: Partial<ItemDetails>) => {
-    flow.send({ type: 'details.entered', details: detailsIn(typed, dataType, patterns) });
+    flow.send({ type: 'details.entered', details: toItemDetails(typed, dataType, patterns) });
     return submitErrors(flow, isWorking, ({ context }) => context.problems);
   };
 

@@ -49,7 +49,7 @@ export const validateItem = (dataType: string, isCard: boolean, patterns: Monito
   });
 
 /** Returns what was typed as it is sent. A form leaves out emptied fields. */
-export function detailsIn(
+export function toItemDetails(
   { friendlyName = '', value = '' }: Partial<ItemDetails>,
   dataType: string,
   patterns: MonitoredPatterns,
