@@ -25,7 +25,7 @@ export const profiles = {
   ],
   business,
   businessAgent: [...business, feature('customer-travel-resolutions', ['READ', 'UPDATE', 'AGENT-OPTIONS'])],
-  monitoring: [feature('customer-payouts')],
+  monitoring: [feature('customer-insurance', ['READ']), feature('customer-payouts')],
   none: [],
 } satisfies Record<string, Profile>;
 

@@ -2,7 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 
+import { variantOf } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
+import { useApp } from '#src/session/portal.ts';
 import { type Permission, usePermissions } from '#src/session/useRights.ts';
 
 import NotFound from '../pages/inside/NotFound.tsx';
@@ -10,6 +12,7 @@ import WidgetExit from '../pages/inside/WidgetExit.tsx';
 import { widgetExit } from '../portal/leave.ts';
 import type { PortalRoute } from '../routing/routes.tsx';
 import { useVariantRoutes } from '../routing/useVariantRoutes.ts';
+import { MonitoringWidget } from './MonitoringWidget.tsx';
 import { ReportError } from './useTellHost.tsx';
 import { WidgetFrame } from './WidgetFrame.tsx';
 import { WidgetHost } from './WidgetHost.tsx';
@@ -22,12 +25,17 @@ const insurances: readonly string[] = [
   addresses.claimHistory,
   addresses.grantPermission,
 ];
+/** In the portal itself, monitored data is at an address of its own. */
+const monitoring: PortalRoute = { path: addresses.insurance, access: 'customer', element: <MonitoringWidget /> };
+
 /** The customer's pages, and what anybody may read, as parts of another site's page. Who comes in is the other site's to say. */
 export default function WidgetRoutes() {
   const routes = useVariantRoutes();
+  const flags = useApp(({ context }) => context.theme?.config.flags);
+  const isMonitoring = flags !== undefined && variantOf(flags) === 'dataMonitoring';
   useEffect(() => reloadWithNewToken(window), []);
 
-  return useRoutes(useMemo(() => nested(routes), [routes]));
+  return useRoutes(useMemo(() => nested(isMonitoring ? [...routes, monitoring] : routes), [routes, isMonitoring]));
 }
 
 /** A host that changes only the fragment of the frame's address hands over a new token without loading the page. */
