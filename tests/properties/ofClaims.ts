@@ -12,7 +12,7 @@ type OfClaims =
   | 'predictRevenue'
   | 'reviewOffer';
 
-/** Of what businesses insure and claim. */
+/** Invariants of business items and claims. */
 export const ofClaims: Pick<Invariants, OfClaims> = {
   sendPayoutDetails: ({ value, context }) => ({
     'nothing is asked of who does not know what there is':

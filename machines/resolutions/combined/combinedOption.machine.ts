@@ -21,7 +21,7 @@ type CombinedOptionContext = {
 };
 
 /**
- * Offers several options, of which one can be taken. The customer can look at any part until they ask for one; from
+ * Offers several options and lets the customer take one. The customer can look at any part until they ask for one; from
  * then on the insurer determines the part. While an answer is on its way, no read replaces the part that waits for it.
  */
 export const combinedOptionMachine = setup({

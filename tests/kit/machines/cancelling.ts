@@ -6,18 +6,18 @@ import type { Code } from '#schema/errors.ts';
 
 import { onStage } from './stage.ts';
 
-/** Without a code. */
+/** A failure without a code. */
 const failed: Cancelled = { kind: 'refused', reaction: { kind: 'error', message: 'Out of order' } };
 
 type Promised = {
-  /** What is answered where it is not there any more. */
+  /** The answer if the insurance no longer exists. */
   gone: Cancelled;
   locked: Code;
-  /** Any other. */
+  /** Another refusal. */
   refusal: Code;
 };
 
-/** What is promised of every insurance that is cancelled. */
+/** Describes the behaviour that all cancellations share. */
 export function describeCancelling(machine: CancellingMachine, { gone, locked, refusal }: Promised): void {
   function opened() {
     let count = 0;
