@@ -26,7 +26,6 @@ export type Matter =
   | 'override'
   /** A partner's policy, in the dialog that changes it. */
   | 'partner policy'
-  /** The search for a partner's policies. */
   | 'partner policies'
   | 'passenger'
   | 'password'

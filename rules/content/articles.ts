@@ -1,4 +1,3 @@
-/** A text of the insurer, in the portal's format. */
 export type Article = {
   id: string;
   title: string;
@@ -49,7 +48,6 @@ function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...byId.values()];
 }
 
-/** The overview has room for this many. */
 const most = 2;
 
 /** Returns the articles that the overview shows until they are dismissed. */

@@ -62,5 +62,4 @@ export function lines(): (string | null)[] {
     : [];
 }
 
-/** Follows a line of the summary. */
 export const follow = (line: string) => userEvent.click(screen.getByRole('button', { name: line }));

@@ -45,7 +45,6 @@ export function answering(first: Record<string, unknown>) {
 
   return {
     fetch,
-    /** All requested operations, in order. */
     asked,
     /** Returns the variables of the latest call of an operation. */
     variables: (operation: string) => given.get(operation),

@@ -20,7 +20,6 @@ async function buy() {
 }
 const left = { details: workshop, insured: [], key: 'key-1', isSent: false };
 
-/** Resumes a described item. */
 async function opened() {
   const { gateway, portal, show } = openPortal({
     now,

@@ -11,7 +11,6 @@ export type CombinedOptionEvent =
   /** A part sent an answer whose outcome is still unknown. */
   | { type: 'part.held' }
   | { type: 'part.released' }
-  /** The disruption was read again. */
   | { type: 'option.read'; option: Option };
 
 type CombinedOptionContext = {

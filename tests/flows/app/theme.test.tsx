@@ -12,7 +12,6 @@ type Input = (typeof themeModel.inputs)[keyof typeof themeModel.inputs];
 const theme = '/themes/sky/config.json';
 const baseline = '/themes/baseline/config.json';
 
-/** The page and the local storage for the machine's input. */
 const page = ({ kept, ...given }: Input): Opening => ({ page: given, kept });
 const serve =
   (path: string, name: string): Answer =>

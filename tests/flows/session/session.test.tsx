@@ -13,7 +13,6 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
 const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.session?.signedInAt ?? 0;
 
-/** A public page. */
 const page = (now: number) => ({
   path: addresses.keyFacts,
   page: { now },

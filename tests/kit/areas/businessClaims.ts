@@ -22,7 +22,6 @@ export const atClaims = (claims: readonly ToldClaim[]): Opening => ({
   answers: { Claims: { claims }, Items: items },
 });
 
-/** Opens the page of a claim's offer. */
 export const atOfferFor = (claim: ToldClaim): Opening => ({
   ...atClaims([claim]),
   path: generatePath(addresses.claimOffer, { alertId: claim.alertId }),
@@ -31,7 +30,6 @@ export const atOfferFor = (claim: ToldClaim): Opening => ({
 export const openDialog = (stage: Stage, number: string, named: TextId) =>
   play(stage, [{ acts: opening(number, named) }]);
 
-/** Answers the look-up of a claim. */
 export const foundAs =
   (found: ToldClaim | null): Answer =>
   ({ wire }) =>

@@ -107,7 +107,6 @@ export const paidThrough = (...vendors: readonly string[]) => ({
   },
 });
 
-/** The fields of a wallet. */
 export const walletFields = {
   requiredFields: {
     __typename: 'RequiredFields',

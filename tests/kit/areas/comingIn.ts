@@ -18,7 +18,6 @@ export async function signIn(stage: Stage): Promise<void> {
   await settled();
 }
 
-/** Navigates to an address. */
 export async function goTo(path: string, state: unknown = null): Promise<void> {
   window.history.pushState({ usr: state }, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -45,13 +45,11 @@ export const left: AddInsuranceDraft = {
 /** A draft of a single trip with its flight, at the page of travellers. */
 export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing', items: [draftItemOf([out])] };
 
-/** Anna with an unfinished trip. */
 export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
   ...insuring,
   drafts: { addInsurance: { version: 3, savedAt: skyPage.now, draft, entry: null } },
 });
 
-/** Resumes the draft if there is one. */
 export async function goOn(stage: Stage): Promise<void> {
   await until(() => expect(document.querySelectorAll('[data-machine=wizard]')).toHaveLength(1));
   const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;

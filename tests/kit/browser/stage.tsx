@@ -24,7 +24,6 @@ import { prepareWindow } from './window.ts';
 import { wireWith } from './wire.ts';
 
 export type Opening = {
-  /** The address of the page. */
   path?: string;
   page?: Partial<Page>;
   /** The session from before a reload. */
@@ -94,7 +93,6 @@ export async function openStage(opening: Opening = {}) {
     wire,
     tabs,
     user: userEvent.setup({ delay: null }),
-    /** Advances the clock. */
     pass: async (ms: number) => {
       act(() => {
         vi.advanceTimersByTime(ms);

@@ -58,7 +58,6 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
     fetch,
     /** Returns all calls of this name, in order. */
     calls: (name: string): readonly Call[] => calls.filter((call) => call.name === name),
-    /** Changes the immediate answer. */
     prepare: (name: string, data: unknown) => {
       answers[name] = data;
     },

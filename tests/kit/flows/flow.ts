@@ -7,7 +7,6 @@ import type { Opening, Stage } from '../browser/stage.tsx';
 /** Causes an event that is not a user action. */
 export type Trigger = (stage: Stage, event: AnyEventObject) => unknown;
 
-/** Answers a call. */
 export type Answer = (stage: Stage, step: Step) => unknown;
 
 /** Additions for paths in jsdom to a flow's spec, which describes a browser and a sandbox. */

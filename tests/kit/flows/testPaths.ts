@@ -125,7 +125,6 @@ function isImpossible({ spec, on }: Flow, { from, eventCase: { label, actor, sam
   return done !== undefined && isTrigger(done) && done.from === 'nobody' && !on.sends?.includes(event.type);
 }
 
-/** Lists the steps for the error message. */
 const trailOf = ({ input, steps }: Path): string =>
   [input, ...steps.map(({ eventCase }) => eventCase.label)].join(' → ');
 

@@ -6,18 +6,15 @@ import type { Code } from '#schema/errors.ts';
 
 import { onStage } from './stage.ts';
 
-/** A failure without a code. */
 const failed: Cancelled = { kind: 'refused', reaction: { kind: 'error', message: 'Out of order' } };
 
 type Promised = {
   /** The answer if the insurance no longer exists. */
   gone: Cancelled;
   locked: Code;
-  /** Another refusal. */
   refusal: Code;
 };
 
-/** Describes the behaviour that all cancellations share. */
 export function describeCancelling(machine: CancellingMachine, { gone, locked, refusal }: Promised): void {
   function opened() {
     let count = 0;

@@ -10,7 +10,6 @@ import { onStage } from './stage.ts';
 type Input = InputFrom<typeof claimOptionMachine>;
 const { inputs } = claimOptionModel;
 
-/** Opens the machine of a claim. */
 export function onClaim(more: Partial<Input> = {}, input: Input = inputs.cash) {
   let count = 0;
   const stage = onStage(claimOptionMachine, { ...input, newKey: () => `key-${++count}`, ...more });

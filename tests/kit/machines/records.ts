@@ -25,7 +25,6 @@ type Added<Entered, Kept> = {
   refusal: Code;
 };
 
-/** Describes the behaviour that all additions share. */
 export function describeAdding<Entered extends Details, Kept>(
   machine: ReturnType<typeof adding<Entered, Kept>>,
   { entered, others, kept, field, refusal }: Added<Entered, Kept>,
@@ -89,7 +88,6 @@ type Edited<Entered> = {
   /** The request if the insurer's record is unknown. */
   all: Partial<Entered>;
   changed: Partial<Entered>;
-  /** Another change. */
   other: Partial<Entered>;
   field: keyof Entered & string;
   refusal: Code;
@@ -97,7 +95,6 @@ type Edited<Entered> = {
   notFound?: Code;
 };
 
-/** Describes the behaviour that all edits share. */
 export function describeEditing<Entered extends Details>(
   machine: ReturnType<typeof editing<Entered>>,
   { known, all, changed, other, field, refusal, notFound }: Edited<Entered>,
@@ -184,7 +181,6 @@ export function describeEditing<Entered extends Details>(
   });
 }
 
-/** Describes the behaviour that all deletions share. */
 export function describeDeleting(
   machine: ReturnType<typeof deleting>,
   { inUse, refusal }: { inUse: Code; refusal: Code },

@@ -113,7 +113,6 @@ type Bodies = Partial<Record<Field, unknown>>;
 
 const flight = samples.trips.answer[0]?.flights[0];
 
-/** Returns the insurer's answers for a page. */
 export function samplesOf(name: PageName): Bodies {
   const { reads }: Page = pages[name];
   const bodies = Object.fromEntries(reads.map((field) => [field, samples[field].answer]));

@@ -86,7 +86,6 @@ export const press = async (name: string) => {
   await settle();
 };
 export const claim = () => press(say('resolutions.claim.cash.submit', sum));
-/** Chooses one of the listed methods. */
 export const choose = async (description: string) => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: new RegExp(description) }));

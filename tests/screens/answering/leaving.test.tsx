@@ -44,7 +44,6 @@ const pages = (
   </Routes>
 );
 
-/** Opens the options over the page of a trip. */
 async function opened(answer: unknown, session = {}) {
   const { gateway, portal, show } = openPortal({ now, session, answers: { ResolutionOptions: answer } });
   await show(pages, '/insurance/t-delay');

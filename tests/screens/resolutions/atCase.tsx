@@ -15,7 +15,6 @@ const addressesOf = {
   ITEM: 'category=ITEM&itemId=item&monitorId=monitor',
 };
 
-/** Opens the page of options with these. */
 export async function openCase(
   options: readonly ReturnType<typeof toldOption>[],
   more: More = {},

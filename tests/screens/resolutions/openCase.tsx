@@ -67,7 +67,6 @@ export async function openCase(
   await show();
   return {
     ...portal,
-    /** Visits another page and returns. */
     comeBack: async () => {
       cleanup();
       await show();

@@ -15,7 +15,6 @@ preload();
 
 const agent = { roles: { AGENT: { write: true } } } as const;
 
-/** Returns the text without buttons. */
 function read(card: HTMLElement): string {
   const words = card.cloneNode(true) as HTMLElement;
   for (const each of words.querySelectorAll('button, [data-agent], [aria-hidden]')) each.remove();

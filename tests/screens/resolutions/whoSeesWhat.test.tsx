@@ -110,7 +110,6 @@ const elsewhere = ({ remedy, status }: Cell, act: Act) =>
 const isHidden = ({ remedy }: Cell, act: Act, allowances: Allowances) =>
   !isAnswerAllowed(remedy, act, allowances) && (act === 'customer.callMe' || isClaimed(remedy));
 
-/** The amount of all cells. */
 const amount = { amount: '$40.00' };
 const button = (label: string, why: TextId | null) => (why ? `${label} (${say(why, contact())})` : label);
 
@@ -165,7 +164,6 @@ const isShown = ({ remedy, status }: Cell) => status !== 'Rejected' || !silent.i
 const toCustomers = (of: readonly Cell[], person: Person, allowances: Allowances, next: Remedy) =>
   toAgents(of.filter(isShown), { ...person, overrides: false }, allowances, next);
 
-/** The table on screen. */
 const onScreen = () => table([...cardsOnScreen()].map(([name, card]) => [name, shownIn(card)]));
 
 function shownIn(card: HTMLElement): Shown {

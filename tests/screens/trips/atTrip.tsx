@@ -13,7 +13,6 @@ export const page = (
   </Routes>
 );
 
-/** Opens the page of a trip. */
 export async function open(tripId: string, given: Given = {}) {
   await Promise.all([dialogs.EditTrip.ahead(), dialogs.CancelInsurance.ahead()]);
   const opened = openPortal({ now, ...given });

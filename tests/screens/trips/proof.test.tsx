@@ -6,7 +6,6 @@ import { trips } from '#tests/kit/customer/trips.ts';
 
 import { open } from './atTrip.tsx';
 
-/** Captures the downloaded file. */
 function calendarFile() {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;

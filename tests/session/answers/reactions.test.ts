@@ -4,7 +4,6 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { reactWith } from '#src/session/notices/reactions.ts';
 
-/** Returns the sent events with their receivers. */
 function reactTo(reaction: Reaction): unknown[] {
   const sent: unknown[] = [];
   const to = (who: string) => ({ send: (event: object) => sent.push({ to: who, ...event }) });

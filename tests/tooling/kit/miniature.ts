@@ -48,7 +48,6 @@ export async function takenPort(): Promise<{ port: number; close: () => void }> 
   return { port, close: () => taker.close() };
 }
 
-/** Returns two free ports. */
 export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
   const [one, other] = [await takenPort(), await takenPort()];
   one.close();

@@ -40,7 +40,6 @@ export function running(
   return one;
 }
 
-/** Returns the exit code and the output. */
 export async function run(args: string[], options?: { cwd?: string; env?: NodeJS.ProcessEnv }) {
   const one = running(args, options);
   const code = await one.ended;
