@@ -8,7 +8,6 @@ test('performs the action of every button on the sandbox’s page', async ({ pag
   const now = async () => Date.parse(((await portal.pull('GET', 'clock')) as { now: string }).now);
   const armed = () => portal.pull('GET', 'faults');
   const ask = () => fetch(`${portal.sandbox}/api/travel/trips`);
-  /** Clicks a button and returns the answer on the page. */
   const press = async (section: string, name: string): Promise<string> => {
     const region = page.getByRole('region', { name: section, exact: true });
     const said = region.locator('output');

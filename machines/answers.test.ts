@@ -63,11 +63,11 @@ describe('answer guards and actions of a chart', () => {
       guards: refusalGuards,
     });
 
-    // @ts-expect-error Nobody answered anything.
+    // @ts-expect-error No actor answered.
     machine.createMachine({ on: { 'page.left': { guard: isRefused } } });
-    // @ts-expect-error What it answers is never a refusal.
+    // @ts-expect-error The actor's answer is never a refusal.
     machine.createMachine({ invoke: { src: 'look', onDone: { guard: isRefused } } });
-    // @ts-expect-error There is no such guard.
+    // @ts-expect-error The machine has no such guard.
     machine.createMachine({ on: { 'page.left': { guard: withOutput('isGranted') } } });
   });
 });

@@ -6,7 +6,6 @@ import { actionPort } from './port.ts';
 /** A refusal is an answer too; only a lost answer is an error. */
 export type Refused = { kind: 'refused'; reaction: Reaction };
 
-/** The problems of a form, by field. */
 export type Problems = Record<string, FieldProblem>;
 
 type AnyAnswer = { kind: string; reaction?: Reaction };

@@ -31,7 +31,6 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<MachineImplementati
  */
 export type Model<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** Inputs to start it with. */
   inputs: Readonly<Record<string, InputFrom<Machine>>>;
   /** Payloads of each event, one for every way a guard can go. */
   events: { readonly [Type in EventOf<Machine>['type']]: Samples<PayloadOf<EventOf<Machine>, Type>> };

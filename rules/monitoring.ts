@@ -1,6 +1,5 @@
 type Monitored = { items: readonly { alerts: readonly { completed: boolean }[] }[] };
 
-/** Returns the number of open alerts. */
 export const openAlertsIn = (types: readonly Monitored[]): number =>
   types.flatMap(({ items }) => items.flatMap(({ alerts }) => alerts)).filter(({ completed }) => !completed).length;
 

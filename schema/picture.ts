@@ -4,7 +4,6 @@
  */
 const names = { '/': 'front', '/login/otc': 'one-time-code' } as const;
 
-/** The sign-in addresses. */
 export const signInAddresses = { front: '/', oneTimeCode: '/login/otc' } as const satisfies Record<
   string,
   keyof typeof names

@@ -1,6 +1,5 @@
 /** A browser with one window, independent of its protocol. */
 export type Driver = {
-  /** Name and version. */
   name: string;
   open: (url: string) => Promise<void>;
   /** Runs a function in the page, given as text, and returns its result, which must be JSON. */

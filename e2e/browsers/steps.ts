@@ -5,7 +5,6 @@ import type { Page } from './page.ts';
 
 export type Place = {
   portal: Portal;
-  /** A picture on disk. */
   picture: string;
 };
 

@@ -34,7 +34,6 @@ const onPage = (page: Page) => {
   };
 };
 
-/** Returns the insurer's final record. */
 async function heldBy(portal: Portal) {
   const paid = (await portal.pull('GET', `paid?user=${berta}`)) as { payoutMethodId: string; contactNumber: string }[];
   return paid.map(({ contactNumber }) => contactNumber);

@@ -8,7 +8,6 @@ type Time = { hours?: number; minutes?: number; seconds?: number };
 
 /** One clock for every tab of the browser, the portal and the sandbox. */
 export type Clock = {
-  /** Milliseconds since the epoch. */
   now: () => number;
   /** Advances the time once the pages are idle. Due timers fire. */
   advance: (time: Time) => Promise<void>;

@@ -18,7 +18,6 @@ type Seen = {
   is?: 'busy' | 'disabled' | 'enabled' | 'invalid' | 'missing';
   /** Words of the accessible description. */
   describedBy?: string;
-  /** Words within the element. */
   body?: string;
 };
 
@@ -105,7 +104,6 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     /** Returns a day relative to today, `YYYY-MM-DD`. */
     day: (inDays: number): string => new Date(clock.now() + inDays * dayMs).toISOString().slice(0, 10),
     go: (path: string) => page.goto(new URL(path, page.url()).href),
-    /** Waits until no request is pending. */
     rests: rest,
     /** Stops the time, so that short-lived states can be checked. */
     stopTime: () => clock.stop(),

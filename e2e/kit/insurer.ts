@@ -9,7 +9,6 @@ export type Caller = {
   call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 };
 
-/** Returns the partner of a customer. */
 export const partnerOf = (username: string): string => /@(\w+)\.test$/.exec(username)?.[1] ?? 'sky';
 
 export async function callerOf(portal: Portal, username: string): Promise<Caller> {

@@ -54,7 +54,6 @@ type Looks = {
   note: () => void;
 };
 
-/** Records the look of every focusable element. */
 function noteLooks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const clear = /^(transparent|rgba\(.*, 0\))$/;

@@ -21,11 +21,9 @@ export type Server = {
   stop: () => Promise<void>;
   /** Restarts the process on the same port, stopping it first if necessary. */
   restart: () => Promise<void>;
-  /** Moves the process's clock ahead of the machine's. */
   setAhead: (ms: number) => Promise<void>;
   /** The process's time in milliseconds since the epoch. */
   now: () => number;
-  /** Everything that the process has written so far. */
   log: () => Promise<string>;
 };
 export type Servers = {

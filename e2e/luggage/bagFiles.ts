@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-/** The files of a bag, on its page. */
 export function filesOf(page: Page) {
   const files = page.getByRole('region', { name: 'Photos and documents' });
   return { files, attached: files.locator('[data-attachment]'), input: files.locator('input[type=file]') };

@@ -5,7 +5,6 @@ import type { Fault } from '../kit/levers.ts';
 import type { Portal } from '../kit/portal.ts';
 import { enter, followLink } from './signInPage.ts';
 
-/** The insurer's calls for a claim. */
 export const submitting: Fault = { method: 'PUT', path: '/platform/resolutions' };
 export const confirming: Fault = { method: 'PUT', path: '/platform/resolutions/*/confirm' };
 export const readingCase: Fault = { method: 'GET', path: '/platform/resolutions/options*' };
@@ -24,13 +23,11 @@ async function flightOf(portal: Portal, user: string, flightNumber: string) {
   return { tripId: trip.tripId, flightId: flight.flightId };
 }
 
-/** Returns the address of the options for a customer's flight. */
 export async function caseOf(portal: Portal, user: string, flightNumber: string): Promise<string> {
   const which = new URLSearchParams({ category: 'FLIGHT', ...(await flightOf(portal, user, flightNumber)) });
   return `/resolution/select?${which}`;
 }
 
-/** Returns the address of the flight's trip. */
 export const addressOfTrip = async (portal: Portal, user: string, flightNumber: string): Promise<string> =>
   `/insurance/${(await flightOf(portal, user, flightNumber)).tripId}`;
 
@@ -42,7 +39,6 @@ export async function paidTo(
   return (await portal.pull('GET', `paid?${new URLSearchParams({ user })}`)) as never;
 }
 
-/** The card of an option that can be claimed. */
 export const claims = (page: Page) => {
   const card = page.locator('main [data-machine=claimOption]');
   const press = (name: string) => page.getByRole('button', { name, exact: true });
@@ -58,7 +54,6 @@ export const claims = (page: Page) => {
     told: page.locator('[data-told]'),
     notice: page.locator('[data-machine=notifier]'),
 
-    /** Opens the options for a flight. */
     async open(portal: Portal, user: string, flightNumber: string) {
       await enter(page, portal, user, await caseOf(portal, user, flightNumber));
       await expect(card).toBeVisible();

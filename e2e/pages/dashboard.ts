@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The overview, card by card. */
 export const dashboard = (page: Page) => {
   const main = page.getByRole('main');
   // The title of the trips card depends on the cards above it.
@@ -13,14 +12,12 @@ export const dashboard = (page: Page) => {
     titles: main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Good to know' }),
     urgent: main.getByRole('list', { name: 'Needs you now' }).locator('> li'),
     notice: page.locator('[data-machine=notifier]'),
-    /** The reason why a card could not be loaded. */
     why: (title: string) => card(title).locator('[data-told]'),
 
     /** The insurer's contact details below the page. */
     footer: page.getByRole('contentinfo').getByText('Version-'),
 
     card,
-    /** The cards with data of the insurer. */
     cards: main.locator('[data-dataset]'),
     retry: (title: string) => card(title).getByRole('button', { name: 'Try again' }),
 

@@ -6,10 +6,8 @@ import { addressOfTrip } from './claims.ts';
 import { insurances } from './insurances.ts';
 import { enter } from './signInPage.ts';
 
-/** The operations that report a disruption. */
 export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
 
-/** The dialog that reports the status of a flight. */
 export const disruption = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' });
   const send = dialog.getByRole('button', { name: 'Send alert' });

@@ -5,7 +5,6 @@ import { disruption } from './disruption.ts';
 
 const foldedParts = ['No longer insured', 'Past'] as const;
 
-/** "My insurances" and the page of each trip. */
 export const insurances = (page: Page) => {
   const main = page.getByRole('main');
   const flights = main.locator('[data-machine=flightRow]');
@@ -16,14 +15,12 @@ export const insurances = (page: Page) => {
   const folded = (title: (typeof foldedParts)[number]) =>
     main.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-  /** Opens the page of a trip from the list. */
   async function openTrip(words: string | RegExp): Promise<void> {
     await trip(words).getByRole('link').first().click();
     await main.getByRole('link', { name: 'My insurances' }).waitFor();
   }
 
   return {
-    /** Elements of the list. */
     trips,
     trip,
     tripsIn: (part: 'Needs you' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),

@@ -7,7 +7,6 @@ import { enter } from './signInPage.ts';
 type Trip = 'Single' | 'Return' | 'Several flights';
 type Direction = 'Outbound' | 'Inbound';
 
-/** The wizard that insures a trip, in English. */
 export const insureTrip = (page: Page) => {
   const dialog = page.locator('[data-machine=wizard]');
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -45,7 +44,6 @@ export const insureTrip = (page: Page) => {
       await this.number.waitFor();
     },
 
-    /** Enters a flight and looks it up. */
     async lookUp(flightNumber: string, date: string, direction?: Direction) {
       await this.number.fill(flightNumber);
       await this.date.fill(date);
@@ -53,7 +51,6 @@ export const insureTrip = (page: Page) => {
       await press('Look it up');
     },
 
-    /** Confirms the only match. */
     async take() {
       await this.isAt('Is this your flight?');
       await press('Yes, this is mine');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Portal } from '../kit/portal.ts';
 import { enter } from './signInPage.ts';
 
-/** The items of a business and their dialogs. */
 export const itemsPage = (page: Page) => {
   const card = page.getByRole('region', { name: 'What is insured' });
   const menu = (name: string) => card.getByRole('button', { name: `Actions for ${name}` });
@@ -23,7 +22,6 @@ export const itemsPage = (page: Page) => {
       await expect(card.locator('[data-item]').first()).toBeVisible();
     },
 
-    /** Fills in the form of a new item. */
     async describe(kind: string, name: string, address: string) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: kind }).check();

@@ -4,7 +4,6 @@ import { insurerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
-/** The pages of the customer's lost bags, and their dialogs. */
 export const luggage = (page: Page) => {
   const bags = page.locator('main [data-bag]');
   const dialog = page.getByRole('dialog');
@@ -29,7 +28,6 @@ export const luggage = (page: Page) => {
     confirm: page.getByRole('button', { name: 'Delete this bag' }),
     keep: page.getByRole('button', { name: 'Keep', exact: true }),
 
-    /** Opens the list and waits for the bags. */
     async open(portal: Portal, username = 'vera@voyage.test') {
       await letIn(page, portal, username, '/luggage');
       await expect(bags.first()).toBeVisible();

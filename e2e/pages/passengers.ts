@@ -4,7 +4,6 @@ import { insurerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
-/** The page of the customer's passengers, and its dialogs. */
 export const passengers = (page: Page) => {
   const main = page.getByRole('main');
   const people = page.locator('main [data-passenger]');
@@ -21,7 +20,6 @@ export const passengers = (page: Page) => {
     confirm: page.getByRole('button', { name: 'Delete this passenger' }),
     keep: page.getByRole('button', { name: 'Keep', exact: true }),
 
-    /** Opens the page and waits for the passengers. */
     async open(portal: Portal, username: string) {
       await letIn(page, portal, username, '/passengers');
       await expect(people.first()).toBeVisible();

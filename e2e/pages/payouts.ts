@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, type Portal } from '../kit/portal.ts';
 import { letIn } from './signInPage.ts';
 
-/** The page of payout methods, and its dialogs. */
 export const payouts = (page: Page) => {
   const methods = page.locator('main [data-method]');
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,6 @@ import { partnerOf } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
 import { signedIn } from '../kit/session.ts';
 
-/** The front page. */
 export const signInPage = (page: Page) => ({
   username: page.getByLabel('E-mail address', { exact: true }),
   password: page.getByLabel('Password', { exact: true }),

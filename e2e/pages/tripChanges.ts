@@ -5,7 +5,6 @@ import { expect, type Portal } from '../kit/portal.ts';
 import { addressOfTrip } from './claims.ts';
 import { letIn } from './signInPage.ts';
 
-/** The changes on the page of a trip, and their dialogs. */
 export const tripChanges = (page: Page) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');

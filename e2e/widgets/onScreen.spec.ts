@@ -25,7 +25,6 @@ async function scrollHostTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
 }
 
-/** Fills in the open dialog and submits it. */
 async function addWilma(inside: FrameLocator): Promise<void> {
   await inside.getByLabel('First name').fill('Wilma');
   await inside.getByLabel('Last name').fill('Widget');

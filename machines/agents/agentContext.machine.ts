@@ -33,7 +33,6 @@ export const agentContextMachine = setup({
   actions: {
     /** Opens the portal for this customer and drops the data of any other. */
     openPortal: actionPort<{ userId: string; accessToken: string }>('openPortal'),
-    /** Closes the portal: it shows no customer from now on. */
     closePortal: actionPort('closePortal'),
   },
   guards: {

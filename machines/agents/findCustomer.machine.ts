@@ -18,7 +18,6 @@ import { promisePort } from '../port.ts';
 
 export type CustomersFound = { kind: 'found'; customers: readonly FoundCustomer[] } | Refused;
 
-/** A token for the agent and this customer. */
 export type HandedOver = { kind: 'handed over'; userId: string; accessToken: string } | Refused;
 
 export type FindCustomerEvent =

@@ -27,11 +27,9 @@ export type ClaimPayout = {
   periodStart: string;
   periodEnd: string;
   predictedRevenue: number;
-  /** Null until it is known. */
   actualRevenue: number | null;
   profitMargin: number;
   excess: number;
-  /** Null until it is calculated. */
   amountPayable: number | null;
   status: string;
 };
@@ -66,7 +64,6 @@ export type Claim = {
     mobilePhoneNumber: string | null;
   } | null;
   broker: string | null;
-  /** In chronological order. */
   events: readonly { on: string; type: string; text: string }[];
 };
 

@@ -24,7 +24,6 @@ export type ContentEvent =
 export type ContentInput = Asked & {
   /** Cached content of the same bundle. */
   kept: KeptContent | null;
-  /** The ids of the articles that the user dismissed. */
   dismissed: readonly string[];
   now: number;
 };
@@ -109,9 +108,7 @@ export const contentMachine = setup({
       },
     },
     ready: { after: { untilOld: 'fetching' } },
-    /** Reading it again failed. */
     unrenewed: {},
-    /** The insurer has no content. */
     without: {},
     failed: {},
   },

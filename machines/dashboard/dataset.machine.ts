@@ -12,7 +12,6 @@ export type Load = { kind: 'loaded'; at: number } | Refused;
 /** `isQuiet`: the user did not request the reload, so only a failure is shown. */
 export type DatasetEvent = { type: 'reload.asked'; isQuiet?: boolean };
 
-/** Sent to the parent. */
 export type DatasetFact = { type: 'dataset.recorded' | 'dataset.failed'; name: DatasetName };
 
 export type DatasetInput = { name: DatasetName; userId: string; parent: AnyActorRef };

@@ -107,7 +107,6 @@ export const addInsuranceMachine = setup({
   }),
   initial: 'restoring',
   states: {
-    // Resumes at the step where the customer left off.
     restoring: {
       always: [
         { guard: 'lacksPayout', target: 'payoutMissing' },
@@ -117,7 +116,6 @@ export const addInsuranceMachine = setup({
         { target: 'describing' },
       ],
     },
-    // The draft waits, too.
     payoutMissing: {
       on: { 'payout.setUp': { target: 'restoring', actions: assign({ lacksPayout: false }) } },
     },
@@ -226,7 +224,6 @@ export const addInsuranceMachine = setup({
         ],
       },
     },
-    // Returns to the page that last showed the flights.
     returning: {
       always: [{ guard: 'isSeenAlone', target: 'lookingUp', actions: assign({ items: [] }) }, { target: 'listing' }],
     },

@@ -30,7 +30,6 @@ export type AddInsuranceSetting = {
 
 export type Described = { policyNumber: string; tripType: TripType };
 
-/** The customer's input so far. */
 export type TripEntries = { policyNumber: string; tripType: TripType | null; items: TripDraftItem[] };
 
 export type AddInsuranceDraft = TripEntries & {

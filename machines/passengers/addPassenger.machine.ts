@@ -6,7 +6,6 @@ export type NewPassenger = { name: string; surname: string; mobilePhoneNumber: s
 /** `mobilePhoneNumber` is empty if the passenger has none. */
 export type Passenger = NewPassenger & { passengerId: string };
 
-/** Adds a passenger. */
 export const addPassengerMachine = adding<NewPassenger, Passenger>('addPassenger');
 
 export type AddPassengerActor = AddingActor<NewPassenger, Passenger>;

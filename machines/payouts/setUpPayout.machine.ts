@@ -42,7 +42,6 @@ type SetUpPayoutContext = SetUpPayoutInput & {
   url: string;
   attempt: Attempt | null;
   problems: Problems;
-  /** The id of the method that was created in this flow. */
   created: string | null;
   isOnward: boolean;
 };

@@ -16,7 +16,6 @@ type CookieConsentInput = {
 type CookieConsentEvent =
   | { type: 'consent.given' }
   | { type: 'consent.refused' }
-  /** The visitor wants to decide again. */
   | { type: 'choice.reopened' }
   /** The visitor decided in another tab. */
   | { type: 'choice.changed'; choice: ConsentChoice };
@@ -49,7 +48,6 @@ const decide = {
 export const cookieConsentMachine = setup({
   types: {} as { context: CookieConsentInput; events: CookieConsentEvent; input: CookieConsentInput },
   actions: {
-    /** Stores the choice and its time. */
     keepChoice: actionPort<{ choice: ConsentChoice }>('keepChoice'),
     /** Stores the values held back so far, and all later ones. */
     keepOptional: actionPort('keepOptional'),

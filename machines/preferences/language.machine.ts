@@ -34,7 +34,6 @@ type LanguageInput = {
 };
 
 type LanguageContext = LanguageInput & {
-  /** The language that is still loading. */
   wanted: (Tongue & { isChosen: boolean }) | null;
   tried: number;
   /** The file of the current texts; null until the texts of every screen are loaded. */

@@ -31,7 +31,6 @@ type CancellingEvent =
 type CancellingInput = { id: string; newKey: () => string };
 
 type CancellingContext = CancellingInput & {
-  /** The Idempotency-Key, until the outcome is known. */
   key: string | null;
   /** Whether an answer was lost. If a list no longer contains the insurance then, it was cancelled here. */
   isUnsure: boolean;

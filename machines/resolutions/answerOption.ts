@@ -6,7 +6,6 @@ import { hindranceOf, standingOf, statusIn } from './case/answering.ts';
 import { type Attempt, type CustomerAct, type Outcome, outcomeOf } from './case/sending.ts';
 import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
 
-/** An option of a disruption and the answers it allows. */
 export type Told = { option: Option; allowances: Allowances; isUnpayable?: boolean };
 
 export type AnswerInput = Told & {
@@ -16,7 +15,6 @@ export type AnswerInput = Told & {
   newKey: () => string;
 };
 
-/** The context shared by all flows that answer an option. */
 export type AnswerContext<Of extends Remedy = Remedy> = AnswerInput & {
   /** The chosen part of a combination. */
   remedy: Of;
@@ -30,7 +28,6 @@ export type AnswerEvent =
   | { type: 'no.confirmed' }
   | { type: 'call.asked' }
   | { type: 'retry.asked' }
-  /** The disruption was read again. */
   | ({ type: 'option.read' } & Told);
 
 /** Context of flows whose answer must be confirmed. */
@@ -40,7 +37,6 @@ export type ConfirmedContext = {
 };
 
 export type ConfirmedEvent =
-  /** Sends the unreceived answer again. */
   { type: 'answer.repeated' } | { type: 'answer.reconsidered' };
 
 type Submission = {

@@ -56,7 +56,6 @@ export type Payout = {
 /** A change that an agent made by hand. */
 export type LastChange = {
   agentId: string;
-  /** Null if the insurer does not say. */
   agentName: string | null;
   userId: string;
   from: string;
@@ -99,7 +98,6 @@ export type Option = {
   changes: readonly LastChange[];
 };
 
-/** A disruption and its options. */
 export type Case = {
   options: readonly Option[];
   currency: string;
@@ -139,7 +137,6 @@ export type OptionAnswer =
   | { alternateId: string }
   /** Accepts the option; also claims points, or cash that a partner pays. */
   | Record<never, never>
-  /** An agent's override. */
   | { reason: string; rejected: true }
   | { reason: string; status: 'Initial' | 'None' };
 

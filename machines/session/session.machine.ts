@@ -30,7 +30,6 @@ export type SessionEvent =
   /** Signs out at once, to begin a new hour on the same page. */
   | { type: 'session.renewed' };
 
-/** Sent to the parent. */
 export type SessionFact = { type: 'session.began'; session: Session } | { type: 'session.ended'; reason: EndReason };
 
 type SessionInput = { parent: AnyActorRef; restored: Session | null; at: number };
@@ -258,7 +257,6 @@ export const isSignedIn = (session: SessionSnapshot): boolean => session.matches
 /** Returns the end of the session in milliseconds since the epoch, by the server's clock. */
 export const deadlineOf = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
 
-/** Returns the action that records why the session ends. */
 function because(reason: EndReason) {
   return { type: 'endBecause', params: reason } as const;
 }

@@ -36,6 +36,5 @@ export const flightsMachine = setup({
 
 export type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
 
-/** Returns the row of a flight that changed since sign-in. */
 export const rowOf = ({ children }: FlightsSnapshot, flightId: string): FlightRowActor | undefined =>
   children[flightId] as FlightRowActor | undefined;

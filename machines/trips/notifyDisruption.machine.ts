@@ -43,7 +43,6 @@ type NotifyDisruptionInput = Which & { isCancelled: boolean; isAlerted: boolean;
 type Attempt = { disruption: Disruption; key: string };
 
 type NotifyDisruptionContext = NotifyDisruptionInput & {
-  /** The report that waits for its confirmation. */
   asked: DisruptionDescribed | null;
   attempt: Attempt | null;
   /** Whether an answer was lost, so that the insurer may have received a report. */

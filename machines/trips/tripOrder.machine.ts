@@ -11,7 +11,6 @@ export type TripOrderEvent = { type: 'newest.chosen' } | { type: 'attention.chos
 type TripOrderInput = {
   /** The order that the customer chose earlier in this tab. */
   kept: TripOrder | null;
-  /** The partner's default. */
   preset: TripOrder;
 };
 

@@ -15,14 +15,12 @@ export type WidgetHostEvent =
 type WidgetHostInput = {
   /** The token in the address, handed over by the embedding site. */
   handed: string | null;
-  /** The token stored in this tab. */
   kept: string | null;
   isSignedIn: boolean;
   /** Whether the page is outside of a frame, so that its address may be a link from anybody. */
   isOnItsOwn: boolean;
 };
 
-/** The reason why the customer of another site is not signed in. */
 type SignInError = 'no-token' | 'token-refused' | 'no-answer';
 
 type WidgetHostContext = { token: string | null; bearer: Bearer | null } & WidgetHostInput;

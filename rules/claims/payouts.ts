@@ -16,7 +16,6 @@ export type ClaimPayout = {
 export type PayoutFigures = {
   predicted: number;
   actual: number | null;
-  /** Predicted minus actual */
   delta: number | null;
   /** A loss; gains are not shown. */
   profitLoss: number | null;

@@ -1,4 +1,3 @@
-/** A text of the insurer, in the portal's format. */
 export type Article = {
   id: string;
   /** The `plan_title` by which steps of action plans name it; null if it has none. */
@@ -52,7 +51,6 @@ function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...byId.values()];
 }
 
-/** The overview has room for this many. */
 const most = 2;
 
 /** Returns the articles that the overview shows until they are dismissed. */

@@ -1,7 +1,6 @@
 /** In bytes: 25 MB in binary units. */
 export const largestFile = 25 * 2 ** 20;
 
-/** Returns the problem of a file's length, if any. */
 export function lengthProblem(bytes: number): 'empty' | 'too large' | null {
   if (bytes === 0) return 'empty';
   return bytes > largestFile ? 'too large' : null;

@@ -47,7 +47,6 @@ export type TripDraftItem = {
 const most: Record<TripType, number> = { single: 1, return: 2, multi: 4 };
 const fewest: Record<TripType, number> = { single: 1, return: 2, multi: 2 };
 
-/** Returns how many more flights a trip accepts. */
 export const roomOn = (type: TripType, count: number): number => Math.max(0, most[type] - count);
 
 /** Returns how many flights one look-up may add: the two flights of a return trip are looked up one after the other. */

@@ -1,6 +1,5 @@
 import { typedText } from '../text/typedText.ts';
 
-/** Maximum length of a first or a last name. */
 export const longestName = 100;
 
 /**

@@ -17,7 +17,6 @@ const resolutions = 'customer-travel-resolutions';
 /** Returns the effective role: the first of ADMIN, AGENT and USER. */
 export const loginRoleIn = (roles: Roles): Role | null => order.find((role) => roles[role]) ?? null;
 
-/** Returns whether the user is an ADMIN or AGENT. */
 export const isElevatedIn = (roles: Roles): boolean => Boolean(roles.ADMIN ?? roles.AGENT);
 
 /** Returns whether buttons that add, delete or report are enabled. Their visibility depends on rights instead. */

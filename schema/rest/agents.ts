@@ -14,7 +14,6 @@ export const FoundCustomer = type({
   firstName: string(),
   surname: string(),
   emailAddress: string(),
-  /** Numbers of the customer's policies. */
   policies: array(string()),
 });
 export type FoundCustomer = Infer<typeof FoundCustomer>;
@@ -22,5 +21,4 @@ export type FoundCustomer = Infer<typeof FoundCustomer>;
 /** Minimum length of a name in a search. */
 export const fewestOfName = 3;
 
-/** Maximum number of results. */
 export const mostCustomersFound = 10;

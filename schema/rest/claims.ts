@@ -47,7 +47,6 @@ export const ClaimPayout = type({
   periodStart: date,
   periodEnd: date,
   predictedRevenue: number(),
-  /** Null until it is known. */
   actualRevenue: amount,
   /** Percent. */
   profitMargin: number(),

@@ -5,7 +5,6 @@ import { writtenDateTime } from './moments.ts';
 
 const what = {
   alertType: enums(['DELAY', 'CANCELLATION']),
-  /** The new departure after a delay. */
   delayDate: optional(nullable(writtenDateTime)),
 };
 

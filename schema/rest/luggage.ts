@@ -4,7 +4,6 @@ import { id } from './common.ts';
 import { instant, writtenDateTime } from './moments.ts';
 import { int } from './values.ts';
 
-/** Maximum number of files of a lost bag. */
 export const mostAttachments = 20;
 
 const reference = optional(nullable(id));

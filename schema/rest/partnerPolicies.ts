@@ -71,5 +71,4 @@ export const PartnerPolicyChanges = object({
 });
 export type PartnerPolicyChanges = Infer<typeof PartnerPolicyChanges>;
 
-/** Path of a policy of a partner. */
 export const WhichPartnerPolicy = object({ partnerId: string(), externalPolicyNumber: policyNumber });

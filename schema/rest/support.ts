@@ -4,7 +4,6 @@ import { like, locale } from './common.ts';
 
 export const ticketCategories = ['account', 'trips', 'claims', 'payouts', 'other'] as const;
 
-/** Maximum number of characters. */
 export const longestSubject = 50;
 export const longestMessage = 2_000;
 

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { specs } from '#paths/specs.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-/** Flows of which a path in jsdom wants more than their spec says. */
+/** Flows with a test file of their own, because jsdom needs more than their spec contains. */
 const special = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).map(
   (file) => basename(file).split('.')[0],
 );

@@ -38,8 +38,8 @@ function Chooser({ origin }: { origin: string }) {
   );
 }
 
-describe('one of a long list', () => {
-  it('is found by a part of its name, whatever its case and accents, or by its code', () => {
+describe('a choice from a long list', () => {
+  it('is found by a part of its name, ignoring case and accents, or by its code', () => {
     const found = (typed: string) => matching(airports, typed).map(({ code }) => code);
 
     expect(found('zur')).toEqual(['ZRH']);
@@ -51,7 +51,7 @@ describe('one of a long list', () => {
     expect(found(' ')).toHaveLength(5);
   });
 
-  it('says its code once, whether or not its name does', async () => {
+  it('shows its code once, whether or not its name contains it', async () => {
     const named = [airport('OSL', 'Oslo Gardermoen (OSL)'), airport('UFA', 'Ufa'), { value: 'x', name: 'Elsewhere' }];
     openForm<Values>(field(named), { rules });
 
@@ -66,7 +66,7 @@ describe('one of a long list', () => {
     expect([written(named[1] ?? null), written(named[2] ?? null)]).toEqual(['Ufa (UFA)', 'Elsewhere']);
   });
 
-  it('is chosen by keyboard alone', async () => {
+  it('can be made by keyboard alone', async () => {
     const { send, submit } = openForm<Values>(field(), { rules });
     await userEvent.tab();
     expect(box()).toHaveFocus();
@@ -90,7 +90,7 @@ describe('one of a long list', () => {
     expect(submit.mock.calls).toEqual([[{ origin: 'lgw' }]]);
   });
 
-  it('is chosen by mouse, from the whole list', async () => {
+  it('can be made by mouse from the whole list', async () => {
     const { send, submit } = openForm<Values>(field(), { rules });
 
     await userEvent.click(screen.getByRole('button', { name: 'Show the list E-mail address' }));
@@ -103,7 +103,7 @@ describe('one of a long list', () => {
     expect(submit.mock.calls).toEqual([[{ origin: 'zrh' }]]);
   });
 
-  it('is marked in the whole list when that is opened again', async () => {
+  it('is marked in the whole list when the list is opened again', async () => {
     openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
 
     await userEvent.click(box());
@@ -113,7 +113,7 @@ describe('one of a long list', () => {
     expect(marked()).toBe('ZürichZRH');
   });
 
-  it('stays what it was after Escape, or when its name is left half changed', async () => {
+  it('stays after Escape, or when its name is left half changed', async () => {
     const { send, submit } = openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
 
     await userEvent.type(box(), 'xx{Escape}');
@@ -127,7 +127,7 @@ describe('one of a long list', () => {
     expect(submit.mock.calls).toEqual([[{ origin: 'zrh' }]]);
   });
 
-  it('is what was typed in full, even if it was not chosen from the list', async () => {
+  it('accepts a fully typed name without choosing it from the list', async () => {
     const { send, submit } = openForm<Values>(field(), { rules });
 
     await userEvent.type(box(), 'sao paulo–guarulhos');
@@ -138,7 +138,7 @@ describe('one of a long list', () => {
     expect(submit.mock.calls).toEqual([[{ origin: 'gru' }]]);
   });
 
-  it('is none when its name is emptied', async () => {
+  it('is cleared when its name is emptied', async () => {
     const { send } = openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
 
     await userEvent.clear(box());
@@ -162,7 +162,7 @@ describe('one of a long list', () => {
     expect(lines()).toEqual([missing]);
   });
 
-  it('says when nothing matches, and leaves what was typed to be seen', async () => {
+  it('says when nothing matches and keeps the typed text', async () => {
     const { send } = openForm<Values>(field(), { rules });
 
     await userEvent.type(box(), 'nowhere');
@@ -176,7 +176,7 @@ describe('one of a long list', () => {
     expect(box()).toHaveAccessibleDescription(missing);
   });
 
-  it('follows the form when somebody else changes it', async () => {
+  it('follows a change of the form by another control', async () => {
     openForm<Values>(
       <>
         {field()}
@@ -190,7 +190,7 @@ describe('one of a long list', () => {
     expect(box()).toHaveValue('Oslo Gardermoen (OSL)');
   });
 
-  it('has no more rows on the page than can be seen, and the one that is marked', async () => {
+  it('renders only the visible rows and the marked one', async () => {
     openForm<Values>(field(many), { rules });
 
     await userEvent.click(box());
@@ -202,7 +202,7 @@ describe('one of a long list', () => {
     expect(screen.getByText('Airport 1999').closest('[role="option"]')).toHaveAttribute('aria-setsize', '2000');
   });
 
-  it('has taller rows for fingers', async () => {
+  it('has taller rows on touch screens', async () => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media === '(pointer: coarse)' }),
     );
@@ -214,8 +214,8 @@ describe('one of a long list', () => {
   });
 });
 
-describe('a list that is on its way', () => {
-  it('says so, and shows what is chosen when it is here', async () => {
+describe('a list that is loading', () => {
+  it('says so and shows the choice once it has loaded', async () => {
     const loading = <ChoiceField name="origin" label="signIn.username" choices={[]} list="loading" />;
     const { show } = openForm<Values>(loading, { rules, initial: { origin: 'zrh' } });
     expect(box()).toHaveAttribute('placeholder', 'Loading the list');
@@ -227,7 +227,7 @@ describe('a list that is on its way', () => {
     expect(box()).toHaveValue('Zürich (ZRH)');
   });
 
-  it('that did not come can be asked for again', async () => {
+  it('can be requested again if it failed to load', async () => {
     const retry = vi.fn<() => void>();
     const failed = <ChoiceField name="origin" label="signIn.username" choices={[]} list="failed" onRetry={retry} />;
     openForm<Values>(failed, { rules });

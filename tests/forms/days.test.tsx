@@ -15,7 +15,7 @@ const unreadable =
 const place = () => document.getElementById('departure') as HTMLInputElement;
 const choose = (value: string) => fireEvent.change(place(), { target: { value } });
 
-/** As browsers do it: nothing is in the input, and nobody is told. */
+/** Simulates a half-typed date: the browser reports an empty value and fires no event. */
 function typeHalf(isHalf = true) {
   Object.defineProperty(place(), 'validity', { configurable: true, value: { badInput: isHalf } });
   fireEvent.keyUp(place());
@@ -27,7 +27,7 @@ function openDate(rule = day({ missing: 'validation.departure_date', ...bounds }
 }
 
 describe('a day', () => {
-  it('is asked for within what is offered, and says nothing else before it is sent', () => {
+  it('has the offered bounds and shows no error before it is sent', () => {
     openDate();
     choose('2027-05-01');
 
@@ -38,7 +38,7 @@ describe('a day', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('says what is missing, leads there, and is sent as it is written', async () => {
+  it('shows a missing value, leads to it, and sends the written form', async () => {
     const { send, submit } = openDate();
     await send();
     expect(lines()).toEqual(['Choose the day the flight leaves.']);
@@ -52,7 +52,7 @@ describe('a day', () => {
     expect(submit.mock.calls).toEqual([[{ departure: '2026-12-25' }]]);
   });
 
-  it('may be left out where nothing is missed', async () => {
+  it('may be empty if it is optional', async () => {
     const { send, submit } = openDate(day({ missing: null }));
 
     await send();
@@ -60,7 +60,7 @@ describe('a day', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('that is half typed is no day, which is not the same as none', async () => {
+  it('is invalid when half typed, which differs from empty', async () => {
     const { send } = openDate();
     typeHalf();
     await send();
@@ -70,7 +70,7 @@ describe('a day', () => {
     expect(lines()).toEqual(['Choose the day the flight leaves.']);
   });
 
-  it('that was half typed on an earlier visit is none', async () => {
+  it('is empty if it was half typed on an earlier visit', async () => {
     const { send } = openForm<Values>(<DateField name="departure" label="claims.date" />, {
       rules: { departure: day() },
       initial: { departure: '?' },
@@ -81,7 +81,7 @@ describe('a day', () => {
     expect(lines()).toEqual(['When: Fill this in.']);
   });
 
-  it.each(['0000-01-01', '2026-02-30'])('that cannot be is told: %s', async (departure) => {
+  it.each(['0000-01-01', '2026-02-30'])('that does not exist is rejected: %s', async (departure) => {
     const field = <DateField name="departure" label="claims.date" />;
     const { send } = openForm<Values>(field, { rules: { departure: day() }, initial: { departure } });
 
@@ -90,7 +90,7 @@ describe('a day', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('that has passed is told as that, whatever else, with the first that will do', async () => {
+  it('in the past is rejected as that first, with the next possible day', async () => {
     const { send } = openDate(day({ ...bounds, now: '2026-11-25' }));
     choose('2026-11-24');
     await send();
@@ -100,7 +100,7 @@ describe('a day', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('that has passed is not sent to a day that will not do either', async () => {
+  it('in the past does not suggest a day that is invalid as well', async () => {
     const { send } = openDate(day({ first: '2026-11-26', now: '2026-11-25' }));
     choose('2026-11-24');
     await send();
@@ -115,7 +115,7 @@ describe.each([
   ['en', 'Friday, 25th December 2026', '31st December 2026', '20th November 2026'],
   ['es', 'viernes, 25 de diciembre de 2026', '31 de diciembre de 2026', '20 de noviembre de 2026'],
   ['fr', 'vendredi 25 décembre 2026', '31 décembre 2026', '20 novembre 2026'],
-] as const)('in %s a day', (language, words, last, first) => {
+] as const)('a day in %s', (language, words, last, first) => {
   const said = (id: string, values: Record<string, string>) =>
     Object.entries(values).reduce(
       (text, [name, value]) => text.replace(`{${name}}`, value),
@@ -131,7 +131,7 @@ describe.each([
     expect(place()).toHaveAccessibleDescription(said('forms.date.between', { first, last }));
   });
 
-  it('out of bounds is told with the bound', async () => {
+  it('out of bounds is rejected with the bound', async () => {
     const { send } = openDate(day(bounds), language);
     choose('2027-01-01');
     await send();
@@ -152,7 +152,7 @@ describe('a time', () => {
   const opened = (initial?: Values) =>
     openForm<Values>(field, { rules: { departure: time('validation.departure_time') }, ...(initial && { initial }) });
 
-  it('is in UTC, and is sent in hours and minutes', async () => {
+  it('is in UTC and is sent in hours and minutes', async () => {
     const { send, submit } = opened();
 
     choose('14:30:00');
@@ -162,13 +162,13 @@ describe('a time', () => {
     expect(submit.mock.calls).toEqual([[{ departure: '14:30' }]]);
   });
 
-  it('comes back as it was given', () => {
+  it('restores the entered value', () => {
     opened({ departure: '14:30' });
 
     expect(place()).toHaveValue('14:30');
   });
 
-  it('is missing or half typed', async () => {
+  it('reports a missing or half-typed value', async () => {
     const { send } = opened();
     await send();
     expect(lines()).toEqual(['Enter the time the flight leaves.']);
@@ -181,7 +181,7 @@ describe('a time', () => {
     expect(lines()).toEqual([]);
   });
 
-  it.each(['24:00', '14:60', '9:30', '14.30'])('that cannot be is told: %s', (text) => {
+  it.each(['24:00', '14:60', '9:30', '14.30'])('that no clock shows is rejected: %s', (text) => {
     expect(time()(text, {})).toBe('validation.invalid_time');
   });
 });

@@ -9,7 +9,7 @@ import { problem } from '#src/forms/problems.ts';
 import { filled } from '#src/forms/validators.ts';
 import { follow, lines, openForm } from './openForm.tsx';
 
-describe('one of a few', () => {
+describe('a radio group', () => {
   type Values = { type: string };
   const types = (
     <ChoiceGroup
@@ -26,7 +26,7 @@ describe('one of a few', () => {
   const rules = { type: filled() };
   const group = () => screen.getByRole('radiogroup', { name: 'E-mail address' });
 
-  it('says nothing before it is sent, and then what is missing', async () => {
+  it('shows no error before it is sent, then reports the missing choice', async () => {
     const { send } = openForm<Values>(types, { rules });
     expect(group()).not.toHaveAttribute('aria-invalid', 'true');
 
@@ -37,7 +37,7 @@ describe('one of a few', () => {
     expect(group()).toHaveAccessibleDescription(/^Fill this in\. A number with its country code/);
   });
 
-  it('is chosen where the summary leads, by keyboard', async () => {
+  it('can be filled by keyboard from the summary', async () => {
     const { send, submit } = openForm<Values>(types, { rules });
     await send();
     await follow('E-mail address: Fill this in.');
@@ -52,7 +52,7 @@ describe('one of a few', () => {
     expect(submit.mock.calls).toEqual([[{ type: 'return' }]]);
   });
 
-  it('stays refused until another is chosen', async () => {
+  it('stays refused until another option is chosen', async () => {
     const { send } = openForm<Values>(types, {
       rules,
       initial: { type: 'return' },
@@ -67,7 +67,7 @@ describe('one of a few', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('is not chosen by its heading, nor where it may not be', async () => {
+  it('ignores clicks on its heading and on disabled options', async () => {
     openForm<Values>(types, { rules });
 
     await userEvent.click(screen.getByText('E-mail address'));
@@ -78,7 +78,7 @@ describe('one of a few', () => {
   });
 });
 
-describe('any of a few', () => {
+describe('a checkbox group', () => {
   type Values = { who: readonly string[] };
   const options = [
     { value: 'a', label: 'Anna' },
@@ -99,7 +99,7 @@ describe('any of a few', () => {
   } as const;
   const check = (name: string | RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 
-  it('says what is missing, and how many too many', async () => {
+  it('reports a missing choice and how many are too many', async () => {
     const { send } = openForm<Values>(people, { rules });
     await send();
     expect(lines()).toEqual(['Choose at least one passenger.']);
@@ -117,7 +117,7 @@ describe('any of a few', () => {
     expect(lines()).toEqual(['Choose at most 2 passengers.']);
   });
 
-  it('are kept in their order, and may be taken out again', async () => {
+  it('keeps the order of its options, which can be cleared again', async () => {
     const { send, submit } = openForm<Values>(people, { rules, initial: { who: ['c'] } });
 
     await check(/Bo/);
@@ -128,7 +128,7 @@ describe('any of a few', () => {
     expect(submit.mock.calls).toEqual([[{ who: ['a', 'b'] }]]);
   });
 
-  it('have room for what goes with each', async () => {
+  it('shows additional content with each option', async () => {
     openForm<Values>(people, { rules });
 
     await check('Cy');
@@ -138,7 +138,7 @@ describe('any of a few', () => {
   });
 });
 
-describe('a thing to confirm', () => {
+describe('a confirmation', () => {
   type Values = { terms: boolean };
   const terms = <a href="#terms">Terms</a>;
   const confirmation = <CheckField name="terms" label={{ id: 'forms.utc', values: { label: terms } }} />;
@@ -146,7 +146,7 @@ describe('a thing to confirm', () => {
     terms: (isConfirmed: boolean | '') => (isConfirmed ? null : 'validation.terms_of_business'),
   } as const;
 
-  it('must be confirmed, where the summary leads', async () => {
+  it('is required, and the summary leads to it', async () => {
     const { send, submit } = openForm<Values>(confirmation, { rules });
     await send();
     expect(lines()).toEqual(['Confirm the terms of business to carry on.']);
@@ -160,7 +160,7 @@ describe('a thing to confirm', () => {
     expect(submit.mock.calls).toEqual([[{ terms: true }]]);
   });
 
-  it('may be taken back', async () => {
+  it('can be revoked', async () => {
     const { send } = openForm<Values>(confirmation, { rules, initial: { terms: true } });
 
     await userEvent.click(screen.getByRole('checkbox'));

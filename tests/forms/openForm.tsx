@@ -16,7 +16,7 @@ type Asked<Values> = {
   answer?: (values: Values) => object | undefined;
 };
 
-/** Fields in a form that can be sent, and what became of it. */
+/** Renders fields in a form that can be submitted, and records the submissions. */
 export function openForm<Values extends object>(
   fields: ReactNode,
   { rules, initial = {}, language = 'en', answer = () => undefined }: Asked<Values>,
@@ -52,7 +52,7 @@ export function openForm<Values extends object>(
 
 const always = () => true;
 
-/** What the summary lists; nothing if there is none. */
+/** Returns the lines of the summary; empty if there is none. */
 export function lines(): (string | null)[] {
   const summary = screen.queryByRole('alert');
   return summary
@@ -62,5 +62,4 @@ export function lines(): (string | null)[] {
     : [];
 }
 
-/** Goes where a line of the summary leads. */
 export const follow = (line: string) => userEvent.click(screen.getByRole('button', { name: line }));

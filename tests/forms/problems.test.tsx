@@ -60,7 +60,7 @@ describe('what is wrong with a field', () => {
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Use no more than 5 characters.');
   });
 
-  it('leads to it inside a value as well', async () => {
+  it('leads to a field nested in a value', async () => {
     const { send } = openForm<Values>(seat, { rules: { 'seats.first': filled() } });
     await send();
 
@@ -71,7 +71,7 @@ describe('what is wrong with a field', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('is said of each by its name, in the language at hand, where the same is wrong with several', async () => {
+  it("names each field in the page's language if several have the same problem", async () => {
     const agreed = <CheckField name="agreed" label="content.privacy.title" />;
     const fields = (
       <>
@@ -96,7 +96,7 @@ describe('what is wrong with a field', () => {
     expect(screen.getByLabelText('Adresse e-mail')).toHaveFocus();
   });
 
-  it('is named, too, where what is said fits any field, whatever else is wrong', async () => {
+  it('names the field as well if the text would fit any field, whatever else is wrong', async () => {
     const { send } = openForm<Values>(<>{[code, seat]}</>, { rules: { code: filled(), 'seats.first': filled() } });
     await send();
     await follow('E-mail address: Fill this in.');
@@ -106,7 +106,7 @@ describe('what is wrong with a field', () => {
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Fill this in.');
   });
 
-  it('needs no name where it is said in words of its own, and nothing else has the same', async () => {
+  it('names no field if its text is specific and unique', async () => {
     const rules = { code: filled('validation.policy_number'), 'seats.first': atMost5 };
     const { send } = openForm<Values>(<>{[code, seat]}</>, { rules });
 
@@ -115,12 +115,12 @@ describe('what is wrong with a field', () => {
     expect(lines()).toEqual(['Enter your policy number.']);
   });
 
-  it('is the same each time it is found, so that a form comes to rest', () => {
+  it('is stable, so that the form does not validate forever', () => {
     expect(problem('validation.maxCharacters', { max: 5 })).toBe(tooLong);
     expect(problem('validation.maxCharacters', { max: 6 })).not.toBe(tooLong);
   });
 
-  it('may depend on what else is chosen', async () => {
+  it('may depend on other values', async () => {
     const rules = { code: (text: string, { seats }: Partial<Values>) => (seats?.first === text ? tooLong : null) };
     const { send, submit } = openForm<Values>(<>{[code, seat]}</>, { rules });
     await userEvent.type(screen.getByLabelText('Code'), '1A');
@@ -145,10 +145,10 @@ describe('what is wrong with a field', () => {
   });
 });
 
-describe('what is wrong with the form as a whole', () => {
+describe('a form problem', () => {
   const oneFlight = 'Choose a flight.';
 
-  it('is said in the summary, and leads nowhere', async () => {
+  it('appears in the summary without a link', async () => {
     const rules = {
       _error: (_: string, { code }: Partial<Values>) => (code ? null : ('blink_it.one_flight' as const)),
     };
@@ -162,7 +162,7 @@ describe('what is wrong with the form as a whole', () => {
     expect(screen.queryByRole('button', { name: oneFlight })).not.toBeInTheDocument();
   });
 
-  it('goes as soon as anything is changed, if the insurer said it', async () => {
+  it('disappears with any change if it came from the insurer', async () => {
     const { send } = openForm<Values>(code, { rules: {}, answer: () => ({ [FORM_ERROR]: 'blink_it.one_flight' }) });
 
     await send();
@@ -173,7 +173,7 @@ describe('what is wrong with the form as a whole', () => {
   });
 });
 
-it('takes the focus from nobody who is typing', async () => {
+it('does not take the focus from a customer who is typing', async () => {
   const { send } = openForm<Values>(code, { rules: { code: atMost5 } });
   await userEvent.type(screen.getByLabelText('Code'), '123456');
   await send();

@@ -21,7 +21,7 @@ const phone = (
 const place = () => screen.getByLabelText('Mobile number');
 
 describe('a phone number', () => {
-  it('stays as it was typed or pasted, and says how it was understood', async () => {
+  it('keeps the typed or pasted text and shows how it was read', async () => {
     openForm<Values>(phone, { rules: {} });
     expect(place()).toHaveAccessibleDescription('With + and the country code, for example +15550100001');
 
@@ -37,7 +37,7 @@ describe('a phone number', () => {
   });
 
   it.each(['+49 170 1234567 ext 5', '+49 CALL ME 123456', `+1${' 2 3 4'.repeat(20)}`])(
-    'is not made of %j, of which nothing is lost',
+    'is not read from %j, which stays complete',
     async (text) => {
       const { send, submit } = openForm<Values>(phone, { rules: { phone: (text) => phoneProblem(text) } });
 
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     },
   );
 
-  it('is judged when it is sent', async () => {
+  it('is checked when it is sent', async () => {
     const { send, submit } = openForm<Values>(phone, { rules: { phone: (text) => phoneProblem(text) } });
     await send();
     expect(lines()).toEqual(['Enter a phone number.']);
@@ -75,12 +75,12 @@ describe('a phone number', () => {
   });
 });
 
-describe('a line of text', () => {
+describe('a text field', () => {
   it.each([
     ['text', {}, 50],
     ['email', { type: 'email' as const }, 254],
     ['with a length of its own', { maxLength: 12 }, 12],
-  ])('%s: keeps what is longer than %o allows, and refuses it when it is sent', async (_, props, length) => {
+  ])('%s: keeps text longer than %o allows, and refuses it when it is sent', async (_, props, length) => {
     const { send, submit } = openForm(<TextField name="code" label="signIn.code" autoComplete="off" {...props} />, {
       rules: {},
     });
@@ -98,7 +98,7 @@ describe('a line of text', () => {
     expect(submit.mock.calls).toEqual([[{ code: 'a'.repeat(length) }]]);
   });
 
-  it('takes a password of 254 characters, hidden and shown', async () => {
+  it('accepts a password of 254 characters, hidden and shown', async () => {
     const password = <PasswordField name="password" label="signIn.password" autoComplete="off" />;
     const { send, submit } = openForm(password, { rules: {} });
     const place = screen.getByLabelText('Password');
@@ -114,7 +114,7 @@ describe('a line of text', () => {
     expect(submit.mock.calls).toEqual([[{ password: 'a'.repeat(254) }]]);
   });
 
-  it('is where its label leads', async () => {
+  it('is focused by its label', async () => {
     openForm(<TextField name="code" label="signIn.code" autoComplete="off" />, { rules: {} });
 
     await userEvent.click(screen.getByText('Code'));

@@ -1,20 +1,23 @@
 import type { Refusal } from '#schema/errors.ts';
 import { gapsExtension } from '#schema/gaps.ts';
 
-/** Thrown by what remembers: the gateway says no. */
+/** Thrown by a fake insurer to refuse a call. */
 export class Refusing extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);
   }
 }
 
-/** What an insurer that remembers answers to a call. Whatever else it throws, the call was heard and its answer lost. */
+/**
+ * Answers a call of a fake insurer with memory. Any other exception means that the call was processed and its answer
+ * lost.
+ */
 type Remembers = (variables: Body['variables']) => unknown;
 
 type Body = { operationName: string; variables: Record<string, unknown> };
 type Answer = { data: unknown } | { refusal: Refusal } | { lost: true };
 
-/** The gateway as a test wants it: what it answers to each operation, and when. */
+/** A fake gateway: the test determines its answer to each operation and the time of it. */
 export function answering(first: Record<string, unknown>) {
   const answers = new Map<string, Answer>(Object.entries(first).map(([name, data]) => [name, { data }]));
   const held = new Map<string, Promise<void>>();
@@ -42,16 +45,15 @@ export function answering(first: Record<string, unknown>) {
 
   return {
     fetch,
-    /** Every operation that was asked for, in order. */
     asked,
-    /** With what an operation was asked for the last time. */
+    /** Returns the variables of the latest call of an operation. */
     variables: (operation: string) => given.get(operation),
     answer: (operation: string, data: unknown) => answers.set(operation, { data }),
     refuse: (operation: string, refusal: Refusal) => answers.set(operation, { refusal }),
-    /** From now on the answer says that a row could not be read. */
+    /** Makes later answers report that a row could not be read. */
     leaveGaps: (operation: string) => incomplete.add(operation),
     lose: (operation: string) => answers.set(operation, { lost: true }),
-    /** From now on the operation waits for its answer until it is released. */
+    /** Makes later calls of the operation wait until it is released. */
     hold: (operation: string) => {
       let release = () => {};
       held.set(operation, new Promise((resolve) => (release = resolve)));

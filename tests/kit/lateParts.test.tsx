@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-it('has a page draw what comes late to an event, though nobody waits for the event', async () => {
+it('renders a lazy part after an event that is not awaited', async () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('button'));
 

@@ -15,7 +15,7 @@ import { onStage } from './machines/stage.ts';
 /**
  * Compares a machine with its committed transition table, and runs it over every transition of the chart.
  *
- * The table comes from the chart alone, without running it, and would not notice a timer that never starts.
+ * The table is derived from the chart without running it, and would not reveal a timer that never starts.
  */
 export function describeModel(model: AnyModel): void {
   const { id } = model.machine;
@@ -34,7 +34,7 @@ export function describeModel(model: AnyModel): void {
   });
 }
 
-/** Takes a new machine over each edge, by the shortest way there, and says what none of them came by. */
+/** Runs a new machine over each edge by the shortest path, and returns what none of them reached. */
 function replayed(model: AnyModel, { starts, edges }: Graph) {
   const transitions = new Set<string>();
   const states = new Set<string>();
@@ -83,7 +83,7 @@ function lengthOf(delay: string, { machine, context }: AnyMachineSnapshot): numb
   return typeof length === 'function' ? length({ context }) : length;
 }
 
-/** What leaves a machine: done, or asked. */
+/** Returns a machine's ports: actions and actors. */
 function portsOf({ implementations: { actions, actors } }: AnyStateMachine): (readonly [string, () => unknown])[] {
   return [
     ...Object.entries(actions)
@@ -95,7 +95,7 @@ function portsOf({ implementations: { actions, actors } }: AnyStateMachine): (re
   ];
 }
 
-/** A port that nobody provided says which it is. */
+/** Returns the names in the errors of ports that were not provided. */
 const namesToldBy = (machine: AnyStateMachine): Promise<string[]> =>
   Promise.all(
     portsOf(machine).map(async ([, use]) => {

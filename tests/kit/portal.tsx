@@ -28,14 +28,14 @@ type Given = {
   flags?: Partial<Flags>;
   config?: Partial<ThemeConfig['config']>;
   session?: Partial<Session>;
-  /** In place of what the gateway would answer, by operation. */
+  /** Answers that replace the gateway's usual ones, by operation. */
   answers?: Record<string, unknown>;
   language?: keyof typeof texts;
-  /** What the clock says, in milliseconds since the epoch. */
+  /** The clock's time in milliseconds since the epoch. */
   now?: number;
 };
 
-/** The portal with a customer signed in, around any screen: all its own but for the gateway. */
+/** Opens the portal of a signed-in customer around any screen. Only the gateway is fake. */
 export function openPortal({ flags, config, session, answers, language = 'en', now = Date.now() }: Given = {}) {
   const gateway = answering({ ...everything, ...answers });
   vi.stubGlobal('fetch', gateway.fetch);
@@ -57,7 +57,7 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
     translations: {},
     themes: ['sky'],
   };
-  // Texts are looked for in the language that the page says it is in.
+  // Texts are looked up in the language of the page.
   document.documentElement.lang = languages[language].locale;
   const portal = createPortal(page, window, leave);
   onTestFinished(() => {
@@ -65,7 +65,7 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
   });
 
   const show = async (screen: ReactNode, path = '/dashboard') => {
-    // What the portal loads when it is first needed is here beforehand, so that nothing waits for it.
+    // Preloads the portal's lazy parts, so that nothing waits for them.
     await Promise.all([
       import('#src/api/datasets.ts'),
       import('#src/api/account/user.ts'),
@@ -91,13 +91,13 @@ export function openPortal({ flags, config, session, answers, language = 'en', n
   return { portal, gateway, leave, show };
 }
 
-/** Lets everything happen that waits for no time to pass and no answer that is held. */
+/** Runs everything that waits for neither the clock nor a held answer. */
 export const settle = () =>
   act(async () => {
     await new Promise(setImmediate);
   });
 
-/** Where the address bar is, for a test to look at. */
+/** Shows the current address to the test. */
 function Address() {
   const { pathname, search } = useLocation();
 

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 const nobody = { uid: 65534, gid: 65534 };
 
-/** A PostgreSQL of our own for the length of the run, where one is installed. It refuses to run as root. */
+/** Starts a PostgreSQL server for the test run if it is installed. PostgreSQL refuses to run as root. */
 export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (spawnSync('postgres', ['--version']).status !== 0) {
     project.provide('postgresUrl', null);
@@ -30,7 +30,7 @@ export default async function startPostgres(project: TestProject): Promise<(() =
 
   execFileSync('initdb', ['-D', folder, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
   const port = await freePort();
-  // -F: nobody needs the data after a crash, so nothing waits for the disk.
+  // -F: the data need not survive a crash, so nothing waits for the disk.
   const server = spawn('postgres', ['-F', '-D', folder, '-h', '127.0.0.1', '-p', String(port), '-k', ''], as);
   const url = `postgres://test@127.0.0.1:${port}`;
   await answering(`${url}/postgres`);

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 type Role = Parameters<typeof screen.queryAllByRole>[0];
 
 /**
- * As the library's own, which names everything that has the role, and to name a thing computes the styles of all that is in
- * it: here only of what has the first word of the name about it.
+ * A faster query by role and name. The library computes the name of every element with the role, including the styles
+ * of its content; this one only considers elements that contain the first word of the name.
  */
 export function queryAllNamed(role: Role, name: string, place: HTMLElement = document.body): HTMLElement[] {
   const [word = ''] = /[\p{L}\p{N}]+/u.exec(name) ?? [];
@@ -18,7 +18,7 @@ export function queryAllNamed(role: Role, name: string, place: HTMLElement = doc
     );
 }
 
-/** Fields, and groups of them, by their labels. The library asks every element of the page for its own. */
+/** Finds fields and groups by their labels. The library would ask every element of the page for its labels. */
 export function queryAllLabelled(words: string): HTMLElement[] {
   const controls = [...document.getElementsByTagName('label')]
     .filter(({ textContent }) => normalised(textContent) === words)

@@ -7,7 +7,7 @@ import { freePort } from './postgres.ts';
 export type RedisServer = {
   url: string;
   start: () => Promise<void>;
-  /** It stays connected and says nothing, until it is woken. */
+  /** Keeps connections open without answering, until `wake`. */
   freeze: () => void;
   wake: () => void;
   stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export type RedisServer = {
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of our own, where one is installed. It forgets everything when it stops. */
+/** Starts a Redis server if it is installed. It loses all data when it stops. */
 export async function redisServer(): Promise<RedisServer> {
   const port = await freePort();
   let server: ChildProcess | undefined;

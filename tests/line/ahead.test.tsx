@@ -11,7 +11,7 @@ const byAnna = signInModel.events['credentials.given']['by anna'];
 
 preload();
 
-it('asks for the data while what the customer may do is being found out, and once', async () => {
+it("requests the data once, while the customer's rights are still being read", async () => {
   const stage = await openStage({ holds: ['Login', 'Access', 'Trips'] });
   await perform(stage, giveCredentials, byAnna);
   expect(stage.wire.calls('Trips')).toHaveLength(0);
@@ -27,7 +27,7 @@ it('asks for the data while what the customer may do is being found out, and onc
   expect(stage.wire.calls('Trips')).toHaveLength(1);
 });
 
-it('keeps nothing of what it read for somebody who is then not let in', async () => {
+it('drops the data of a customer whose sign-in fails', async () => {
   const stage = await openStage({ holds: ['Login', 'Access', 'Trips'] });
   await perform(stage, giveCredentials, byAnna);
   stage.wire.answer('Login', { login: letIn });

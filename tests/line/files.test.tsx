@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const addresses = { inside: ['/assets/inside-1.js'], wizard: ['/assets/wizard-2.js', '/assets/inside-1.js'] };
 
-/** A page that has fetched nothing yet. */
+/** Opens a page that has fetched nothing yet. */
 async function opened() {
   vi.resetModules();
   document.body.innerHTML = `<script type="application/json" id="files">${JSON.stringify(addresses)}</script>`;
@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('is imported once it has been fetched with all that it imports, and fetched once', async () => {
+it('is imported once it was fetched with all its imports, and fetched once', async () => {
   const { fetch, fromFile } = await opened();
   const take = vi.fn<() => Promise<string>>(async () => 'page');
 
@@ -33,7 +33,7 @@ it('is imported once it has been fetched with all that it imports, and fetched o
 it.each<[string, () => Promise<Response>, string]>([
   ['did not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['was refused', async () => new Response('', { status: 503 }), '/assets/inside-1.js cannot be had: status 503'],
-])('is not imported where it %s, so that no browser remembers that, and can be had later', async (_, failing, why) => {
+])('is not imported if it %s, so that the browser does not cache the failure and a retry works', async (_, failing, why) => {
   const { fetch, fromFile } = await opened();
   const take = vi.fn<() => Promise<string>>(async () => 'page');
   fetch.mockImplementationOnce(failing);
@@ -44,7 +44,7 @@ it.each<[string, () => Promise<Response>, string]>([
   expect(await fromFile('inside', take)).toBe('page');
 });
 
-it('was asked for before the line was back: it is asked for again, as long as the line may be settling', async () => {
+it('is retried for a short while after the connection is back', async () => {
   const { fetch, fromFile } = await opened();
   vi.useFakeTimers();
   fetch.mockImplementationOnce(async () => {
@@ -59,7 +59,7 @@ it('was asked for before the line was back: it is asked for again, as long as th
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('is not asked for again by itself once the line has been back for a while', async () => {
+it('is not retried by itself once the connection has been back for a while', async () => {
   const { fetch, fromFile } = await opened();
   vi.useFakeTimers();
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -73,7 +73,7 @@ it('is not asked for again by itself once the line has been back for a while', a
   expect(fetch).toHaveBeenCalledTimes(22);
 });
 
-it('is waited for by what nobody sees, until somebody has had it fetched', async () => {
+it('delays a hidden part until another part has fetched it', async () => {
   const { fetch, fromFile, fromFileOnceHere } = await opened();
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const taken = vi.fn<(what: string) => void>();
@@ -90,7 +90,7 @@ it.each<[number, boolean]>([
   [404, true],
   [410, true],
   [503, false],
-])('is known to be of an earlier release, or not, by status %i', async (status, isGone) => {
+])('reports by status %i whether it belongs to an earlier release', async (status, isGone) => {
   const { fetch, fromFile, FileGone } = await opened();
   fetch.mockResolvedValueOnce(new Response('', { status }));
 

@@ -17,7 +17,7 @@ const missing = () => screen.queryByText(say('app.missing.text'));
 
 const Page = () => <p>The page</p>;
 
-/** A file that fails so many times before it comes. */
+/** Returns a loader that fails this many times before it succeeds. */
 function failing(times: number) {
   const load = vi.fn<() => Promise<{ default: ComponentType }>>(async () => ({ default: Page }));
   for (let time = 0; time < times; time++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -37,7 +37,7 @@ const show = (Component: ComponentType) =>
 const tryAgain = () => act(async () => screen.getByRole('button', { name: say('app.missing.retry') }).click());
 const back = () => act(async () => window.dispatchEvent(new Event('online')));
 
-it('says in its place that it did not come, and comes when it is asked for again', async () => {
+it('shows a failure in its place and loads on request', async () => {
   const load = failing(2);
   await show(later(load));
   await userEvent.type(screen.getByLabelText('Typed'), 'LHR');
@@ -53,7 +53,7 @@ it('says in its place that it did not come, and comes when it is asked for again
   expect(screen.getByLabelText('Typed')).toHaveValue('LHR');
 });
 
-it('offers to reload the page where its file is of an earlier release', async () => {
+it('offers to reload the page if its file belongs to an earlier release', async () => {
   const load = failing(0);
   load.mockRejectedValueOnce(new FileGone('/assets/inside-1.js cannot be had: status 404'));
   await show(later(load));
@@ -62,7 +62,7 @@ it('offers to reload the page where its file is of an earlier release', async ()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([say('app.gone.reload')]);
 });
 
-it('comes by itself when the line is back, and is then asked for no more', async () => {
+it('loads by itself when the connection is back and stops retrying', async () => {
   const load = failing(1);
   await show(later(load));
   expect(missing()).toBeVisible();
@@ -73,7 +73,7 @@ it('comes by itself when the line is back, and is then asked for no more', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('is there at once when it has come before', async () => {
+it('renders at once if it was loaded before', async () => {
   const Later = later(failing(0));
   await show(Later);
   cleanup();
@@ -82,7 +82,7 @@ it('is there at once when it has come before', async () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('is there at once where it was asked for ahead', async () => {
+it('renders at once if it was preloaded', async () => {
   const Later = later(failing(0));
   await Later.ahead();
 
@@ -90,7 +90,7 @@ it('is there at once where it was asked for ahead', async () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('is silent where nobody asked for it, and comes all the same', async () => {
+it('fails silently if it was not requested, and loads later', async () => {
   await show(laterUnasked(failing(1)));
   expect(missing()).toBeNull();
 
@@ -98,7 +98,7 @@ it('is silent where nobody asked for it, and comes all the same', async () => {
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('keeps the room of what nobody has asked for as long as it may come, and no longer', async () => {
+it('reserves the space of an unrequested part only while it may still load', async () => {
   const Room = () => <p>Its room</p>;
   const lost: ((reason: Error) => void)[] = [];
   await show(laterUnasked(() => new Promise((_, lose) => lost.push(lose)), Room));
@@ -110,7 +110,7 @@ it('keeps the room of what nobody has asked for as long as it may come, and no l
   expect(screen.queryByText('Its room')).toBeNull();
 });
 
-it('says that there is no connection for as long as there is none', async () => {
+it('says that there is no connection while that is so', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await show(OfflineNote);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -12,7 +12,7 @@ async function lineIsBack(): Promise<void> {
   await settle();
 }
 
-it('reads what could not be read, as soon as the line is back, and nothing else', async () => {
+it('retries failed reads, and no others, when the connection is back', async () => {
   const { gateway, show } = openPortal({ now });
   gateway.lose('Trips');
   await show(<TripsCard />);
@@ -28,7 +28,7 @@ it('reads what could not be read, as soon as the line is back, and nothing else'
   expect(gateway.asked.slice(before)).toEqual(['Trips']);
 });
 
-it('reads again what is old, too', async () => {
+it('reads stale data again as well', async () => {
   const { gateway, portal, show } = openPortal({ now });
   await show(<TripsCard />);
   gateway.lose('Trips');
@@ -41,7 +41,7 @@ it('reads again what is old, too', async () => {
   expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded');
 });
 
-it('reads quietly what is older than a minute when somebody looks again, and nothing that nobody else changes', async () => {
+it('quietly reads data older than a minute on return, except data that only the customer changes', async () => {
   const { gateway, show } = openPortal({ now });
   gateway.answer('Trips', { trips });
   await show(<TripsCard />);
@@ -65,7 +65,7 @@ it('reads quietly what is older than a minute when somebody looks again, and not
   release();
 });
 
-it('reads what is read only where it is shown, for as long as it is shown', async () => {
+it('reads screen-specific data only while it is shown', async () => {
   const { gateway, show } = openPortal({ now });
   gateway.lose('Document');
   const { unmount } = await show(<DocumentPage name="terms" />);
@@ -86,7 +86,7 @@ it('reads what is read only where it is shown, for as long as it is shown', asyn
   expect(times()).toBe(3);
 });
 
-it('asks for nothing that a session read which is over', async () => {
+it('reads nothing of a session that has ended', async () => {
   const { gateway, portal, show } = openPortal({ now });
   gateway.lose('Document');
   await show(<DocumentPage name="terms" />);

@@ -28,7 +28,7 @@ it('calls the latest check each time the device is online again, until it unmoun
 it.each([
   ['a decision about a claim', (retry: () => void) => <Unknown body="claims.offer.unknown" onRetry={retry} />],
   ['a widget that nobody has let in', (retry: () => void) => <Unanswered onRetry={retry} />],
-])('checks by itself what became of %s', async (_, view) => {
+])('checks the outcome of %s by itself', async (_, view) => {
   const retry = vi.fn<() => void>();
   await openPortal().show(view(retry));
 

@@ -8,7 +8,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { run } from '#paths/command/run.ts';
 import { toTransitionTable } from '#paths/writers/transitionTable.ts';
 
-/** A folder that looks like `machines/`, with two flows that have no table yet. */
+/** Creates a folder like `machines/`, with two flows without a table. */
 function machinesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'approve-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -48,7 +48,7 @@ describe('npm run paths -- --approve', () => {
     expect(approve(folder, 'flights', 'flightRow')).toEqual(['Every table already matches its chart.']);
   });
 
-  it('looks for every machine with --all', () => {
+  it('finds every machine with --all', () => {
     expect(() => approve(machinesFolder(), '--all')).toThrow('There is no app.machine.ts in ');
   });
 

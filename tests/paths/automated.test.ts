@@ -43,7 +43,7 @@ describe.each(followed)('the manual scripts of %s', (id) => {
     expect([...(manual.automated ?? [])]).toEqual(browser.map(([path]) => path));
   });
 
-  it('leave out every infeasible path, and count them', () => {
+  it('leave out every infeasible path and count them', () => {
     const whole = manualPlan(id, { includeInfeasible: true });
 
     expect(infeasibleIn(id, manual.paths)).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(followed)('the manual scripts of %s', (id) => {
     expect(infeasibleIn(id, whole.paths.slice(manual.paths.length))).toHaveLength(manual.infeasible ?? 0);
   });
 
-  it('name the reason for every reachable transition that they do not cover', () => {
+  it('give the reason for every reachable transition that they do not cover', () => {
     const { reachable, covered, uncovered } = manual.coverage.transitions;
     const byHand = uncovered.filter(({ why }) => why.startsWith('nobody can follow it by hand: '));
 
@@ -59,7 +59,7 @@ describe.each(followed)('the manual scripts of %s', (id) => {
   });
 });
 
-it('says in a script that its path is automated', () => {
+it('marks an automated path in a script', () => {
   const plan = manualPlan('cancelInsurance');
   const [first] = plan.paths;
   const last = plan.paths.at(-1);
@@ -69,7 +69,7 @@ it('says in a script that its path is automated', () => {
   expect(written).toContain(`Path \`${last?.id}\`.`);
 });
 
-it('says in the JSON that a path is automated', () => {
+it('marks an automated path in the JSON', () => {
   const plan = manualPlan('cancelInsurance');
   const { machines } = JSON.parse(toJson([{ plan, spec: specs.cancelInsurance }])) as {
     machines: { infeasible?: number; paths: { id: string; automated?: boolean }[] }[];
@@ -80,13 +80,13 @@ it('says in the JSON that a path is automated', () => {
   expect(machines[0]?.infeasible).toBe(plan.infeasible);
 });
 
-it('counts the paths that it leaves out in a script', () => {
+it('counts the omitted paths in a script', () => {
   expect(toMarkdown(manualPlan('session'), specs.session)).toContain(
     '- 5 paths that nobody can follow by hand are left out; --include-infeasible shows them.',
   );
 });
 
-it('marks a path as automated only where the browser tests have it, whatever the strategy', () => {
+it('marks a path as automated only if the browser tests have it, whatever the strategy', () => {
   const tested = new Set(trailsIn(browserPlan('signIn')).map(([id]) => id));
   const { paths, automated } = manualPlan('signIn', { strategy: 'shortest' });
 

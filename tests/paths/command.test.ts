@@ -11,7 +11,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import { run } from '#paths/command/run.ts';
 import { specs } from '#paths/specs.ts';
 
-/** What a command prints, and what it says besides. */
+/** Runs a command and returns its output and its warnings. */
 function said(...args: string[]) {
   const [printed, warned]: [string[], string[]] = [[], []];
   run(args, { print: (text) => void printed.push(text), warn: (text) => void warned.push(text) });
@@ -29,7 +29,7 @@ describe('npm run paths', () => {
   });
 
   it('takes less than five seconds for all of them', () => {
-    // Whatever else the machine does at a time is none of its own: one of three tries is enough.
+    // The machine may be busy, so one of three tries is enough.
     const elapsed: number[] = [];
     do {
       const started = performance.now();
@@ -39,7 +39,7 @@ describe('npm run paths', () => {
     expect(Math.min(...elapsed)).toBeLessThan(5_000);
   });
 
-  it('writes paths of those that are named', () => {
+  it('writes paths of the named machines', () => {
     const { machines } = JSON.parse(said('session', 'signIn', '--format=json').printed) as Report;
     expect(machines.map(({ id }) => id)).toEqual(['session', 'signIn']);
   });
@@ -49,7 +49,7 @@ describe('npm run paths', () => {
     expect(machines.map(({ id }) => id)).toEqual(['oneTimeCode']);
   });
 
-  it('writes a file a machine', () => {
+  it('writes one file per machine', () => {
     const folder = mkdtempSync(join(tmpdir(), 'paths-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
 
@@ -81,7 +81,7 @@ describe('npm run paths', () => {
     expect(said('flights', '--include-infeasible').printed).toContain('# Flights (`flights`)');
   });
 
-  it('says so when a limit ends it', () => {
+  it('says so when a limit ends the search', () => {
     const { warned } = said('wizard', '--strategy', 'simple', '--max-paths', '5');
     expect(warned).toEqual([expect.stringContaining('wizard: stopped by --max-paths')]);
   });
@@ -114,29 +114,29 @@ describe('npm run paths', () => {
     ],
     [['--all', 'signIn'], 'Name machines or say --all, not both.'],
     [['--fast'], "Unknown option '--fast'."],
-  ])('refuses %j, and says what there is', (args, sentence) => {
+  ])('refuses %j and lists the options', (args, sentence) => {
     expect(() => said(...args)).toThrow(sentence);
   });
 
-  it('refuses everything that is wrong at once', () => {
+  it('reports all wrong options at once', () => {
     expect(() => said('nobody', '--strategy', 'fast', '--max-paths', 'many')).toThrow(
       /machine named “nobody”[^]*strategy named “fast”[^]*--max-paths wants a whole number/,
     );
   });
 
-  it('says where it cannot write', () => {
+  it('reports a folder that cannot be written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'paths-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'file');
     writeFileSync(file, '');
     mkdirSync(join(folder, 'flightRow.md'));
 
-    // Nobody can make a folder in /proc, and whoever tries hard enough tries for ever.
+    // No folder can be created in /proc; a recursive attempt never ends.
     for (const out of [folder, file, join(file, 'below'), '/proc/paths'])
       expect(() => said('flightRow', '--out', out)).toThrow(`Nothing can be written to ${out}: `);
   });
 
-  it('ends with 2 where a limit cut it short', () => {
+  it('ends with 2 if a limit cut it short', () => {
     const args = ['--import', 'tsx', 'paths/main.ts', 'wizard', '--strategy', 'simple', '--max-paths', '5'];
     expect(spawnSync(process.execPath, args, { encoding: 'utf8' }).status).toBe(2);
   });
@@ -163,7 +163,7 @@ describe('npm run paths', () => {
 describe('paths in a browser', () => {
   const { printed, warned } = said('--all', '--format', 'playwright');
 
-  it('are written for every flow that a browser can test, and the others are named with the reason', () => {
+  it('are written for every flow that a browser can test, and the others are listed with the reason', () => {
     const tested = Object.entries(specs).flatMap(([id, { cannot, root }]) => (cannot ? [] : [{ id, root }]));
     expect(warned.map((line) => line.split(' ')[0])).toEqual(
       Object.keys(catalogue).filter((id) => !tested.some((flow) => flow.id === id)),
@@ -171,13 +171,13 @@ describe('paths in a browser', () => {
     for (const { id, root } of tested) expect(printed).toContain(JSON.stringify(root ?? `[data-machine=${id}]`));
   });
 
-  it('say what of a flow they leave out', () => {
+  it('list what they leave out of a flow', () => {
     expect(printed).toContain(
       '// Not tested in a browser: confirmCode: second factor: at the sandbox a one-time code is enough for everybody.',
     );
   });
 
-  it('find their kit from wherever they are written to', () => {
+  it('find their kit from any folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'paths-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     said('flightRow', '--format', 'playwright', '--out', folder);

@@ -19,7 +19,7 @@ const stepsIn = ({ paths }: Plan): number => paths.reduce((sum, { path }) => sum
 describe.each(Object.entries(catalogue) as [string, AnyModel][])('paths through the machine %s', (_, model) => {
   const { paths, coverage, graph, met } = plan(model);
 
-  it('come to every state and take every transition', () => {
+  it('visit every state and take every transition', () => {
     const { states, transitions } = coverage;
     expect({ met, states: states.covered, transitions: transitions.covered, uncovered: transitions.uncovered }).toEqual(
       {
@@ -31,19 +31,19 @@ describe.each(Object.entries(catalogue) as [string, AnyModel][])('paths through 
     );
   });
 
-  it('try every answer and every sample that makes something happen', () => {
+  it('try every answer and every sample that has an effect', () => {
     const tried = new Set(paths.flatMap(({ path }) => path.steps.map(({ eventCase }) => eventCase.label)));
     expect(graph.edges.map(({ eventCase }) => eventCase.label).filter((label) => !tried.has(label))).toEqual([]);
   });
 
-  it('begin in every way, and end where somebody can stay', () => {
+  it('begin with every input and end in a resting place', () => {
     expect(new Set(paths.map(({ path }) => path.input))).toEqual(new Set(Object.keys(model.inputs)));
     const resting = new Set(graph.places.filter((place) => place.isResting || place.isFinal).map(({ label }) => label));
     const ends = paths.map(({ path }) => path.steps.at(-1)?.to ?? path.begins.to);
     expect(ends.filter((label) => !resting.has(label))).toEqual([]);
   });
 
-  it('are paths that the machine itself takes', () => {
+  it('can be taken by the machine itself', () => {
     const begin = pathRunner(model);
     for (const { path } of paths) {
       const runner = begin(path.input);
@@ -51,12 +51,12 @@ describe.each(Object.entries(catalogue) as [string, AnyModel][])('paths through 
     }
   });
 
-  it('are not long', () => {
+  it('are short', () => {
     expect(paths.filter(({ path }) => path.steps.length > 20)).toEqual([]);
   });
 });
 
-it('covers whatever can be reached of any small machine, and nothing else', () => {
+it('covers everything reachable in any small machine, and nothing else', () => {
   fc.assert(
     fc.property(smallModels, (model) => {
       const { coverage } = plan(model);
@@ -66,7 +66,7 @@ it('covers whatever can be reached of any small machine, and nothing else', () =
   );
 });
 
-it('takes fewer steps than there are edges, ways there and back included', () => {
+it('takes fewer steps than there are edges, including repeated ones', () => {
   const all = Object.values(catalogue) as AnyModel[];
   const edges = all.reduce((sum, model) => sum + graphOf(model).edges.length, 0);
   const steps = all.reduce((sum, model) => sum + stepsIn(plan(model)), 0);
@@ -90,7 +90,7 @@ it('finds the same random paths for the same seed', () => {
   expect(ids(7)).not.toEqual(ids(8));
 });
 
-it('ends no random path where an answer is awaited', () => {
+it('never ends a random path while an answer is pending', () => {
   const model = catalogue.oneTimeCode;
   const resting = new Set(
     graphOf(model)
@@ -105,7 +105,7 @@ it('ends no random path where an answer is awaited', () => {
   expect(ends.filter((label) => !resting.has(label))).toEqual([]);
 });
 
-it('labels a place as the machine does', () => {
+it('labels a place like the machine', () => {
   const { places } = graphOf(catalogue.session);
   expect(places.filter(({ label, snapshot }) => nameOf(snapshot, catalogue.session) !== label)).toEqual([]);
 });

@@ -30,7 +30,10 @@ const doorMachine = setup({
   },
 });
 
-/** A small machine with one of everything: an answer, a refusal, a delay, a guard that is never true, a state nobody reaches. */
+/**
+ * A small machine with one of everything: an answer, a refusal, a delay, a guard that is never true, an unreachable
+ * state.
+ */
 export const doorModel = {
   machine: doorMachine,
   inputs: { 'on the step': undefined },

@@ -18,7 +18,7 @@ import { type Options, type Plan, planOf } from '#paths/plan.ts';
 import { type Id, specs } from '#paths/specs.ts';
 import { type Path, pathRunner, type Step } from '#paths/strategies/path.ts';
 
-/** A path by the names of its steps. */
+/** Builds a path from the names of its steps. */
 function pathOver(model: AnyModel, input: string, ...labels: string[]): Path {
   const eventCases = new Map(graphOf(model).edges.map(({ eventCase }) => [eventCase.label, eventCase]));
   const runner = pathRunner(model)(input);
@@ -29,13 +29,13 @@ function pathOver(model: AnyModel, input: string, ...labels: string[]): Path {
   return runner.path;
 }
 
-describe('the values to enter', () => {
+describe('the entered values', () => {
   const spec = specs.flightLookup;
   const described = 'flight.described: SK101';
   const entered = 'flight.entered: SK101 from Oslo';
   const [chartered, left] = ['a flight, by who may charter', 'left while entering by hand'];
 
-  it('cause every answer up to the next values', () => {
+  it('cause every answer up to the next input', () => {
     const path = pathOver(flightLookupModel, left, entered, 'createFlight: created', 'checkFlight: two flights');
 
     expect(fieldsAt(spec, path, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
@@ -60,7 +60,7 @@ describe('the values to enter', () => {
     expect(tokens).toEqual([{ token: 'mfa@sky.test' }, { token: 'mfa@plain.test' }]);
   });
 
-  it('are not those of a later answer', () => {
+  it('ignore later answers', () => {
     const path = pathOver(flightLookupModel, chartered, described, 'checkFlight: one flight, but not with 200');
     const next = pathOver(
       flightLookupModel,
@@ -76,7 +76,7 @@ describe('the values to enter', () => {
     expect(fieldsAt(spec, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
   });
 
-  it('depend on who starts', () => {
+  it('depend on the user', () => {
     const chosen = 'travellers.chosen: Anna and Ben, Anna being the contact';
     const names = (input: string) =>
       fieldsAt(specs.completeTrip, pathOver(completeTripModel, input, chosen), 0).passengerIds;
@@ -94,7 +94,7 @@ describe('the fault of a held call', () => {
   it.each([
     ['insured', { lost: true }],
     ['not insured', { network: true }],
-  ])('is true to what is found later: %s', (found, fault) => {
+  ])('fits later findings: %s', (found, fault) => {
     const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'search.repeated', `findTrip: ${found}`];
     const path = pathOver(completeTripModel, 'where passengers are not selected', ...lost);
     const left = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer', ...lost.slice(3));
@@ -104,7 +104,7 @@ describe('the fault of a held call', () => {
     expect(resolvedAt(done, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
   });
 
-  it('is the first entry where no later answer chooses one', () => {
+  it('is the first entry if no later answer determines it', () => {
     const path = pathOver(completeTripModel, 'where passengers are not selected', buy, 'insureTrip: no answer');
 
     expect(holdsAt(spec, path, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
@@ -117,7 +117,7 @@ describe('the fault of a held call', () => {
     expect(holdsAt(spec, path, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
   });
 
-  it('is played in turn each time', () => {
+  it('is used in turn each time', () => {
     const path = pathOver(
       addInsuranceModel,
       'a new trip',
@@ -147,7 +147,7 @@ function browserPlan(id: Id, options: Options): Plan {
 }
 
 describe('a path for a browser', () => {
-  it.each(['shortest', 'simple', 'random'] as const)('takes no step that nobody can take: %s', (strategy) => {
+  it.each(['shortest', 'simple', 'random'] as const)('contains no infeasible step: %s', (strategy) => {
     for (const id of ['flightLookup', 'addInsurance', 'signIn', 'oneTimeCode'] as const) {
       const options = { strategy, seed: 1, limits: { ...usualLimits, maxPaths: 200 } };
       for (const plan of [manualPlan(id, options), browserPlan(id, options)]) {
@@ -180,7 +180,7 @@ describe('a journey', () => {
     return 'text' in browserSpec ? browserSpec.text.split('\n').map((line) => line.trim()) : [];
   };
 
-  it('prepares what makes an event mean what its sample says', () => {
+  it("prepares the meaning of an event's sample", () => {
     const written = lines('wizard');
     const close = 'await flow.press("button", "Close", "[data-machine=wizard]");';
     const before = written.flatMap((line, at) => (line === close ? [written[at - 1]] : []));
@@ -203,16 +203,16 @@ describe('a journey', () => {
     ]);
   });
 
-  it('waits for a page that looks like the one before', () => {
+  it('waits for a page that looks like the previous one', () => {
     expect(lines('flightLookup')).toContain('{"role":"heading","name":"Which flight back?"},');
   });
 
-  it('stops the clock for states that are left within seconds', () => {
+  it('stops the clock for states that last only seconds', () => {
     expect(lines('completeTrip')).toContain('await flow.stopTime();');
     expect(lines('flightRow')).not.toContain('await flow.stopTime();');
   });
 
-  it('takes no step that is infeasible in one place, and says why', () => {
+  it('contains no step that is infeasible in one place, and gives the reason', () => {
     const written = lines('flightLookup');
 
     expect(written).toContain(
@@ -222,7 +222,7 @@ describe('a journey', () => {
   });
 
   it.each(inBrowser)(
-    'shows all that any journey through %s can show: each answer, each effect, each refused field',
+    'covers everything that any journey through %s can show: each answer, each effect, each refused field',
     (id) => {
       const { model, isAllowed, isLast } = feasibleIn(specs[id]);
       const options = { strategy: 'edges', seed: 1, limits } as const;
@@ -241,7 +241,7 @@ describe('a journey', () => {
     },
   );
 
-  it('comes to every state, and not to each of its places', () => {
+  it('visits every state, but not each of its places', () => {
     const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
     const options = { strategy: 'edges', seed: 1, limits } as const;
     const all = browserPlan('addInsurance', options).paths.map(({ path }) => path);

@@ -9,7 +9,7 @@ import { nameOf } from '#paths/graph/names.ts';
 
 import { smallModels } from './randomMachines.ts';
 
-/** Every edge, taken once more by xstate's own pure functions, from where the graph says that one stands. */
+/** Takes every edge again with xstate's own pure functions and returns those that lead elsewhere. */
 function astray(model: AnyModel, { starts, edges }: Graph): string[] {
   const begins = starts.flatMap(({ input, to }) => {
     const [snapshot] = initialTransition(model.machine, model.inputs[input]);
@@ -22,8 +22,8 @@ function astray(model: AnyModel, { starts, edges }: Graph): string[] {
   return [...begins, ...steps];
 }
 
-// A step of the graph uses one scope for all, and is sometimes foreseen without being taken.
-describe('a graph leads where xstate’s own functions lead', () => {
+// A step of the graph shares one scope and is sometimes predicted without being taken.
+describe('the graph equals xstate’s own functions', () => {
   it.each(Object.entries(catalogue))('in the machine %s', (_, model: AnyModel) => {
     expect(astray(model, graphOf(model))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('a graph leads where xstate’s own functions lead', () => {
   });
 });
 
-it('says of every step by which transitions of the chart it goes, foreseen or not', () => {
+it('lists the transitions of the chart for every step, predicted or taken', () => {
   const { edges } = graphOf(toggles(2));
 
   expect(edges.filter(({ taken }) => taken.length !== 1)).toEqual([]);
@@ -51,7 +51,7 @@ it('says of every step by which transitions of the chart it goes, foreseen or no
   ]);
 });
 
-it('comes to a place by a shortest path, however long', () => {
+it('reaches a place by a shortest path, however long', () => {
   const { places } = graphOf(maze(1_000));
 
   expect(places.length).toBe(1_000);

@@ -12,7 +12,7 @@ function countProof(id: keyof typeof specs): number {
 }
 
 describe('the journeys of a flow that npm test runs', () => {
-  it.each(['addPassenger', 'viewBag', 'signIn', 'deleteBag'] as const)('are one for %s, which binds nobody', (id) => {
+  it.each(['addPassenger', 'viewBag', 'signIn', 'deleteBag'] as const)('are one for %s, which is not binding', (id) => {
     expect(countProof(id)).toBe(1);
   });
 
@@ -33,7 +33,7 @@ describe('the first journey', () => {
     ['addPassenger', '“Add this passenger” and added'],
     ['editPayoutMethod', '“Save” and edited'],
     ['predictRevenue', '“Continue”, “Back”, “Send prediction”, saved'],
-  ] as const)('of %s ends well: %s', (id, title) => {
+  ] as const)('of %s succeeds: %s', (id, title) => {
     const options = { strategy: 'edges', to: undefined, seed: 1, limits: usualLimits } as const;
     const written = browserSpecOf(specs[id], options, Infinity);
     const [first = ''] = 'text' in written ? written.text.split('\n').filter((line) => line.includes('@proof')) : [];

@@ -21,7 +21,7 @@ const state = fc.record({
 });
 const region: fc.Arbitrary<Region> = fc.array(state, { minLength: 1, maxLength: 4 });
 
-/** Small machines, of one region or two side by side, that count to three and look at the count. */
+/** Generates small machines with one or two regions, which count to three and read the count. */
 export const smallModels: fc.Arbitrary<AnyModel> = fc
   .array(region, { minLength: 1, maxLength: 2 })
   .map((regions) => modelOf(machineOf(regions)));

@@ -20,7 +20,7 @@ function planFor(spec: Spec, more: Partial<Options> = {}) {
 }
 
 describe('the case of a read-only user', () => {
-  it('is the last manual script, and says that it is automated', () => {
+  it('is the last manual script and marked as automated', () => {
     const plan = planFor(doorSpec);
 
     expect(toMarkdown(plan, doorSpec)).toContain(`. Read-only user
@@ -59,7 +59,7 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
     expect(machines[0]?.readOnly).toEqual({ id: plan.readOnly, automated: true, ...doorSpec.readOnly });
   });
 
-  it('is left out where only paths to one state are asked for', () => {
+  it('is omitted if only paths to one state are requested', () => {
     expect(planFor(doorSpec, { to: 'inside' }).readOnly).toBeUndefined();
   });
 
@@ -71,26 +71,26 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
   });
 });
 
-describe('an element in words', () => {
-  it('has the body of a dialog', () => {
+describe('the description of an element', () => {
+  it('contains the body of a dialog', () => {
     expect(seenInWords([{ role: 'dialog', text: 'trips.cancel.title', body: 'trips.cancel.lost' }])).toBe(
       'the dialog “Cancel the insurance for this trip?”, which says “Once it is cancelled, you can claim nothing if one of these flights is late or cancelled.”',
     );
   });
 
-  it('has a body up to the first placeholder without a value', () => {
+  it('contains a body up to the first placeholder without a value', () => {
     expect(seenInWords([{ role: 'dialog', text: 'trips.cancel.sure.title', body: 'trips.cancel.sure.body' }])).toBe(
       'the dialog “Are you sure?”, which says “The trip won’t be insured any more:”',
     );
   });
 
-  it('has the beginning of its name', () => {
+  it('contains the beginning of its name', () => {
     expect(seenInWords([{ role: 'button', begins: 'Give payment details for', is: 'disabled' }])).toBe(
       'the button “Give payment details for …”, which cannot be used',
     );
   });
 
-  it('has a body with words to compare', () => {
+  it('contains a body with words to compare', () => {
     expect(() => seenInWords([{ role: 'dialog', body: 'claims.dispute.confirm.body' }])).toThrow(
       'claims.dispute.confirm.body needs a value for its first placeholder',
     );

@@ -3,7 +3,7 @@ export type Outcome = { branches: string[]; to: string; effects: string[] };
 type Cells = Record<string, Outcome>;
 type Row = { place: string; event: string; outcome: Outcome };
 
-/** Reads a transition table: the outcome of each start, and of each event in the places that can be reached from there. */
+/** Reads a transition table: the outcome of each start, and of each event in the reachable places. */
 export function readTable(table: string): { starts: Cells; places: Record<string, Cells> } {
   const lines = table.split('\n').filter((line) => line.startsWith('| ') && !line.includes(' | Effects |'));
   const columns = lines.map((line) => hideEscapes(line).slice(2, -1).split('|'));
@@ -47,7 +47,7 @@ function readRow(place: string, step: string, effects: string): Row {
 
 const list = (text: string): string[] => (text ? text.split('; ') : []);
 
-// Escaped signs become characters for private use, so that they separate nothing.
+// Escaped characters become private-use characters, so that they separate nothing.
 const firstPrivate = 0xf0000;
 
 const hideEscapes = (text: string): string =>

@@ -33,11 +33,11 @@ describe('the id of a path', () => {
   });
 });
 
-describe('what is not covered', () => {
+describe('the uncovered part', () => {
   const whyIn = ({ coverage }: Plan) =>
     Object.fromEntries(coverage.transitions.uncovered.map(({ transition, why }) => [transition, why]));
 
-  it('is said, with the reason', () => {
+  it('is listed with the reason', () => {
     expect(whyIn(plan(doorModel))).toEqual({
       'door.outside door.left (1) → door.gone': 'its guard is never true with these samples',
     });
@@ -49,15 +49,15 @@ describe('what is not covered', () => {
     });
   });
 
-  it('may lie beyond a limit', () => {
+  it('may be beyond a limit', () => {
     expect(whyIn(plan(doorModel, { limits: { ...usualLimits, maxSteps: 3 } }))).toMatchObject({
       'door.waiting xstate.error.actor.answer (1) → door.outside': 'beyond --max-steps',
     });
   });
 });
 
-describe('a search that would take too long', () => {
-  it('stops after so many paths', () => {
+describe('a long search', () => {
+  it('stops after a number of paths', () => {
     const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxPaths: 100 } });
 
     expect(stopped.paths.length).toBe(100);
@@ -66,21 +66,21 @@ describe('a search that would take too long', () => {
     );
   });
 
-  it('stops after so many steps', () => {
+  it('stops after a number of steps', () => {
     const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxSteps: 100 } });
 
     expect(stopped.paths.reduce((sum, { path }) => sum + path.steps.length, 0)).toBeLessThanOrEqual(100);
     expect(stoppedBy(stopped)).toContain('stopped by --max-steps');
   });
 
-  it('stops when its time is over, even among its states', () => {
+  it('stops after its time, even while it collects states', () => {
     const stopped = plan(toggles(16), {}, performance.now());
 
     expect(stoppedBy(stopped)).toContain('stopped by --max-ms');
     expect(stoppedBy(stopped)).toContain('and there are more');
   });
 
-  it('says nothing where it came to its end', () => {
+  it('reports nothing if it was complete', () => {
     expect(stoppedBy(plan(doorModel))).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ type Keyed = { of: string; keys: readonly string[] };
 
 const keysOf = (thing: object | undefined): string[] => Object.keys(thing ?? {});
 
-/** Names that no type can tell from others, with where they stand. */
+/** Names that the types cannot check, with their places. */
 function namesIn({ events, actors }: Spec) {
   const exceptions: Keyed[] = Object.entries(events).flatMap(([type, known]) =>
     'except' in known ? [{ of: type, keys: keysOf(known.except) }] : [],
@@ -50,21 +50,21 @@ describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
     expect(stale).toEqual([]);
   });
 
-  it('chooses by answers, events and starts that exist', () => {
+  it('uses only answers, events and starts that exist', () => {
     expect(later.filter((label) => !edges.some(({ eventCase }) => eventCase.label === label))).toEqual([]);
     expect(after.filter((type) => !(type in model.events))).toEqual([]);
     expect(begun.filter((input) => !(input in model.inputs))).toEqual([]);
     expect(keysOf(spec.delays).filter((delay) => !(delay in model.machine.implementations.delays))).toEqual([]);
   });
 
-  it('names operations that the app asks for', () => {
+  it('names operations of the app', () => {
     const known = Object.values(documents).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
     const named = Object.values(spec.actors).flatMap((actor) => ('call' in actor ? [actor.document] : []));
     expect(named.filter((document) => !known.includes(document))).toEqual([]);
   });
 });
 
-it('stands under the name of each flow of the catalogue, and of no other', () => {
+it('has the name of a flow of the catalogue, and every flow has one', () => {
   const files = readdirSync('paths/specs').flatMap((file) => (file.endsWith('.ts') ? [file.replace('.ts', '')] : []));
   expect(files.sort()).toEqual(Object.keys(catalogue).sort());
 });

@@ -36,26 +36,26 @@ function expectSameSimple(model: AnyModel): void {
   expect(ours.sort()).toEqual(theirs.sort());
 }
 
-describe('finds what xstate/graph finds', () => {
-  it('by the shortest paths through small machines', () => {
+describe('comparison with xstate/graph', () => {
+  it('finds the same shortest paths through small machines', () => {
     fc.assert(fc.property(smallModels, expectSameShortest));
     expectSameShortest(toggles(4));
   });
 
-  it('by simple paths through small machines', () => {
+  it('finds the same simple paths through small machines', () => {
     fc.assert(fc.property(smallModels, expectSameSimple), { numRuns: 60 });
     expectSameSimple(toggles(3));
     expectSameSimple(pages(6));
   });
 
-  it('compares with the real library', () => {
+  it('uses the real library', () => {
     expect(getShortestPaths(toggles(2).machine).length).toBe(4);
     expect(getSimplePaths(toggles(2).machine).length).toBe(7);
   });
 });
 
-it('needs at most 60 % of the steps that TestModel takes, on the machines that ship', () => {
-  // The start of the portal speaks to its children, which a machine without actors has not.
+it("needs at most 60 % of TestModel's steps on the product's machines", () => {
+  // The portal's start sends events to its children, which a machine without actors lacks.
   const { app: _, ...others } = catalogue;
   const models = (Object.values(others) as AnyModel[]).map((model) => ({
     ...model,

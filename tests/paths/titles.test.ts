@@ -32,6 +32,6 @@ it.each([
   ],
   ['the dialog that is gone', [{ role: 'dialog', text: dialog, is: 'missing' }], `without “${say(dialog)}”`],
   ['nothing', [{ role: 'button', text: button, is: 'missing' }], undefined],
-] as const)('a path ends where somebody is: %s', (_, assertions, words) => {
+] as const)('describes the end of a path: %s', (_, assertions, words) => {
   expect(endInWords(assertions)).toBe(words);
 });

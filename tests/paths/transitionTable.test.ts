@@ -107,14 +107,14 @@ Places: nothing known; (paid 1); (paid 2).
 `);
   });
 
-  it('gives each place its own row where a merged row would not be shorter', () => {
+  it('gives each place its own row if a merged row would not be shorter', () => {
     expect(toTransitionTable(gateModel)).toContain(`
 | shut (paid 1) | gate.pushed [isPaid(1)] → open (paid 1) | |
 | shut (paid 2) | gate.pushed [isPaid(2)] → open | thank |
 `);
   });
 
-  it('says so where no event does anything', () => {
+  it('says so if no event does anything', () => {
     expect(toTransitionTable(gateModel)).toContain(`## open
 
 Places: (paid 1); nothing known.
@@ -123,19 +123,19 @@ No event does anything here.
 `);
   });
 
-  it('escapes pipes, line breaks and the signs that separate the parts of a row', () => {
+  it('escapes pipes, line breaks and separators', () => {
     expect(toTransitionTable(gateModel)).toContain(
       String.raw`| shut (…) | bell.rung: high \| low → shut (…) | ring(ding\; dong \| \[loud\]\n) |`,
     );
   });
 });
 
-describe('a transition table can be read back into the graph that it was written from', () => {
+describe('a transition table can be read back into its graph', () => {
   it.each(Object.entries(catalogue))('in the machine %s', (_, model: AnyModel) => {
     expect(readTable(toTransitionTable(model))).toEqual(cells(model));
   });
 
-  it('with signs that separate the parts of a row', () => {
+  it('with separators in names', () => {
     expect(readTable(toTransitionTable(gateModel))).toEqual(cells(gateModel));
   });
 
@@ -148,7 +148,7 @@ describe('a transition table can be read back into the graph that it was written
   });
 });
 
-/** The cells of a graph: one for each start, and one for each event case that does something in a place. */
+/** Returns the cells of a graph: one for each start, and one for each effective event case in a place. */
 function cells(model: AnyModel): ReturnType<typeof readTable> {
   const { starts, places } = graphOf(model);
   const outcome = ({ taken, effects, to }: StepResult & { to: { label: string } }): Outcome => ({

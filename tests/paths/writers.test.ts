@@ -12,7 +12,7 @@ import { doorModel, doorSpec } from './door.ts';
 const options: Options = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
 const plan = planOf(doorModel, options, Infinity);
 
-describe('a path', () => {
+describe('a written path', () => {
   it('is a script that a person can follow', () => {
     expect(toMarkdown(plan, doorSpec)).toBe(`# Door (\`door\`)
 
@@ -37,7 +37,7 @@ Path \`${plan.paths[0]?.id}\`.
 `);
   });
 
-  it('tells how to make the insurer refuse, and how long to wait', () => {
+  it('says how to make the insurer refuse, and how long to wait', () => {
     const script = toMarkdown(planOf(doorModel, { ...options, strategy: 'edges', to: undefined }, Infinity), doorSpec);
 
     expect(script).toContain(`1. Do this:
@@ -114,7 +114,7 @@ stateDiagram-v2
 `);
   });
 
-  it('is a test of a browser, by what is read there, with the call held for as long as it is looked at', () => {
+  it('is a browser test that reads the page and holds the call while it is checked', () => {
     const browserSpec = browserSpecOf(doorSpec, options, Infinity);
 
     expect('text' in browserSpec ? browserSpec.text.split('\n') : []).toEqual([

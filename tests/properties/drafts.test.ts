@@ -14,7 +14,7 @@ import { tripDraft } from '#src/screens/insurance/draft.ts';
 
 type DraftOf = (snapshot: never) => { page: string };
 
-/** Where one is again who left a flow in a state in which it was not at rest, or something stood on its page that is told once. */
+/** The state in which a flow resumes if it was left in a transient state, or on a page with a transient message. */
 const elsewhere: Record<string, string> = {
   'addInsurance changing': 'describing',
   'addInsurance listing.miscounted': 'listing.open',
@@ -44,11 +44,11 @@ describe.each(flows)('a draft of %#', (model, draftOf) => {
   const places = graphOf(model).places.filter(({ isFinal, label }) => !isFinal && !label.startsWith('payoutMissing'));
 
   it.each(places.map((place) => [place.label, place] as const))(
-    `of the flow ${id}, left in %s, brings back the same step with the same values`,
+    `of the flow ${id}, left in %s, restores the same step with the same values`,
     (_, { input, snapshot }) => {
       const draft = JSON.parse(JSON.stringify(draftOf(snapshot as never)));
       const later = createActor(model.machine, {
-        // By then there is a payout method.
+        // A payout method exists by then.
         input: { ...(model.inputs[input] as object), lacksPayout: false, draft },
       }).getSnapshot() as AnyMachineSnapshot;
 

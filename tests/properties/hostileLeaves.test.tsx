@@ -6,7 +6,7 @@ import { isExhaustive } from '#tests/kit/tier.ts';
 import { hostileValues, leavesOf, type Place, replaced } from './hostile/leaves.ts';
 import { type Field, open, pages, samplesOf } from './hostile/pages.tsx';
 
-// React reports what a boundary catches.
+// React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -37,7 +37,7 @@ const casesOf = (name: keyof typeof pages): Case[] =>
     leavesOf(answer).flatMap((place) => hostileValues.map((value) => ({ field: field as Field, place, value }))),
   );
 
-/** As many of them as that, the same ones every time. */
+/** Picks this many items, the same ones in every run. */
 function draw<One>(all: readonly One[], count: number): One[] {
   let seed = 20_261_120;
   const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0);

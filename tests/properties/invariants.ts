@@ -27,7 +27,7 @@ const requests = ({ value, context: { attempt, doing, option, isMoved } }: Reque
   'nothing was answered elsewhere while something is answered here': !isMoved || doing === null,
 });
 
-/** What holds of each machine whenever it rests, whatever happened before. */
+/** Conditions that hold for each machine whenever it rests, after any sequence of events. */
 export const invariants: Invariants = {
   app: ({ context, ...app }) => ({
     'a failure is told, and only then': (app.value === 'failed') === (context.failure !== null),

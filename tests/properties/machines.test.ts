@@ -12,15 +12,15 @@ import { randomFrom } from '#paths/strategies/random.ts';
 import { isExhaustive } from '../kit/tier.ts';
 import { invariants } from './invariants.ts';
 
-/** The short tier takes a tenth. */
+/** The short tier runs a tenth. */
 const scale = isExhaustive ? 1 : 0.1;
 const EVENTS = 1_000_000 * scale;
-/** In events. Then another begins, so that no machine stays for good where little happens. */
+/** In events. Starting again prevents a machine from staying in a state where little happens. */
 const SEQUENCE = 80;
 
 const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
 const share = Math.ceil(EVENTS / names.length);
-/** Flows that bind the customer get a million events of their own. */
+/** Flows with binding requests get up to a million events. */
 const binding: Partial<Record<keyof typeof catalogue, number>> = {
   addInsurance: 400_000 * scale,
   completeTrip: 600_000 * scale,
@@ -34,10 +34,10 @@ const noise: EventCase[] = ['', 'nobody.knows', 'xstate.done.actor.nobody', 'xst
   }),
 );
 
-// The tables say what each event does; this says that nobody forgot a sequence in which it does harm.
-describe('whatever happens, in whatever order', () => {
+// The tables cover each event alone; this finds harmful sequences.
+describe('any sequence of events', () => {
   it.each(names.map((name) => [name, binding[name] ?? share] as const))(
-    'the machine %s stays in its states and keeps its promises, %i times',
+    'keeps the machine %s in its states and its invariants, %i times',
     (name, events) => {
       expect(brokenBy(events, catalogue[name], invariants[name] as Invariant)).toEqual([]);
     },
@@ -47,11 +47,11 @@ describe('whatever happens, in whatever order', () => {
 
 type Invariant = (snapshot: AnyMachineSnapshot) => Readonly<Record<string, boolean>>;
 
-/** The first promise that was broken, with the way there. */
+/** Returns the first broken invariant with the events that led to it. */
 function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
   const { start, step } = stepper(model);
   const eventCasesIn = eventCasesOf(model);
-  // Also those that nobody waits for now.
+  // Includes events that the machine does not expect.
   const anything = [...samplesIn(model), ...noise];
   const possible = new Map<string, readonly EventCase[]>();
   const possibleIn = (snapshot: AnyMachineSnapshot): readonly EventCase[] => {

@@ -12,7 +12,6 @@ type OfClaims =
   | 'predictRevenue'
   | 'reviewOffer';
 
-/** Of what businesses insure and claim. */
 export const ofClaims: Pick<Invariants, OfClaims> = {
   sendPayoutDetails: ({ value, context }) => ({
     'nothing is asked of who does not know what there is':

@@ -9,26 +9,26 @@ import type { EditingSnapshot } from '#machines/records/editing.ts';
 type Adding = Pick<AddingSnapshot<Details, unknown>, 'value' | 'context'>;
 type Editing = Pick<EditingSnapshot<Details>, 'value' | 'context'>;
 
-/** Holds of every flow that adds a record. */
+/** Holds for every flow that adds a record. */
 export const adds = ({ value, context: { attempt, added } }: Adding) => ({
   'nothing is added before it is described': value !== 'adding' || attempt !== null,
   'added is with what was added': (value === 'added') === (added !== null),
 });
 
-/** Holds of every flow that edits a record. */
+/** Holds for every flow that edits a record. */
 export const edits = ({ value, context: { attempt, isSure, end } }: Editing) => ({
   'nothing is sent but what has changed': value !== 'editing' || Object.keys(attempt?.changes ?? {}).length > 0,
   'what may have been done is known by its key, or refused': isSure || attempt !== null || value !== 'editing',
   'it ends as it says': (end === 'left') === !['edited', 'gone'].includes(value),
 });
 
-/** Holds of every flow that deletes a record. */
+/** Holds for every flow that deletes a record. */
 export const deletes = ({ value, context: { key, end } }: SnapshotFrom<DeletingMachine>) => ({
   'nothing is deleted without a key': value !== 'deleting' || key !== null,
   'it ends as it says': (end === 'left') === !['deleted', 'gone'].includes(value),
 });
 
-/** Holds of every flow that cancels an insurance. */
+/** Holds for every flow that cancels an insurance. */
 export const cancels = ({ value, context: { key, isUnsure, end } }: SnapshotFrom<CancellingMachine>) => ({
   'nothing is cancelled without a key': value !== 'cancelling' || key !== null,
   'nobody is told that it was kept, where it may be cancelled': value !== 'unanswered' || key !== null,

@@ -34,8 +34,8 @@ async function find({ user }: Stage, sought: string): Promise<void> {
   await settled();
 }
 
-describe('whose account it is', () => {
-  it('is told to an agent on every page, who leaves it for the finder and stays signed in', async () => {
+describe('the banner of an agent', () => {
+  it('names the customer on every page and leads back to the search without signing out', async () => {
     const stage = await openStage({ path: addresses.insurance, session: agent });
 
     expect(await screen.findByText('You are acting for Anna Berg')).toBeVisible();
@@ -49,7 +49,7 @@ describe('whose account it is', () => {
     expect(sessionStorage.getItem('accessToken')).toContain('the token');
   });
 
-  it('is not taken for the agent’s own in the menu', async () => {
+  it('differs from the agent’s own account in the menu', async () => {
     const stage = await openStage({ path: addresses.insurance, session: agent });
     await stage.user.click(await screen.findByRole('button', { name: say('shell.account') }));
 
@@ -58,7 +58,7 @@ describe('whose account it is', () => {
     expect(menu.queryByText(/Signed in as/)).toBeNull();
   });
 
-  it('is told in a wizard, too, whose dialog dims all that is behind it', async () => {
+  it('appears in a wizard as well, whose dialog dims everything behind it', async () => {
     await openStage({ ...insuring, session: agent });
 
     const dialog = within(await screen.findByRole('dialog', { name: say('insurance.add') }));
@@ -68,14 +68,14 @@ describe('whose account it is', () => {
   it.each([
     ['on a page', { path: addresses.insurance, session }],
     ['in a wizard', insuring],
-  ])('is not told to its customer %s', async (_where, opening) => {
+  ])('is hidden from the customer %s', async (_where, opening) => {
     await openStage(opening);
 
     await screen.findByRole('button', { name: say('shell.account'), hidden: true });
     expect(screen.queryByText(/You are acting for/)).toBeNull();
   });
 
-  it('is an administrator’s own as long as they act for nobody', async () => {
+  it('names an administrator’s own account while they act for no customer', async () => {
     const stage = await openStage({ path: addresses.insurance, session: admin });
 
     expect(await screen.findByText(say('shell.acting.own'))).toBeVisible();
@@ -87,7 +87,7 @@ describe('whose account it is', () => {
 });
 
 describe('an agent without a customer', () => {
-  it('is led from a customer’s page to the finder, with the reason, and goes on to that page with whom they choose', async () => {
+  it('is sent from a page to the search with the reason, and returns there with the chosen customer', async () => {
     const stage = await openStage({
       path: addresses.insurance,
       session: { ...agent, id: '' },
@@ -105,7 +105,7 @@ describe('an agent without a customer', () => {
     expect(sessionStorage.getItem('accessToken')).toContain('for 3');
   });
 
-  it('asks the insurer for nothing of a customer’s', async () => {
+  it('requests none of a customer’s data', async () => {
     const stage = await openStage({ path: addresses.dashboard, session: { ...agent, id: '' }, holds: ['Trips'] });
     await screen.findByRole('heading', { name: say('agents.title') });
     // Sign-in leads to the overview when no other page was requested.
@@ -115,14 +115,14 @@ describe('an agent without a customer', () => {
   });
 });
 
-describe('the finder', () => {
-  it('is no page for a customer', async () => {
+describe('the customer search', () => {
+  it('does not exist for customers', async () => {
     await openStage({ path: addresses.agent, session });
 
     expect(await screen.findByRole('heading', { name: say('app.not_found.title') })).toBeVisible();
   });
 
-  it('is not there at a partner who hands agents over from a system of their own', async () => {
+  it('does not exist for a partner who hands agents over from another system', async () => {
     const { theme } = skyPage;
     const page = theme && { theme: { ...theme, config: { ...theme.config, customerFinder: false } } };
     await openStage({ path: addresses.agent, session: agent, ...(page && { page }) });
@@ -131,14 +131,14 @@ describe('the finder', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('asks for something to look for', async () => {
+  it('requires a search text', async () => {
     const stage = await openStage({ path: addresses.agent, session: agent });
     await stage.user.click(await screen.findByRole('button', { name: say('agents.find') }));
 
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 
-  it('has what was looked for last, for whoever comes back from a customer', async () => {
+  it('keeps the last search when the agent leaves a customer', async () => {
     const stage = await openStage({
       path: addresses.agent,
       session: { ...agent, id: '' },
@@ -155,7 +155,7 @@ describe('the finder', () => {
 });
 
 describe('a customer who is taken from an agent', () => {
-  it('is no end of the session: the agent is told at the finder', async () => {
+  it('does not end the session: the search page reports the loss', async () => {
     const stage = await openStage({ path: addresses.insurance, session: agent, holds: ['Trips'] });
     await screen.findByText('You are acting for Anna Berg');
     stage.wire.refuse('Trips', { status: 401, code: 'ACCESS_DENIED' });
@@ -168,7 +168,7 @@ describe('a customer who is taken from an agent', () => {
 });
 
 describe('a delay that an agent reports', () => {
-  it('ends the session where the insurer no longer takes them for one, and says why', async () => {
+  it('ends the session with the reason if the insurer no longer accepts the agent', async () => {
     const path = `${addresses.insurance}/t-unmon`;
     const stage = await openStage({ path, session: agent, holds: ['RaiseAlert'] });
     await stage.user.click(await screen.findByRole('button', { name: /^Update the status of flight SK111/ }));

@@ -24,7 +24,7 @@ const policiesCalled = (...numbers: string[]) => ({
 const toldWorkshop = { ...insuredWorkshop, propositionId: 'proposition', monitorId: null };
 const left: AddItemDraft = { details: workshop, insured: [], key: 'key-1', isSent: false };
 
-/** As what is offered, but for its types. */
+/** The usual proposition with only these item types. */
 const offering = (...wanted: string[]) => {
   const { defaultProposition } = toldProposition;
   const itemTypes = defaultProposition.itemTypes.filter(({ itemTypeId }) => wanted.includes(itemTypeId ?? ''));
@@ -68,7 +68,7 @@ function leave(drafts: Drafts, draft: AddItemDraft, isSettled = false) {
   if (isSettled) drafts.take('addItem', 'addItem left');
 }
 
-/** The dialog over the page of what is insured, with what was left of it gone on with. */
+/** Opens the dialog over the page of items, and resumes a draft if there is one. */
 async function opened({ draft = null, isSettled = false, ...opening }: Opening & Left = {}) {
   const stage = open(opening);
   const drafts = stage.portal.drafts();
@@ -96,8 +96,8 @@ async function described() {
   await fill('Address', '3 Mill Lane, Leeds');
 }
 
-describe('what was insured', () => {
-  it('is unfinished in no other tab that had it open', async () => {
+describe('an insured item', () => {
+  it('leaves no draft in another tab that had it open', async () => {
     const { drafts } = await opened();
     await described();
     const other = keeperOf(drafts, itemDraft, () => now);
@@ -111,7 +111,7 @@ describe('what was insured', () => {
     expect(isUnfinished(drafts, 'addItem', now)).toBe(false);
   });
 
-  it('can be seen again by who loads its last page again', async () => {
+  it('is shown again when its last page is reloaded', async () => {
     await opened({ answers: { Items: { items: [toldWorkshop] } }, draft: { ...left, isSent: true }, isSettled: true });
 
     await heading('It is insured');
@@ -125,7 +125,7 @@ describe('the review', () => {
   const dialog = () => screen.getByRole('dialog');
   const running = policiesCalled('POL-ACTIVE').policies.map((policy) => ({ ...policy, policyEnd: '2027-06-30' }));
 
-  it('says what it costs, from when until when it covers, and what is left, and sends nothing without the terms', async () => {
+  it('shows the price, the period of the cover and the remaining amount, and requires the terms', async () => {
     const { gateway } = await opened({ answers: { Policies: { policies: running } } });
     await described();
     await press('Continue');
@@ -143,7 +143,7 @@ describe('the review', () => {
     expect(gateway.asked).not.toContain('AddItems');
   });
 
-  it('leads back to what was entered, and on with what was changed', async () => {
+  it('leads back to the form with its input, and uses the changes', async () => {
     const { gateway } = await opened();
     await described();
     await press('Continue');
@@ -157,7 +157,7 @@ describe('the review', () => {
 });
 
 describe('the confirmation', () => {
-  it('says what is insured from when, by a reference in words, also after a lost answer', async () => {
+  it('names the item, its start and a reference, also after a lost answer', async () => {
     const { gateway } = await opened();
     gateway.lose('AddItems');
     await described();
@@ -172,7 +172,7 @@ describe('the confirmation', () => {
     expect(gateway.asked.filter((each) => each === 'AddItems')).toHaveLength(1);
   });
 
-  it('asks for the bank that the cover needs', async () => {
+  it('asks for the bank connection that the cover needs', async () => {
     const { gateway } = await opened();
     await described();
     const permissions = [{ __typename: 'ItemPermission', permission: 'BANKING', required: true, granted: false }];
@@ -188,7 +188,7 @@ describe('the confirmation', () => {
 });
 
 describe('a refusal of a field', () => {
-  it('is told on the form, at the field, and goes once it is changed', async () => {
+  it('appears in the form at its field and disappears with a change', async () => {
     const { gateway } = await opened();
     gateway.refuse('AddItems', { status: 400, code: 'INVALID_PARAMS', fields: { name: 'invalid' } });
     await described();
@@ -210,8 +210,8 @@ const transaction = ({ variables }: Awaited<ReturnType<typeof opened>>['gateway'
   variables('AddItems')?.transaction;
 const sentUnder = (externalPolicyNumber: string) => expect.objectContaining({ externalPolicyNumber });
 
-describe('the policy of what is insured', () => {
-  it('is the only one that is left, where what was left was under another one', async () => {
+describe('the policy of an item', () => {
+  it('is the only remaining one if the draft had another', async () => {
     const details = { ...workshop, externalPolicyNumber: 'POL-ENDED' };
     const { gateway } = await opened({ draft: { ...left, details } });
 
@@ -221,7 +221,7 @@ describe('the policy of what is insured', () => {
     expect(transaction(gateway)).toEqual(sentUnder('POL-ACTIVE'));
   });
 
-  it('is chosen anew where the one that was sent has ended meanwhile', async () => {
+  it('is chosen again if the sent one has ended in the meantime', async () => {
     const { gateway } = await opened({ answers: { Policies: policiesCalled('POL-ACTIVE', 'POL-2', 'POL-3') } });
     gateway.refuse('AddItems', { status: 400, code: 'INVALID_ENTITLEMENT' });
     gateway.answer('Policies', policiesCalled('POL-2', 'POL-3'));
@@ -235,7 +235,7 @@ describe('the policy of what is insured', () => {
     expect(gateway.asked.filter((each) => each === 'AddItems')).toHaveLength(1);
   });
 
-  it('is what the page says, where only one is left after a refusal', async () => {
+  it('matches the page if only one is left after a refusal', async () => {
     const { gateway } = await opened({ answers: { Policies: policiesCalled('POL-ACTIVE', 'POL-2') } });
     gateway.refuse('AddItems', { status: 400, code: 'INVALID_ENTITLEMENT' });
     gateway.answer('Policies', policiesCalled('POL-2'));
@@ -251,8 +251,8 @@ describe('the policy of what is insured', () => {
   });
 });
 
-describe('the kind of what is insured', () => {
-  it('is the only one offered, where what was left is offered no more', async () => {
+describe('the type of an item', () => {
+  it("is the only one offered if the draft's type is no longer available", async () => {
     const { gateway } = await opened({ answers: { DefaultProposition: offering('BUSINESS-PREMISES') }, draft: left });
 
     await buy();
@@ -260,7 +260,7 @@ describe('the kind of what is insured', () => {
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 
-  it('is chosen anew where what was left is offered no more', async () => {
+  it("is chosen again if the draft's type is no longer available", async () => {
     const details = { ...workshop, itemTypeId: 'STALL' };
     const { gateway } = await opened({ draft: { ...left, details } });
 
@@ -273,7 +273,7 @@ describe('the kind of what is insured', () => {
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 
-  it('has fields that begin as it says, and as nobody said otherwise', async () => {
+  it('fills its fields with its defaults, unless the customer changed them', async () => {
     const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
     const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 
@@ -289,7 +289,7 @@ describe('the kind of what is insured', () => {
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { address: '3 Mill Lane, Leeds' } }] });
   });
 
-  it('asks for nothing that it may do without, whatever that is called', async () => {
+  it('requires no optional field, whatever its name', async () => {
     const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
     await described();
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
@@ -299,7 +299,7 @@ describe('the kind of what is insured', () => {
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { email: '' } }] });
   });
 
-  it('is of what is offered by now, where it was refused as it was', async () => {
+  it('comes from the current proposition after a refusal', async () => {
     const { gateway } = await opened();
     gateway.refuse('AddItems', { status: 400, code: 'PROPOSITION_INVALID' });
     gateway.answer('DefaultProposition', offering('BUSINESS-PREMISES'));
@@ -314,10 +314,10 @@ describe('the kind of what is insured', () => {
   });
 });
 
-describe('who has no policy that is running', () => {
+describe('a customer without an active policy', () => {
   const none = { Policies: { policies: [] } };
 
-  it('is told so, and loses nothing that was entered', async () => {
+  it('sees the reason and loses no input', async () => {
     const { drafts } = await opened({ answers: none, draft: left });
 
     await heading('No policy insures anything more now');
@@ -328,7 +328,7 @@ describe('who has no policy that is running', () => {
     expect(isUnfinished(drafts, 'addItem', now)).toBe(true);
   });
 
-  it('is told first what became of what was sent', async () => {
+  it('sees the outcome of an open purchase first', async () => {
     await opened({ answers: none, draft: { ...left, isSent: true } });
 
     await heading('It isn’t insured yet');
@@ -336,7 +336,7 @@ describe('who has no policy that is running', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('a sent purchase', () => {
   it.each([
     ['is said to be editable to who may edit', ['CREATE', 'UPDATE'], workshop, true],
     ['is not to who may not', ['CREATE'], workshop, false],
@@ -349,7 +349,7 @@ describe('what was sent', () => {
     expect(note(/can be edited afterwards/) !== null).toBe(isSaid);
   });
 
-  it('is not taken for what was cancelled a moment ago', async () => {
+  it('does not match an item that was cancelled a moment ago', async () => {
     const { gateway, portal } = await opened({ answers: { Items: { items: [toldWorkshop] } } });
     leaveOut(portal, insuredWorkshop.itemId);
     gateway.lose('AddItems');
@@ -360,11 +360,11 @@ describe('what was sent', () => {
   });
 });
 
-describe('the page', () => {
+describe('the page of items', () => {
   it.each([
     ['of what was entered', left, /You started to insure something/],
     ['of what was sent', { ...left, isSent: true }, /You sent something to be insured/],
-  ])('speaks %s, and not while it is gone on with', async (_, draft, text) => {
+  ])('uses %s, and not while a draft is resumed', async (_, draft, text) => {
     const { show, portal } = open();
     leave(portal.drafts(), draft);
     await show(<InsuredItems dialogs={itemDialogs} />);
@@ -375,7 +375,7 @@ describe('the page', () => {
     expect(screen.queryByText(text, { ignore: '[role=dialog] *' })).toBeNull();
   });
 
-  it('says why nothing can be insured, where nothing is', async () => {
+  it('says why nothing can be insured if the list is empty', async () => {
     const { show } = open({ answers: { Items: { items: [] } }, roles: { USER: { write: false } } });
     await show(<InsuredItems dialogs={itemDialogs} />);
 

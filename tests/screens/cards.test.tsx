@@ -15,11 +15,11 @@ import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-describe('the summary', () => {
+describe('the cover card', () => {
   const policy = (number: string) => document.querySelector(`[data-policy="${number}"]`) as HTMLElement;
   const unfold = () => userEvent.click(screen.getByRole('button', { name: /more/ }));
 
-  it('tells which policies are in force, those first', async () => {
+  it('lists the policies, active ones first', async () => {
     await openPortal({ now }).show(<SummaryCard />);
     await unfold();
     await unfold();
@@ -44,13 +44,13 @@ describe('the summary', () => {
     expect(policy('POL-NOLIMIT')).not.toHaveTextContent('insured on a trip');
   });
 
-  it.each(['parametric', 'dataMonitoring'] as const)('says nothing of people where it is %s', async (variant) => {
+  it.each(['parametric', 'dataMonitoring'] as const)('does not mention people if it is %s', async (variant) => {
     await openPortal({ now, flags: { [variant]: true } }).show(<SummaryCard />);
 
     expect(policy('POL-ACTIVE')).not.toHaveTextContent('people');
   });
 
-  it('shows how much of a cap is used, in the currency of payouts', async () => {
+  it('shows how much of a cap is used, in the payout currency', async () => {
     await openPortal({ now }).show(<SummaryCard />);
     await unfold();
 
@@ -64,7 +64,7 @@ describe('the summary', () => {
     expect(within(policy('POL-CAPPED')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('shows what was paid, and neither a bar nor a balance, for a policy that pays no more', async () => {
+  it('shows the paid amount without bar and balance for a policy that pays no more', async () => {
     await openPortal({ now }).show(<SummaryCard />);
     await unfold();
     await unfold();
@@ -76,7 +76,7 @@ describe('the summary', () => {
     }
   });
 
-  it('says that a policy takes no further trip, whose cap says nothing of it', async () => {
+  it('says that a policy accepts no further trip, even if its cap does not matter', async () => {
     const [, running] = policies.policies;
     const blockedBy = 'MAX_TRIPS_EXCEEDED';
     const capped = { ...running, blockedBy, policyCapUsed: 500, externalPolicyNumber: 'POL-CAPPED' };
@@ -87,7 +87,7 @@ describe('the summary', () => {
     expect(policy('POL-CAPPED')).not.toHaveTextContent('No further trip can be insured on it');
   });
 
-  it('shows none where nothing is paid out: there is no currency to say it in', async () => {
+  it('shows no amounts without payouts, because there is no currency', async () => {
     await openPortal({ now, flags: { payoutsDisabled: true } }).show(<SummaryCard />);
 
     expect(within(policy('POL-ACTIVE')).queryByRole('progressbar')).not.toBeInTheDocument();
@@ -96,13 +96,13 @@ describe('the summary', () => {
   it.each([
     ['data-monitoring', { dataMonitoring: true }, '2 alerts are open'],
     ['parametric', { parametric: true }, '2 claims are open'],
-  ])('ends, for %s, with what comes next', async (_, flags, text) => {
+  ])('ends for %s with the next step', async (_, flags, text) => {
     await openPortal({ now, flags }).show(<SummaryCard />);
 
     expect(screen.getByRole('region', { name: 'Your cover' })).toHaveTextContent(new RegExp(`${text}$`));
   });
 
-  it('leads travellers to what they are covered for', async () => {
+  it('leads travellers to their cover', async () => {
     await openPortal({ now }).show(<SummaryCard />);
 
     expect(screen.getByRole('link', { name: 'What is covered' })).toHaveAttribute('href', '/key-facts');
@@ -110,7 +110,7 @@ describe('the summary', () => {
 });
 
 describe('the trips card', () => {
-  it('tells what comes after the next trip, and leads to the list', async () => {
+  it('lists the trips after the next one and leads to all', async () => {
     await openPortal({ now }).show(<TripsCard />);
 
     expect(screen.getByRole('region', { name: 'After that' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('the trips card', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance$/);
   });
 
-  it('is away where there is no other than the next, but for what could not be read again', async () => {
+  it('is hidden if there is only the next trip, except after a failed read', async () => {
     const next = trip('t-next', [flight('SK1', 'OSL-LHR', '2026-12-01')]);
     const { gateway, portal, show } = openPortal({ now, answers: { Trips: { trips: [next] } } });
     await show(<TripsCard />);
@@ -135,7 +135,7 @@ describe('the trips card', () => {
     expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
   });
 
-  it('says so when all flights have left', async () => {
+  it('says when all flights have departed', async () => {
     const past = trip('t-past', [flight('SK1', 'OSL-LHR', '2026-11-01', { departed: 1 })]);
     await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<TripsCard />);
 
@@ -144,7 +144,7 @@ describe('the trips card', () => {
 });
 
 describe('the passengers card', () => {
-  it('names who is still there, with the phone by which they are reached', async () => {
+  it('lists current passengers with their phone numbers', async () => {
     await openPortal({ now }).show(<PassengersCard />);
     await screen.findByText('+1 555 010 0001');
 
@@ -155,7 +155,7 @@ describe('the passengers card', () => {
     expect(screen.queryByText('passengers')).toBeNull();
   });
 
-  it('counts them where not all are seen', async () => {
+  it('counts passengers if not all are shown', async () => {
     const [anna] = passengers.passengers;
     const seven = Array.from({ length: 7 }, (_, at) => ({ ...anna, passengerId: `passenger ${at}` }));
     await openPortal({ now, answers: { Passengers: { passengers: seven } } }).show(<PassengersCard />);
@@ -166,7 +166,7 @@ describe('the passengers card', () => {
 });
 
 describe('the payout methods card', () => {
-  it('shows the end of an account, and which is preferred', async () => {
+  it('shows the end of an account number and the preferred method', async () => {
     await openPortal({ now }).show(<PaymentMethodsCard />);
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -176,7 +176,7 @@ describe('the payout methods card', () => {
     expect(document.body).not.toHaveTextContent('00001234');
   });
 
-  it('leads who has none yet to where one is set up, and who may not to their page alone', async () => {
+  it('leads a customer without a method to the set-up, or only to the page without the right', async () => {
     const none = { PayoutMethods: { payoutMethods: [] } };
     const { unmount } = await openPortal({ now, answers: none }).show(<PaymentMethodsCard />);
     expect(screen.getByRole('link', { name: say('payouts.add') })).toHaveAttribute('href', '/payout-methods');
@@ -189,7 +189,7 @@ describe('the payout methods card', () => {
 });
 
 describe('the luggage card', () => {
-  it('shows each bag with its status, a strange one by its name', async () => {
+  it('lists bags with their status, unknown ones by name', async () => {
     await openPortal({ now, flags: { luggageInclusion: true } }).show(<LuggageCard />);
 
     const when = 'Reported Wed 18 Nov, 18:45, local time';
@@ -202,7 +202,7 @@ describe('the luggage card', () => {
 });
 
 describe('the insured items card', () => {
-  it('shows what is insured, where, and whether the bank may be asked, and leads to all of it', async () => {
+  it('lists items with address and bank access, and leads to all of them', async () => {
     await openPortal({ now, flags: { parametric: true } }).show(<InsuredItemsCard />);
 
     const [shop, bakery, studio] = await screen.findAllByRole('listitem');
@@ -213,7 +213,7 @@ describe('the insured items card', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\?item=/);
   });
 
-  it('says of a bank that is not connected when it need not be', async () => {
+  it('says whether a bank that is not connected has to be', async () => {
     const studio = items.items.slice(1, 2).map((item) => ({
       ...item,
       permissions: item.permissions.map((each) => ({ ...each, required: false })),
@@ -230,7 +230,7 @@ describe('the claims card', () => {
   const show = (claims: ReturnType<typeof claim>[]) =>
     openPortal({ now, flags: { parametric: true }, answers: { Claims: { claims } } }).show(<ClaimsCard />);
 
-  it('shows the latest four that go on without their owner, each with the way to what happened about it', async () => {
+  it('shows the latest four claims that need no action, each with a link to its history', async () => {
     await show([claim(9), claim(8, { completed: true }), ...[1, 2, 3, 4, 5].map((number) => claim(number, waiting))]);
 
     const rows = screen.getAllByRole('listitem');
@@ -243,13 +243,13 @@ describe('the claims card', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/claim\/history\//);
   });
 
-  it('says so where every claim waits for its owner or is closed', async () => {
+  it('says so if every claim waits for its owner or is closed', async () => {
     await show([claim(9), claim(8, { completed: true })]);
 
     expect(screen.getByText('No other claim is in progress.')).toBeVisible();
   });
 
-  it('asks for reports where there are no claims', async () => {
+  it('asks for reports if there are no claims', async () => {
     await show([]);
 
     expect(screen.getByText(/^If something has happened that your policy covers/)).toBeVisible();

@@ -40,7 +40,7 @@ const card = (number: string) => within(document.querySelector(`[data-claim="${n
 const numbers = () => [...document.querySelectorAll('[data-claim]')].map((each) => each.getAttribute('data-claim'));
 
 describe('a claim that waits for its owner', () => {
-  it('has “Enter your prediction” on its card, which opens a dialog and closes it', async () => {
+  it('opens a dialog with “Enter your prediction” on its card, and closes it', async () => {
     await show([missing]);
 
     const named = { name: 'Enter your prediction', description: 'CL-01 · Corner shop' };
@@ -60,7 +60,7 @@ describe('a claim that waits for its owner', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(`/claim/offer/${shown.alertId}`);
   });
 
-  it('comes first, and how many do is said', async () => {
+  it('comes first, with the number of such claims', async () => {
     await show([
       claim(3, { completed: true }),
       missing,
@@ -84,7 +84,7 @@ describe('a claim that waits for its owner', () => {
   const enter = (number: string) => card(number).getByRole('button', { name: 'Enter your prediction' });
   const needsYou = () => screen.queryByRole('region', { name: 'Needs you' });
 
-  it('stays unfolded when it leaves what needs them', async () => {
+  it('stays unfolded when it moves to the other claims', async () => {
     const opened = await show([missing, further]);
     const folds = (isOpen: boolean) => card('CL-01').getByRole('button', { name: /CL-01/, expanded: isOpen });
     await userEvent.click(folds(false));
@@ -95,7 +95,7 @@ describe('a claim that waits for its owner', () => {
     expect(folds(false)).toBeVisible();
   });
 
-  it('leaves what needs them as soon as it waits no longer', async () => {
+  it('moves to the other claims as soon as it no longer waits', async () => {
     const opened = await show([claim(3, { completed: true }), missing, further]);
     await readAgain(opened, [claim(3, { completed: true }), predicted, further]);
 
@@ -104,7 +104,7 @@ describe('a claim that waits for its owner', () => {
     expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
   });
 
-  it('stays in its dialogs as it was, whatever is read of it meanwhile', async () => {
+  it('stays unchanged in its dialogs when it is read again', async () => {
     const waiting = claim(2, { status: 'offer-accepted', confirmed: true, payouts: [payout()] });
     const sent = { ...waiting, payouts: [payout({ status: 'SENT' })] };
     const opened = await show([missing, waiting]);
@@ -116,7 +116,7 @@ describe('a claim that waits for its owner', () => {
     expect(screen.getByText('Details for a payout that is PAYMENT-DETAILS')).toBeVisible();
   });
 
-  it('leaves focus on the line that takes its place', async () => {
+  it('passes the focus to the line that takes its place', async () => {
     const opened = await show([missing, further]);
     await userEvent.click(enter('CL-01'));
     await userEvent.click(screen.getByRole('button', { name: 'Prediction of CL-01' }));
@@ -126,7 +126,7 @@ describe('a claim that waits for its owner', () => {
     expect(card('CL-02').getByRole('button', { name: 'Enter your prediction' }).closest('li')).toHaveFocus();
   });
 
-  it('leaves focus on the heading of the page where nothing else waits', async () => {
+  it("passes the focus to the page's heading if no other claim waits", async () => {
     const opened = await show([missing]);
     act(() => enter('CL-01').focus());
     await readAgain(opened, [predicted]);
@@ -153,27 +153,27 @@ describe('a claim that waits for its owner', () => {
       { status: 'prediction', datasets: noOffer },
       'Waiting for information from us',
     ],
-  ])('has its status on its chip, and who acts: %s', async (_, changes, said) => {
+  ])('shows its status on its chip, and whose turn it is: %s', async (_, changes, said) => {
     await show([claim(1, changes)]);
 
     expect(card('CL-01').getByText(said)).toBeInTheDocument();
   });
 
-  it('has no button where there is nothing behind it', async () => {
+  it('has no button without an action', async () => {
     await show([missing], {});
 
     expect(screen.queryByRole('button', { name: 'Enter your prediction' })).toBeNull();
   });
 });
 
-it('says on the page of claims that none is pending, and what to do when something has happened', async () => {
+it('says that none is pending, and how to report an incident', async () => {
   await show([]);
 
   expect(screen.getByText('No claims are pending.')).toBeVisible();
   expect(screen.getByText(/^If something has happened that your policy covers, tell your insurer/)).toBeVisible();
 });
 
-describe('a button that is off', () => {
+describe('a disabled button', () => {
   it.each([
     ['Review our offer', 'user-confirm-offer', 'Our offer isn’t ready yet.'],
     ['Review our new offer', 'user-confirm-dispute', 'We’re still looking at what you disputed.'],
@@ -188,7 +188,7 @@ describe('a button that is off', () => {
     expect(screen.queryByRole('button', { name: /offer of/i })).toBeNull();
   });
 
-  it('says so to whoever may only look', async () => {
+  it('gives the reason to a read-only user', async () => {
     await show([missing], dialogs, false);
 
     const button = card('CL-01').getByRole('button', { name: 'Enter your prediction' });

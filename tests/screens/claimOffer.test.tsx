@@ -54,7 +54,7 @@ const press = async (name: string) => {
   await settle();
 };
 
-it('says by which terms money comes of what is offered', async () => {
+it('shows the terms of the payment for an offer', async () => {
   const { data } = offered;
   const { unmount } = await open([
     { ...offered, data: { ...data, profitMargin: 62.5, retention: 250, applicableLimit: 90_000 } },
@@ -69,7 +69,7 @@ it('says by which terms money comes of what is offered', async () => {
 });
 
 describe('the table of an offer', () => {
-  it('has what the adjuster noted in a cell of its own, and the month alone as the heading of its row', async () => {
+  it("has a separate cell for the adjuster's notes, and only the month as the row's heading", async () => {
     await open([offered]);
 
     const [row, other] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -79,7 +79,7 @@ describe('the table of an offer', () => {
     expect(within(other as HTMLElement).queryByText(/closed/)).toBeNull();
   });
 
-  it('has no such column where nothing was noted', async () => {
+  it('has no such column without notes', async () => {
     await open([claim(4, { datasets: sets(predicted, predicted) })]);
 
     expect(screen.queryByRole('columnheader', { name: 'Why it differs' })).toBeNull();
@@ -90,7 +90,7 @@ describe('the table of an offer', () => {
     ['es', 8_500, '−1500,00 $'],
     ['en', 10_000, 'none'],
     ['fr', 10_000, 'aucune'],
-  ])('says the difference as the sum above it does (%s, %s)', async (language, revenue, said) => {
+  ])('gives the difference like the sum above it (%s, %s)', async (language, revenue, said) => {
     await open([claim(4, { datasets: sets([{ month: 10, revenue }, predicted[1] as Row], predicted) })], { language });
 
     const above = document.querySelector('dl > :last-child dd')?.textContent ?? '';
@@ -102,7 +102,7 @@ describe('the table of an offer', () => {
   });
 });
 
-it('says of an adjusted offer what was offered before, month by month and in all', async () => {
+it('shows an adjusted offer beside the previous one, by month and in total', async () => {
   const adjusted = [
     { month: 10, revenue: 9_000, previous: 8_500 },
     { month: 11, revenue: 10_000, previous: 9_900 },
@@ -122,7 +122,7 @@ it('says of an adjusted offer what was offered before, month by month and in all
 });
 
 describe('the page of an offer', () => {
-  it('says to whoever may only look that they cannot answer', async () => {
+  it('tells a read-only user that they cannot answer', async () => {
     await open([offered], { write: false });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Our offer for Corner shop' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the page of an offer', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says how a claim stands that has nothing to be answered', async () => {
+  it('shows the status of a claim without an offer to answer', async () => {
     await open([claim(4, { confirmed: true, status: 'offer-accepted' })]);
 
     expect(screen.getByRole('heading', { level: 1, name: 'CL-04 · Corner shop' })).toBeVisible();
@@ -139,13 +139,13 @@ describe('the page of an offer', () => {
     expect(screen.getByRole('link', { name: 'See your claims' })).toHaveAttribute('href', '/insurance');
   });
 
-  it('says so where there is no such claim', async () => {
+  it('says that there is no such claim', async () => {
     await open([offered], { alertId: 'another' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'We know of no such claim' })).toBeVisible();
   });
 
-  it('goes on showing what was opened when the claims are read again', async () => {
+  it('keeps showing the opened offer when the claims are read again', async () => {
     const { gateway, portal } = await open([offered]);
     gateway.answer('Claims', { claims: [] });
     await act(async () =>
@@ -156,7 +156,7 @@ describe('the page of an offer', () => {
     expect(screen.getByRole('button', { name: 'Accept $18,500.00 as revenue' })).toBeEnabled();
   });
 
-  it('is there again as it is now when a dispute is closed, and not sent', async () => {
+  it('shows the current offer again when a dispute is closed unsent', async () => {
     await open([offered]);
     await press('I disagree');
     await screen.findByRole('dialog', { name: 'Disagree with our offer' });
@@ -170,7 +170,7 @@ describe('the page of an offer', () => {
 });
 
 describe('a dispute', () => {
-  it('is of the offer as it is now, and of a month that was left out of it, too', async () => {
+  it('uses the current offer, including a month that was missing from it', async () => {
     const { gateway } = await open([offered]);
     const changed = claim(4, { datasets: sets([{ month: 10, revenue: 7_000 }], predicted) });
     gateway.answer('Claim', { claims: [changed] });
@@ -189,7 +189,7 @@ describe('a dispute', () => {
 });
 
 describe('an answer to an offer', () => {
-  it('is asked about, and thanked for, by the sum that is accepted', async () => {
+  it('is confirmed and thanked for with the accepted sum', async () => {
     const { gateway } = await open([offered]);
     gateway.answer('Claim', { claims: [offered] });
     gateway.answer('UpdateClaim', { updateClaim: claim(4, { confirmed: true, status: 'offer-accepted' }) });
@@ -207,7 +207,7 @@ describe('an answer to an offer', () => {
       claim(4, { datasets: sets([{ month: 10, revenue: 9_900 }, predicted[1] as Row], predicted) }),
       /^An offer for this claim was accepted already, with \$19,900\.00 as revenue/,
     ],
-  ])('that was accepted in another tab %s is thanked for as that, and waits no longer', async (_, there, said) => {
+  ])('that was accepted in another tab %s is thanked for as such and no longer waits', async (_, there, said) => {
     const { gateway } = await open([offered]);
     const accepted = { ...there, confirmed: true, status: 'offer-accepted' };
     gateway.answer('Claim', { claims: [accepted] });
@@ -222,7 +222,7 @@ describe('an answer to an offer', () => {
     expect(read()).toBe(before + 1);
   });
 
-  it('that broke something at the insurer is no failure where it was accepted', async () => {
+  it('counts as accepted after a failure at the insurer if the claim says so', async () => {
     const { gateway } = await open([offered]);
     gateway.answer('Claim', { claims: [offered] });
     gateway.refuse('UpdateClaim', { status: 500, code: 'VENDOR_ERROR' });
@@ -236,7 +236,7 @@ describe('an answer to an offer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that nobody has heard of leaves the focus on the heading of the page when it is thought over', async () => {
+  it("returns the focus to the page's heading when an unreceived answer is edited", async () => {
     const { gateway } = await open([offered]);
     gateway.answer('Claim', { claims: [offered] });
     gateway.lose('UpdateClaim');

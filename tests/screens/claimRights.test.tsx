@@ -15,7 +15,7 @@ it.each([
   [['READ', 'UPDATE'], true],
   [['READ'], false],
   [['READ', 'CREATE', 'DELETE'], false],
-])('with the rights %o on what is insured a claim can be answered: %s', async (accessRights, may) => {
+])('with the rights %o on items a claim can be answered: %s', async (accessRights, may) => {
   const pressed = vi.fn<() => void>();
   const { show } = openPortal({
     now,

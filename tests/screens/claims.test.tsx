@@ -40,7 +40,7 @@ async function show(changes: Partial<Claim>, payoutDetails: PayoutDialog | null 
     <BusinessInsurance dialogs={dialogs} itemDialogs={itemDialogs} payoutDetails={payoutDetails} />,
   );
   const card = document.querySelector('[data-claim="CL-01"]') as HTMLElement;
-  // What is closed is folded away.
+  // Closed claims are folded.
   const fold = card.closest('details')?.querySelector('summary');
   if (fold) await userEvent.click(fold);
   await userEvent.click(within(card).getByRole('button', { name: /CL-01 · Corner shop/, expanded: false }));
@@ -57,7 +57,7 @@ const rowsIn = (table: HTMLElement) =>
         .join(' | '),
     );
 
-describe('a claim, unfolded', () => {
+describe('an unfolded claim', () => {
   it.each<[string, Partial<Claim>, string, string[]]>([
     [
       'waits for a prediction',
@@ -135,7 +135,7 @@ describe('a claim, unfolded', () => {
       'Nothing is left to do.',
       ['Done: You sent us your prediction', 'Done: Our offer was not accepted', 'Done: This claim is closed'],
     ],
-  ])('that %s says so, and who acts', async (_, changes, left, steps) => {
+  ])('that %s shows that and whose turn it is', async (_, changes, left, steps) => {
     const card = await show(changes);
 
     expect(card.getByText(left)).toBeVisible();
@@ -147,7 +147,7 @@ describe('a claim, unfolded', () => {
     ).toEqual(steps);
   });
 
-  it('tells when it happened by the reader’s clocks and in UTC, and by which terms it is settled', async () => {
+  it('gives its time in local time and in UTC, and the terms of settlement', async () => {
     const card = await show({});
 
     expect(card.getByText('What happened').closest('dl')).toHaveTextContent(
@@ -159,7 +159,7 @@ describe('a claim, unfolded', () => {
     [0, 'Retention$0'],
     [250.5, 'Retention$250.50'],
     [null, null],
-  ])('shows a retention of 0 and its cents, and none where there is none: %s', async (retention, told) => {
+  ])('shows a retention of 0 with its cents, and none if there is none: %s', async (retention, told) => {
     const card = await show({ data: { ...claim(1).data, retention } });
 
     expect(card.queryByText('Retention')?.parentElement?.textContent ?? null).toBe(told);
@@ -179,13 +179,13 @@ describe('a claim, unfolded', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has no prediction to show before there is one', async () => {
+  it('has no prediction before one is sent', async () => {
     const card = await show({ status: 'prediction', datasets: [dataset('USER-REVENUE-PREDICTION', false)] });
 
     expect(card.queryByRole('button', { name: 'See your prediction' })).toBeNull();
   });
 
-  it('shows what is paid for an accepted claim: dashes for the unknown, a remark on an amount that does not count yet', async () => {
+  it('shows payouts with dashes for unknown figures and a remark on amounts that do not count yet', async () => {
     const card = await show({
       confirmed: true,
       payouts: [
@@ -220,7 +220,7 @@ describe('a claim, unfolded', () => {
     expect(rowsIn(card.getByRole('table', { name: 'Your prediction' }))).toHaveLength(3);
   });
 
-  it('that is accepted, and has neither payouts nor a prediction, says so', async () => {
+  it('says that it has neither payouts nor a prediction', async () => {
     const card = await show({ confirmed: true, datasets: [] });
 
     expect(card.getByRole('tabpanel')).toHaveTextContent('No payouts are planned yet.');
@@ -228,7 +228,7 @@ describe('a claim, unfolded', () => {
     expect(card.getByRole('tabpanel')).toHaveTextContent('There is no prediction for this claim.');
   });
 
-  it('has the way to payment details in the line of each payout that waits for them', async () => {
+  it('leads from each payout that lacks payment details to their form', async () => {
     const waiting = [payoutFor(1, { status: 'PAYMENT-DETAILS' }), payoutFor(2, { status: 'PAYMENT-DETAILS' })];
     const card = await show({ confirmed: true, payouts: waiting }, ({ payoutId }) => <p>Details of {payoutId}</p>);
     const [, second] = within(card.getByRole('table', { name: 'Payouts' }))
@@ -266,7 +266,7 @@ describe('a claim, unfolded', () => {
       'First name---Last name---E-mail addressdesk@harvest.testMobile number---',
       'E-mail address---',
     ],
-  ])('says who deals with it, with %s', async (_, told, adjuster, broker) => {
+  ])('names its contact person, with %s', async (_, told, adjuster, broker) => {
     const card = await show(told);
     await userEvent.click(card.getByRole('button', { name: 'Who handles it' }));
 

@@ -6,8 +6,8 @@ import DashboardPage from '#src/app/pages/inside/DashboardPage.tsx';
 import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
-describe('what needs the customer now', () => {
-  // What may be had for one of them is a list in it.
+describe('the urgent items', () => {
+  // Nested lists contain the options of an item.
   const matters = () => {
     const list = screen.getByRole('list', { name: 'Needs you now' });
     return within(list)
@@ -16,7 +16,7 @@ describe('what needs the customer now', () => {
   };
   const said = (element: HTMLElement | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ');
 
-  it('stands above the cards: disrupted flights that have not left, the next one large and first', async () => {
+  it('are above the cards: disrupted flights that have not departed, the next one large and first', async () => {
     await openPortal({ now }).show(<DashboardPage />);
 
     const [first, ...others] = matters();
@@ -29,7 +29,7 @@ describe('what needs the customer now', () => {
     expect(screen.getByText(/3 of your flights are late or cancelled\./)).toBeVisible();
   });
 
-  it('is said of the customer’s flights to who acts for them', async () => {
+  it('mention the customer to an agent', async () => {
     await openPortal({ now, session: { agentId: 'agent' } }).show(<DashboardPage />);
 
     expect(screen.getByText(/3 of their flights are late or cancelled\./)).toBeVisible();
@@ -39,7 +39,7 @@ describe('what needs the customer now', () => {
     expect(said(document.body)).not.toMatch(/your flight/i);
   });
 
-  it('is the nearest three, and the others for the asking, which then have the focus', async () => {
+  it('are the nearest three, then all on request, which receive the focus', async () => {
     const one = trips.filter(({ tripId }) => tripId === 't-delay');
     const many = ['1', '2', '3', '4', '5'].flatMap((nth) =>
       one.map((each) => ({
@@ -58,7 +58,7 @@ describe('what needs the customer now', () => {
     expect(screen.queryByRole('button', { name: 'Show all 5' })).not.toBeInTheDocument();
   });
 
-  it('leaves the loudest button to itself', async () => {
+  it('have only one primary button', async () => {
     await openPortal({ now }).show(<DashboardPage />);
 
     const filled = screen.getAllByRole('link').filter(({ className }) => className.includes('fui-Button'));
@@ -66,7 +66,7 @@ describe('what needs the customer now', () => {
     expect(screen.getByRole('link', { name: 'See your options for flight SK107' })).toBeVisible();
   });
 
-  it('leads to the choice', async () => {
+  it('lead to the choice', async () => {
     await openPortal({ now }).show(<DashboardPage />);
 
     await userEvent.click(screen.getByRole('link', { name: 'See your options for flight SK102' }));
@@ -76,7 +76,7 @@ describe('what needs the customer now', () => {
     );
   });
 
-  it('leads to the trip where there is nothing to choose for this person', async () => {
+  it('lead to the trip if this user has nothing to choose', async () => {
     await openPortal({ now, session: { accessProfile: [] } }).show(<DashboardPage />);
 
     expect(screen.queryByRole('link', { name: /^See your options/ })).not.toBeInTheDocument();
@@ -87,19 +87,19 @@ describe('what needs the customer now', () => {
     expect(matters()[0]).toHaveTextContent(/Your flight SK107 is cancelledSee the trip$/);
   });
 
-  describe('beside the next one', () => {
+  describe('the details of the next item', () => {
     const whatThereIs = (options: Parameters<typeof toldCase>[0]) => ({
       answers: { ResolutionOptions: toldCase(options) },
     });
 
-    it('names what may be had for it, with what it is worth and how long it takes', async () => {
+    it('name the options with their value and duration', async () => {
       await openPortal({ now, ...whatThereIs([toldOption('LOUNGE|CASH', { prize: 40 })]) }).show(<DashboardPage />);
       expect(said(matters()[0])).toMatch(
         /What you can have\s?A lounge\s?A door code as soon as you confirm\s?Money\s?\$40\.00\s?Within five working days\s?See your options$/,
       );
     });
 
-    it('tells how that stands which was chosen, and nothing of what was declined', async () => {
+    it('show the status of the chosen option, and no declined ones', async () => {
       const chosen = toldOption('LOUNGE', { state: { status: 'Requested' } });
       await openPortal({ now, ...whatThereIs([chosen]) }).show(<DashboardPage />);
       expect(said(matters()[0])).toMatch(/How it stands\s?A lounge\s?Under way\s?See what you chose$/);
@@ -109,7 +109,7 @@ describe('what needs the customer now', () => {
       ['nothing is left of it', whatThereIs([toldOption('LOUNGE', { state: { status: 'Rejected' } })])],
       ['nobody is shown any of it', whatThereIs([])],
       ['it cannot be read', {}],
-    ])('says so in general where %s, and no more', async (_, answers) => {
+    ])('stay general if %s', async (_, answers) => {
       const opened = openPortal({ now, ...answers });
       if (!('answers' in answers)) opened.gateway.lose('ResolutionOptions');
       await opened.show(<DashboardPage />);
@@ -118,7 +118,7 @@ describe('what needs the customer now', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('says that it is not known to have left, once its new time is over', async () => {
+    it('say that a flight is not known to have departed once its new time has passed', async () => {
       const late = trips.filter(({ tripId }) => tripId === 't-delay');
       const passed = Date.parse('2026-11-20T15:01:00Z');
       await openPortal({ now: passed, answers: { Trips: { trips: late } } }).show(<DashboardPage />);
@@ -132,7 +132,7 @@ describe('what needs the customer now', () => {
 
   const none = /We know of no delay or cancellation of your flights\./;
 
-  it('is nothing when all is well, and that is said', async () => {
+  it('are replaced by a message when all is well', async () => {
     const calm = trips.filter(({ flights }) => flights.every(({ alerted }) => alerted === 0));
     await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<DashboardPage />);
 
@@ -140,7 +140,7 @@ describe('what needs the customer now', () => {
     expect(screen.getByText(none)).toBeInTheDocument();
   });
 
-  it('is nothing for a delay that nothing is to be done about, which is no reason to know of none', async () => {
+  it('exclude a delay without options, but then the message does not claim that there is none', async () => {
     const known = trips
       .filter(({ tripId }) => tripId === 't-delay')
       .map((one) => ({ ...one, flights: one.flights.map((each) => ({ ...each, alerted: 0 })) }));
@@ -152,7 +152,7 @@ describe('what needs the customer now', () => {
     expect(screen.getByRole('region', { name: 'Next trip' })).toHaveTextContent('Delayed');
   });
 
-  it('is counted only where the flight is known to be late or cancelled', async () => {
+  it('count only flights known to be late or cancelled', async () => {
     const unexplained = flight('SK90', 'OSL-LHR', '2026-11-21', { alerted: 1 });
     const late = trips.filter(({ tripId }) => tripId === 't-delay');
     await openPortal({ now, answers: { Trips: { trips: [...late, trip('t-unexplained', [unexplained])] } } }).show(
@@ -163,7 +163,7 @@ describe('what needs the customer now', () => {
     expect(screen.getByText(/One of your flights is late or cancelled\./)).toBeVisible();
   });
 
-  it('is not known while nobody could ask', async () => {
+  it('are unknown while the trips cannot be read', async () => {
     const { gateway, show } = openPortal({ now });
     const release = gateway.hold('Trips');
     await show(<DashboardPage />);
@@ -178,11 +178,11 @@ describe('what needs the customer now', () => {
 });
 
 describe('the next trip', () => {
-  // A flight that is late leaves before it.
+  // A delayed flight departs before this one.
   const pass = () => screen.getByRole('region', { name: 'Coming up' });
   const said = () => pass().textContent?.replaceAll(/\s+/g, ' ');
 
-  it('is the first that nothing happened to: where, when there, who, covered, and how far away', async () => {
+  it('is the first undisrupted one, with route, local time, travellers, cover and remaining time', async () => {
     await openPortal({ now }).show(<DashboardPage />);
 
     expect(said()).toMatch(/SK111.*Saturday 21st November.*Scheduled/);
@@ -195,7 +195,7 @@ describe('the next trip', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/insurance\/[^/]+$/);
   });
 
-  it('is called so where no flight that is late leaves before it', async () => {
+  it('has its title only if no delayed flight departs before it', async () => {
     const calm = trips.filter(({ flights }) => flights.every(({ alerted }) => alerted === 0));
     await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<DashboardPage />);
 
@@ -203,7 +203,7 @@ describe('the next trip', () => {
     expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();
   });
 
-  it('is not there when all have left', async () => {
+  it('is hidden when all flights have departed', async () => {
     const past = trip('t-past', [flight('SK1', 'OSL-LHR', '2026-11-01', { departed: 1 })]);
     await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<DashboardPage />);
 
@@ -211,7 +211,7 @@ describe('the next trip', () => {
     expect(screen.getByRole('region', { name: 'Trips' })).toHaveTextContent('No flight is coming up.');
   });
 
-  it('is an invitation before the first one, and the only one', async () => {
+  it('is a single invitation before the first trip', async () => {
     await openPortal({ now, answers: { Trips: { trips: [] } } }).show(<DashboardPage />);
 
     expect(screen.getAllByRole('link', { name: 'Insure a trip' })).toHaveLength(1);

@@ -61,13 +61,13 @@ describe('the cards of a dashboard', () => {
   });
 });
 
-describe('cards that are late', () => {
+describe('slow cards', () => {
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[data-card]')]
       .filter((card) => getComputedStyle(card).visibility !== 'hidden')
       .map(({ dataset }) => dataset.card);
 
-  it('are seen as they come, whatever else hangs', async () => {
+  it('appear as they load, whatever else is pending', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { gateway, show } = openPortal({ now });
     const trips = gateway.hold('Trips');
@@ -90,7 +90,7 @@ describe('cards that are late', () => {
   });
 });
 
-it('draws no card anew while a list that is there is read again', async () => {
+it('render no card again while a loaded list is read again', async () => {
   const drawn = vi.fn<() => null>(() => null);
   const { portal, show } = openPortal({ now });
   await show(<Dashboard cards={{ ...cards, SUMMARY: drawn }} />);
@@ -105,7 +105,7 @@ it('draws no card anew while a list that is there is read again', async () => {
 });
 
 describe('the greeting', () => {
-  it('is by the first name, once it is known', async () => {
+  it('uses the first name once it is known', async () => {
     const { gateway, show } = openPortal({ now });
     const release = gateway.hold('User');
     await show(<Dashboard cards={cards} />);
@@ -123,7 +123,7 @@ describe('the greeting', () => {
     ['12:00', 'afternoon'],
     ['17:59', 'afternoon'],
     ['18:00', 'evening'],
-  ])('is by the part of the day at %s', async (time, part) => {
+  ])('depends on the time of day: %s', async (time, part) => {
     await openPortal({ now: Date.parse(`2026-11-20T${time}:00`) }).show(<Dashboard cards={cards} />);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Good ${part}, Anna`);
@@ -132,19 +132,19 @@ describe('the greeting', () => {
   it.each([
     ['es', /^Viernes, 20 de noviembre/],
     ['fr', /^Vendredi 20 novembre/],
-  ] as const)('begins its sentence with a capital letter: %s', async (language, day) => {
+  ] as const)('starts with a capital letter: %s', async (language, day) => {
     await openPortal({ now, language }).show(<Dashboard cards={cards} />);
 
     expect(await screen.findByText(day)).toBeVisible();
   });
 
-  it('is none for an agent, who reads whose page it is', async () => {
+  it("is hidden from an agent, who sees the customer's name instead", async () => {
     await openPortal({ now, session: { agentId: 'agent' } }).show(<Dashboard cards={cards} />);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anna’s overview');
   });
 
-  it('names the page in the browser’s tab', async () => {
+  it('sets the title of the browser’s tab', async () => {
     await openPortal({ now }).show(<Dashboard cards={cards} />);
 
     expect(document.title).toBe('Overview – Sky');

@@ -16,8 +16,8 @@ import { openPortal } from '#tests/kit/portal.tsx';
 
 const choices = ['DELAY', 'CANCELLATION'].map((value) => ({ value, label: value }));
 
-describe('a dialog that waits for an answer', () => {
-  it('is read out with what it says, before its answers', async () => {
+describe('an open dialog', () => {
+  it('is announced with its text before its buttons', async () => {
     const main = { text: 'Stay', onChoose: vi.fn<() => void>() };
     await openPortal().show(
       <Prompt title="Really?" main={main}>
@@ -29,7 +29,7 @@ describe('a dialog that waits for an answer', () => {
   });
 });
 
-describe('the answers of a dialog', () => {
+describe('the buttons of a dialog', () => {
   it('begin with the one that changes nothing and end with the one that acts', async () => {
     const answer = (text: string) => ({ text, onChoose: () => {} });
     await openPortal().show(
@@ -60,7 +60,7 @@ describe('a dialog with fields', () => {
   it.each([
     ['a text', <TextField key="field" name="description" label="payouts.form.description" autoComplete="off" />],
     ['a choice', <ChoiceGroup key="field" name="choice" label="disruption.question" options={choices} />],
-  ])('has the focus on the first of them when it opens: %s', async (_, field) => {
+  ])('focuses the first of them when it opens: %s', async (_, field) => {
     await openPortal().show(
       <FormDialog title="payouts.setUp.title" about={[]} isWorking={false} onClose={() => {}}>
         <Form onSubmit={() => undefined}>
@@ -80,7 +80,7 @@ describe('a dialog with fields', () => {
 });
 
 describe('a click beside a dialog', () => {
-  it('does nothing, and leaves the focus to the dialog and its keys', async () => {
+  it('does nothing and keeps the focus in the dialog', async () => {
     const choose = vi.fn<() => void>();
     await openPortal().show(
       <Prompt title="Really?" main={{ text: 'Stay', onChoose: choose }}>
@@ -101,7 +101,7 @@ describe('a click beside a dialog', () => {
 });
 
 describe('the browser’s Back', () => {
-  it('gives the answer that loses nothing, and leaves the page where it is', async () => {
+  it('presses the button that loses nothing and keeps the page', async () => {
     window.history.replaceState({ idx: 0 }, '');
     window.history.pushState({ idx: 1 }, '');
     const choose = vi.fn<() => void>();
@@ -125,13 +125,13 @@ describe('a dialog of the insurer’s', () => {
     return screen.findByRole('alertdialog', { name: 'Closed' });
   };
 
-  it('says by which reference it can be found again', async () => {
+  it('gives the reference of the failed call', async () => {
     expect(await raise({ reference: 'call-7' })).toHaveAccessibleDescription(
       'Until noon If you call or write to us about this, give the reference call-7. Contact support',
     );
   });
 
-  it('says nothing of a reference where there is none', async () => {
+  it('omits a missing reference', async () => {
     expect(await raise({})).toHaveAccessibleDescription('Until noon Contact support');
   });
 });
@@ -161,7 +161,7 @@ describe('a dialog with a form', () => {
     return { close, field };
   }
 
-  it.each(Object.entries(ways))('asks before it throws away what was typed, by %s', async (_, leave) => {
+  it.each(Object.entries(ways))('asks before it discards input, by %s', async (_, leave) => {
     const { close, field } = await shown();
     await userEvent.type(field, 'Mine');
 
@@ -175,7 +175,7 @@ describe('a dialog with a form', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it.each(Object.entries(ways))('asks nothing where nothing was typed, by %s', async (_, leave) => {
+  it.each(Object.entries(ways))('does not ask without input, by %s', async (_, leave) => {
     const { close } = await shown();
 
     await leave();
@@ -184,7 +184,7 @@ describe('a dialog with a form', () => {
   });
 });
 
-describe('a dialog that a flow runs in', () => {
+describe('a dialog of a flow', () => {
   it.each([
     ['closes by Escape and by its button', false, 2],
     ['closes by neither while an answer is waited for', true, 0],

@@ -62,7 +62,7 @@ const send = async () => {
 };
 const said = () => screen.getAllByRole('status').map((status) => status.textContent);
 
-it('is seen once more, month by month, before it is sent', async () => {
+it('is reviewed by month before it is sent', async () => {
   const { month } = await show();
   await userEvent.type(within(month).getByRole('textbox'), '  The fair was in town  ');
   await drop(month, pdf('takings.pdf'));
@@ -75,7 +75,7 @@ it('is seen once more, month by month, before it is sent', async () => {
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
 });
 
-it('may be what is on record, where it was changed before anybody knew what became of it', async () => {
+it('may be on record in its first version if it was changed while the outcome was unknown', async () => {
   const { month, gateway } = await show();
   const say = (text: string) => userEvent.type(within(month).getByRole('textbox'), text);
   gateway.lose('CreateDataset');
@@ -92,7 +92,7 @@ it('may be what is on record, where it was changed before anybody knew what beca
   expect(await screen.findByText(/so it may have arrived after all/)).toBeVisible();
 });
 
-it('has of a month what was predicted beside what is offered', async () => {
+it("shows each month's prediction beside the offer", async () => {
   const of = (revenue: number): Claim['datasets'][number]['data'] => [
     { __typename: 'DatasetRow', year: 2026, month: 10, revenue, previous: null, notes: null, attachments: null },
   ];
@@ -108,7 +108,7 @@ it('has of a month what was predicted beside what is offered', async () => {
 });
 
 describe('files of a dispute', () => {
-  it('are nowhere on their way before they are sent', async () => {
+  it('are not uploaded before the dispute is sent', async () => {
     const { month } = await show();
     await drop(month, pdf('takings.pdf'));
     await press('Check it');
@@ -118,7 +118,7 @@ describe('files of a dispute', () => {
     expect(await screen.findByRole('progressbar')).toBeVisible();
   });
 
-  it('are dropped, and refused by size, by kind and by number', async () => {
+  it('can be dropped, and are rejected by size, type and number', async () => {
     const { month } = await show();
     const told = () =>
       within(month)
@@ -141,7 +141,7 @@ describe('files of a dispute', () => {
     expect(told().trim()).toBe('5 was not added. A period takes five files.');
   });
 
-  it('go on without one that was deleted on the device, which is then asked for again', async () => {
+  it('continue without one that was deleted on the device, which is requested again', async () => {
     const { carrier, month } = await show();
     const deleted = pdf('deleted.pdf');
     await drop(month, deleted, pdf('takings.pdf'));
@@ -167,7 +167,7 @@ describe('files of a dispute', () => {
     expect(row('takings.pdf')).toHaveTextContent('Has arrived');
   });
 
-  it('say each quarter how far they are, and go to another place when they are sent again', async () => {
+  it('report each quarter of their progress and use a new address when they are uploaded again', async () => {
     const { carrier, month } = await show();
     await drop(month, pdf('takings.pdf'));
     await send();
@@ -185,7 +185,7 @@ describe('files of a dispute', () => {
     expect(screen.getByText('Started again: 0% sent')).toBeVisible();
   });
 
-  it('are broken off by their own button, and by whoever closes and says so', async () => {
+  it('are cancelled by their own button and by closing the dialog after a confirmation', async () => {
     const { carrier, month, onDone } = await show();
     await drop(month, pdf('takings.pdf'));
     await send();
@@ -204,7 +204,7 @@ describe('files of a dispute', () => {
     expect(carrier.isAborted()).toBe(true);
   });
 
-  it('are not asked about any more once the last has arrived, and the dialog closes after that', async () => {
+  it('are not mentioned any more when the dialog closes after the last one has arrived', async () => {
     const { carrier, month, onDone } = await show();
     await drop(month, pdf('takings.pdf'));
     await send();
@@ -214,7 +214,7 @@ describe('files of a dispute', () => {
     await settle();
 
     await waitFor(() => expect(screen.queryByText('Stop sending?')).toBeNull());
-    // Nobody knows what became of it.
+    // The outcome of the dispute is unknown.
     await press('Close');
     await press('Keep it for later');
     expect(onDone).toHaveBeenCalledWith('left');

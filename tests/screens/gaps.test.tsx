@@ -8,7 +8,7 @@ import { openPortal } from '#tests/kit/portal.tsx';
 const card = (name: string) => document.querySelector<HTMLElement>(`[data-card=${name}]`) as HTMLElement;
 const note = /Something is missing here/;
 
-it('a card says that a row is missing, and the others say nothing', async () => {
+it('reports a missing row in its card only', async () => {
   const { gateway, show } = openPortal({ now });
   gateway.leaveGaps('Passengers');
   await show(<DashboardPage />);

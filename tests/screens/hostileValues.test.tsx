@@ -9,7 +9,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
-// React reports what a boundary catches.
+// React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -32,7 +32,7 @@ const values = {
 };
 
 describe.each(Object.entries(values))('a flight with %s', (_what, value) => {
-  it.each(Object.entries(pages))('leaves the rest of %s as it is', async (path, page) => {
+  it.each(Object.entries(pages))('does not affect the rest of %s', async (path, page) => {
     const hostile = trips.map((trip) =>
       trip.tripId === 't-sched' ? { ...trip, flights: trip.flights.map((flight) => ({ ...flight, ...value })) } : trip,
     );

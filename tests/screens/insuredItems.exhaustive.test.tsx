@@ -25,15 +25,15 @@ async function show({ flags, session, answers }: Opening = {}) {
 }
 const add = () => screen.queryByRole('button', { name: 'Insure something more' });
 
-describe('what is insured', () => {
-  it('can be more where the partner sells it, and only there', async () => {
+describe('the list of items', () => {
+  it('offers to add one if the partner sells them', async () => {
     await show({ flags: { purchase: false } });
 
     expect(await screen.findByRole('button', { name: 'Actions for Bakery' })).toBeVisible();
     expect(add()).toBeNull();
   });
 
-  it.each(['CREATE', 'UPDATE', 'DELETE'])('offers nothing for which there is no right: %s', async (right) => {
+  it.each(['CREATE', 'UPDATE', 'DELETE'])('offers nothing without the right: %s', async (right) => {
     await show({ session: { accessProfile: [{ feature: 'customer-insurance', accessRights: ['READ', right] }] } });
 
     await screen.findByRole('button', { name: /^Bakery/ });
@@ -47,7 +47,7 @@ describe('what is insured', () => {
     ]);
   });
 
-  it('is said anew by what it is known by, and by nothing else', async () => {
+  it('edits only the known properties', async () => {
     const [known] = items.items;
     const told = [{ ...known, properties: { name: 'Bakery', address: 5 } }];
     const gateway = await show({ answers: { Items: { items: told }, UpdateItem: {} } });
@@ -56,7 +56,7 @@ describe('what is insured', () => {
     const name = await screen.findByLabelText('Name');
     expect(screen.queryByLabelText('Address')).toBeNull();
 
-    // Nobody knows any more what the insurer has, and all that was entered is sent.
+    // After a lost answer the insurer's record is unknown, so everything is sent.
     gateway.lose('UpdateItem');
     await userEvent.type(name, ' shop');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -65,7 +65,7 @@ describe('what is insured', () => {
     );
   });
 
-  it('cannot be said anew where it is known by nothing that can', async () => {
+  it('offers no edit for an item without editable properties', async () => {
     const [known] = items.items;
     await show({ answers: { Items: { items: [{ ...known, properties: { registration: 'B 17' } }] } } });
 
@@ -73,7 +73,7 @@ describe('what is insured', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Cancel the insurance']);
   });
 
-  it('leads to what can be had for it, where it is watched', async () => {
+  it('leads from a monitored item to its options', async () => {
     const [shop, ...others] = items.items;
     await show({ answers: { Items: { items: [{ ...shop, monitorId: 'monitor' }, ...others] } } });
 
@@ -88,7 +88,7 @@ describe('what is insured', () => {
     );
   });
 
-  it('says why there is nothing to insure under, where no policy is running', async () => {
+  it('says why nothing can be insured if no policy is active', async () => {
     const [expired] = policies.policies;
     await show({ answers: { Policies: { policies: expired ? [expired] : [] } } });
 
@@ -98,7 +98,7 @@ describe('what is insured', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('cannot be cancelled while a claim for it is open, and can as soon as that is closed elsewhere', async () => {
+  it('blocks cancelling an item with an open claim until the claim is closed elsewhere', async () => {
     const open = [claim(1), claim(2, { completed: true })];
     const gateway = await show({ answers: { Claims: { claims: open } } });
     const release = gateway.hold('Claims');
@@ -116,7 +116,7 @@ describe('what is insured', () => {
   });
 });
 
-describe('something that is cancelled from an old list of claims', () => {
+describe('cancelling with an outdated list of claims', () => {
   const open = claim(1);
   const over = claim(1, { completed: true });
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -127,7 +127,7 @@ describe('something that is cancelled from an old list of claims', () => {
     await press('Yes, cancel it');
   };
 
-  /** An insurer that cancels only what no claim is open for. */
+  /** A fake insurer that does not cancel items with an open claim. */
   async function insurer(listed: typeof open, held: typeof open) {
     let insured = items.items;
     const gateway = await show({ answers: { Claims: { claims: [listed] }, Items: () => ({ items: insured }) } });
@@ -141,7 +141,7 @@ describe('something that is cancelled from an old list of claims', () => {
     return () => insured.map(({ properties }) => properties.name);
   }
 
-  it('stays insured where a claim is open that the list has as closed, and that claim is named', async () => {
+  it('names the open claim that the list has as closed, and keeps the item', async () => {
     const held = await insurer(over, open);
     await cancel();
 
@@ -150,7 +150,7 @@ describe('something that is cancelled from an old list of claims', () => {
     expect(held()).toContain('Corner shop');
   });
 
-  it('is cancelled where the claim is closed that the list has as open', async () => {
+  it('succeeds if the claim is closed that the list has as open', async () => {
     const held = await insurer(open, over);
     await cancel();
 

@@ -12,7 +12,7 @@ describe('the monitored data card', () => {
   const faces = () => rows().map((row) => (row.querySelector('summary') ?? row).textContent?.trim());
   const open = async () => openPortal({ now, flags: { dataMonitoring: true } }).show(<MonitoredDataCard />);
 
-  it('counts by type, and marks where something was found', async () => {
+  it('counts by type and marks alerts', async () => {
     await open();
 
     expect(faces()).toEqual([
@@ -22,7 +22,7 @@ describe('the monitored data card', () => {
     ]);
   });
 
-  it('unfolds what is watched and what was found of it: at once where that is open, never where there is nothing', async () => {
+  it('lists items with their alerts: unfolded if one is open, and never if there are none', async () => {
     await open();
 
     const [addresses, cards, ibans] = rows().map((row) => row.querySelector('details'));
@@ -50,7 +50,7 @@ describe('the protection card', () => {
     [true, false, 'First search under way'],
     [false, false, 'We don’t watch your data yet.'],
     [false, false, /^Would you like us to begin/],
-  ])('subscribed %s and scanned %s: %s', async (subscribed, scanned, text) => {
+  ])('with subscribed %s and scanned %s: %s', async (subscribed, scanned, text) => {
     await openPortal({ ...owl, answers: { ...nothingFound, ...answer(subscribed, scanned) } }).show(
       <InitialScanCard />,
     );
@@ -58,7 +58,7 @@ describe('the protection card', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('is headed by what was found, with what to do first, the way to it, and who helps', async () => {
+  it('starts with the alert, the first action, its link, and a contact', async () => {
     await openPortal(owl).show(
       <>
         <InitialScanCard />
@@ -76,13 +76,13 @@ describe('the protection card', () => {
     expect(document.querySelector('summary')).toHaveFocus();
   });
 
-  it('promises to tell of a find where nothing is open', async () => {
+  it('promises to report alerts if none is open', async () => {
     await openPortal({ ...owl, answers: nothingFound }).show(<InitialScanCard />);
 
     expect(screen.getByText(/tell you when we find something/)).toBeVisible();
   });
 
-  it('has the shape of what comes while it is loading', async () => {
+  it('shows a placeholder while loading', async () => {
     const { gateway, show } = openPortal(owl);
     gateway.hold('Subscriber');
     await show(<InitialScanCard />);
@@ -90,7 +90,7 @@ describe('the protection card', () => {
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, tells nobody else, and loads when asked again', async () => {
+  it('shows its failure in the card only and retries on request', async () => {
     const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });
     await show(<InitialScanCard />);

@@ -33,8 +33,8 @@ async function show(claims: Claim[], insured = items.items.slice(0, 1), session 
 const rows = () => screen.getAllByRole('listitem');
 const numbers = () => rows().map((row) => row.textContent?.match(/CL-\d+/)?.[0]);
 
-describe('what a business is asked', () => {
-  it('is what is nearest to money first, of as much the latest, three at most, with the way to all', async () => {
+describe('the requests to a business', () => {
+  it('are ordered by closeness to a payment, then latest first, three at most, with a link to all', async () => {
     await show([waiting, unpredicted, claim(1), claim(3), adjusted, unpaid(4)]);
 
     expect(numbers()).toEqual(['CL-04', 'CL-02', 'CL-03']);
@@ -51,14 +51,14 @@ describe('what a business is asked', () => {
     ],
     ['up to what it is covered', unpredicted, /Covered up to \$50,000/, 'Tell us the revenue you expect'],
     ['the same where an offer does not say how much', claim(1), /Covered up to \$50,000/, 'Decide on our offer'],
-  ])('shows %s', async (_, shown, worth, title) => {
+  ])('show %s', async (_, shown, worth, title) => {
     await show([shown]);
 
     expect(rows()[0]).toHaveTextContent(worth);
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
   });
 
-  it('is done right there', async () => {
+  it('are handled in place', async () => {
     await show([unpaid(4), unpredicted]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Enter your prediction' }));
@@ -68,14 +68,14 @@ describe('what a business is asked', () => {
     expect(screen.getByText('Where payout-1 goes to')).toBeVisible();
   });
 
-  it('is a bank, too, that a cover needs', async () => {
+  it('include a bank that a cover needs', async () => {
     await show([waiting], items.items);
 
     expect(rows()).toHaveLength(1);
     expect(within(rows()[0] as HTMLElement).getByRole('link', { name: 'Connect' })).toBeVisible();
   });
 
-  it('is no bank where nobody may connect one', async () => {
+  it('exclude the bank without the right to connect one', async () => {
     await show([waiting], items.items, {
       accessProfile: [{ feature: 'customer-insurance', accessRights: ['READ'] }],
     });
@@ -88,7 +88,7 @@ describe('what a business is asked', () => {
 it.each([
   ['with a claim under way', [waiting], 'One claim is in progress, and there is nothing for you to do.'],
   ['without claims', [], 'No claim is open, and there is nothing for you to do.'],
-])('a business of which nothing is asked reads that it is insured, %s', async (_, claims, text) => {
+])('says that the business is insured if there are none, %s', async (_, claims, text) => {
   await show(claims);
 
   expect(screen.getByRole('heading', { level: 2, name: 'Corner shop is insured' })).toBeVisible();

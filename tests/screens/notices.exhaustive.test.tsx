@@ -41,7 +41,7 @@ async function lookUp(stage: Stage): Promise<void> {
   await until(() => expect(stage.wire.isWaiting('FlightCheck')).toBe(true));
 }
 
-/** Somebody whose look-up was refused, in the wizard that insures a trip. */
+/** Opens the wizard that insures a trip with a refused look-up. */
 async function refusedInWizard(): Promise<Stage> {
   const stage = await openStage({ ...leftUnfinished({ ...left, page: 'looking up' }), holds: ['FlightCheck'] });
   await goOn(stage);
@@ -60,7 +60,7 @@ async function refusedOnTheSignInPage(): Promise<Stage> {
 }
 
 describe('a notice', () => {
-  it('stands over the good news before it, at once', async () => {
+  it('replaces a success notice at once', async () => {
     const stage = await openStage();
 
     await raise(stage, added);
@@ -73,7 +73,7 @@ describe('a notice', () => {
   it.each([
     [added, 'notices.passenger_added', 'status'],
     [unspoken, 'app.language.unchanged', 'alert'],
-  ] as const)('is said in a place that was there before it: %o', async (raised, text, role) => {
+  ] as const)('appears in a live region that existed before: %o', async (raised, text, role) => {
     const stage = await openStage();
     const places = [...document.querySelectorAll('[role=status]')];
 
@@ -92,7 +92,7 @@ describe('a notice', () => {
       { path: addresses.insurance, session: signedIn },
       () => screen.getByRole('heading', { level: 1 }),
     ],
-  ] as const)('has a place of its own %s, but for good news, which is over it', async (_, at, below) => {
+  ] as const)('appears %s, except for a success notice above it', async (_, at, below) => {
     const stage = await openStage(at);
     await raise(stage, unspoken);
     await isNoticed('app.language.unchanged');
@@ -104,7 +104,7 @@ describe('a notice', () => {
     expect(screen.getByRole('main')).not.toContainElement(notice() as HTMLElement);
   });
 
-  it('leaves the focus on what closes it when another comes', async () => {
+  it('keeps the focus on its close button when another one appears', async () => {
     const stage = await openStage();
     await raise(stage, unspoken);
     await isNoticed('app.language.unchanged');
@@ -117,7 +117,7 @@ describe('a notice', () => {
     expect(close()).toHaveFocus();
   });
 
-  it('says why the session ended, and nothing of what went wrong in it', async () => {
+  it('gives the reason for the end of the session, without errors from inside it', async () => {
     const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
@@ -130,7 +130,7 @@ describe('a notice', () => {
     expect(told()).toBeNull();
   });
 
-  it('stands in a dialog, not over it, and beneath a question', async () => {
+  it('appears inside a dialog and beneath a question', async () => {
     const stage = await refusedInWizard();
     await raise(stage, unspoken);
     await isNoticed('app.language.unchanged');
@@ -141,12 +141,12 @@ describe('a notice', () => {
   });
 });
 
-describe('good news', () => {
+describe('a success notice', () => {
   it.each([
     ['a form', 'SK101', /^Late or cancelled/],
     ['a question', 'SK101', say('trips.cancel')],
     ['the form in which it came about', 'SK101', say('trips.edit')],
-  ])('goes when a dialog opens: %s', async (_, flight, button) => {
+  ])('disappears when a dialog opens: %s', async (_, flight, button) => {
     const stage = await openStage({ path: `${addresses.insurance}/t-sched`, session: signedIn });
     await screen.findByRole('heading', { name: new RegExp(flight) });
     await raise(stage, { severity: 'success', text: { id: 'notices.trip_edited' } });
@@ -159,8 +159,8 @@ describe('good news', () => {
   });
 });
 
-describe('why something was refused', () => {
-  it('stands above the button of a sign-in, and goes when it is tried again', async () => {
+describe('the reason of a refusal', () => {
+  it('appears above the sign-in button and disappears on retry', async () => {
     const stage = await refusedOnTheSignInPage();
 
     isBefore(screen.getByRole('button', { name: say('signIn.submit') }));
@@ -172,7 +172,7 @@ describe('why something was refused', () => {
     expect(told()).toBeNull();
   });
 
-  it('goes as soon as something else is typed', async () => {
+  it('disappears with other input', async () => {
     const stage = await refusedOnTheSignInPage();
 
     await stage.user.type(screen.getByLabelText(say('signIn.username')), 'x');
@@ -180,7 +180,7 @@ describe('why something was refused', () => {
     expect(told()).toBeNull();
   });
 
-  it('stands above the buttons of a look-up, and goes as soon as another flight is typed', async () => {
+  it('appears above the buttons of a look-up and disappears with other input', async () => {
     const stage = await refusedInWizard();
 
     isBefore(screen.getByRole('button', { name: say('insurance.lookup.check') }));
@@ -190,7 +190,7 @@ describe('why something was refused', () => {
     expect(told()).toBeNull();
   });
 
-  it('of a look-up is not seen on the page after it', async () => {
+  it('does not follow a look-up to the next page', async () => {
     const stage = await refusedInWizard();
 
     await lookUp(stage);
@@ -201,7 +201,7 @@ describe('why something was refused', () => {
     expect(told()).toBeNull();
   });
 
-  it('of a look-up goes with whoever goes back, or leaves the wizard', async () => {
+  it('disappears when the customer goes back or leaves the wizard', async () => {
     const stage = await refusedInWizard();
 
     await perform(stage, goBack, {});
@@ -214,7 +214,7 @@ describe('why something was refused', () => {
     expect(stage.portal.app.getSnapshot().children.notifier?.getSnapshot().context.inPlace).toEqual([]);
   });
 
-  it('of a list is read out once, with what it is about', async () => {
+  it('is announced once for a list, with its subject', async () => {
     const stage = await openStage({ session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     await isTold('errors.vendor_error');
@@ -223,7 +223,7 @@ describe('why something was refused', () => {
     expect(told()).not.toHaveAttribute('role');
   });
 
-  it('of the trips is told in the first sentence of the overview, too, with the way to try again', async () => {
+  it('appears in the lead of the overview as well for the trips, with a retry', async () => {
     const stage = await openStage({ path: addresses.dashboard, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status: 500, code: 'VENDOR_ERROR' });
     const lead = await screen.findByText(say('dashboard.now.unknown'), { exact: false });
@@ -239,26 +239,23 @@ describe('why something was refused', () => {
     ['User', addresses.dashboard, 'dashboard.greeting.failed'],
     ['PayoutConfig', addresses.dashboard, 'policies.balance.failed'],
     ['PayoutConfig', `${addresses.insurance}/t-sched`, 'policies.balance.failed'],
-  ] as const)(
-    'of %s stands on %s where its customer misses it, and goes when it is read again',
-    async (call, path, text) => {
-      const stage = await openStage({ path, session: signedIn, holds: [call] });
-      stage.wire.refuse(call, { status: 500, code: 'VENDOR_ERROR' });
-      const failed = (await screen.findByText(say(text))).closest('output') as HTMLElement;
-      expect(failed).toHaveTextContent(say('errors.vendor_error'));
-      expect(notice()).toBeNull();
+  ] as const)('for %s appears at %s in its place and disappears when it is read again', async (call, path, text) => {
+    const stage = await openStage({ path, session: signedIn, holds: [call] });
+    stage.wire.refuse(call, { status: 500, code: 'VENDOR_ERROR' });
+    const failed = (await screen.findByText(say(text))).closest('output') as HTMLElement;
+    expect(failed).toHaveTextContent(say('errors.vendor_error'));
+    expect(notice()).toBeNull();
 
-      await stage.user.click(within(failed).getByRole('button', { name: say('data.retry') }));
-      await until(() => expect(stage.wire.isWaiting(call)).toBe(true));
+    await stage.user.click(within(failed).getByRole('button', { name: say('data.retry') }));
+    await until(() => expect(stage.wire.isWaiting(call)).toBe(true));
 
-      expect(screen.queryByText(say(text))).toBeNull();
-    },
-  );
+    expect(screen.queryByText(say(text))).toBeNull();
+  });
 
   it.each([
     [500, 'VENDOR_ERROR', 'errors.vendor_error'],
     [404, 'USER_NOT_FOUND', 'errors.user_not_found'],
-  ] as const)('of a list stands in its card, and goes when it is read again: %s %s', async (status, code, text) => {
+  ] as const)('appears in the card of a list and disappears when that is read again: %s %s', async (status, code, text) => {
     const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
     stage.wire.refuse('Trips', { status, code });
     await isTold(text);

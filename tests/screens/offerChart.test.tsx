@@ -5,7 +5,7 @@ import OfferChart from '#src/screens/claims/offer/chart/OfferChart.tsx';
 import { offerRows } from '#src/screens/claims/offer/rows.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
-/** In a window without a layout. */
+/** Fakes an observer in a window without a layout. */
 class Wide {
   readonly #tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -37,7 +37,7 @@ async function show(shown = rows) {
   return screen.getByRole('img', { name: 'Your prediction beside our offer, month by month' });
 }
 
-it('draws each month with a hatched bar and a filled one, as high as their amounts', async () => {
+it('draws a hatched and a filled bar per month, as high as their amounts', async () => {
   const chart = await show();
 
   const bars = [...chart.querySelectorAll('g[role=listbox]')].map((group) =>
@@ -64,7 +64,7 @@ it('draws each month with a hatched bar and a filled one, as high as their amoun
   expect(words).toEqual(expect.arrayContaining(['Oct', 'Nov', 'Dec', '$0', '$10K', '$5K']));
 });
 
-it('is one picture to whom it is read, which says what is drawn and where the figures are', async () => {
+it('is a single image to screen readers, with a summary and a reference to the table', async () => {
   const chart = await show(rows.slice(0, 2));
 
   expect(chart).toHaveAccessibleDescription(
@@ -74,6 +74,6 @@ it('is one picture to whom it is read, which says what is drawn and where the fi
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('compares nothing where a month has no offer yet', async () => {
+it('compares nothing if a month has no offer yet', async () => {
   expect(await show()).toHaveAccessibleDescription(/^October\s–\sDecember 2026\. The table below has every figure\.$/);
 });

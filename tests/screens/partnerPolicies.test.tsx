@@ -45,7 +45,7 @@ describe('the page of policies', () => {
     expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();
   });
 
-  it('lets an administrator who only reads look, and says why nothing can be changed', async () => {
+  it('shows policies to a read-only administrator with the reason why nothing can be changed', async () => {
     const { find } = await open({ ...administrator, roles: { ADMIN: { write: false }, USER: { write: true } } });
     await find();
 
@@ -55,7 +55,7 @@ describe('the page of policies', () => {
     }
   });
 
-  it('shows what a policy says, in words where there is no number', async () => {
+  it('shows the data of a policy, with words for missing numbers', async () => {
     const { find } = await open(administrator, { maxInsured: 0, policyCap: null, products: null, entitlements: [] });
     await find();
 

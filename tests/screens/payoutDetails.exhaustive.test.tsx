@@ -90,11 +90,11 @@ const radios = () => within(screen.getByRole('radiogroup', { name: 'Account' }))
 const email = () => screen.getByRole('textbox', { name: 'E-mail address of the account' });
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
-describe('where a payout can go nowhere', () => {
+describe('a payout without a possible account', () => {
   it.each([
     ['nobody can set an account up', { answers: { PayoutMethods: { payoutMethods: [] }, PayoutConfig: offering() } }],
     ['they may set none up', { rights: ['READ', 'UPDATE'], answers: { PayoutMethods: { payoutMethods: [] } } }],
-  ])('says so, and whom to ask, as %s', async (_why, given) => {
+  ])('says so and names a contact as %s', async (_why, given) => {
     await open(given);
 
     expect(await screen.findByText(/There is no account to send this payout to/)).toBeVisible();
@@ -104,7 +104,7 @@ describe('where a payout can go nowhere', () => {
   });
 });
 
-it('asks of a new account what is missing: its name, its e-mail address, and a phone number', async () => {
+it('asks for the missing data of a new account: name, e-mail address and phone number', async () => {
   await open({ answers: { PayoutMethods: { payoutMethods: [] } } });
   await screen.findByRole('radiogroup', { name: 'Who holds the account' });
 
@@ -115,7 +115,7 @@ it('asks of a new account what is missing: its name, its e-mail address, and a p
     expect(screen.getByRole('textbox', { name })).toBeInvalid();
 });
 
-describe('of several accounts', () => {
+describe('the choice of an account', () => {
   const second = {
     ...bank,
     payoutMethodId: 'another-one-there-is',
@@ -128,14 +128,14 @@ describe('of several accounts', () => {
     },
   });
 
-  it('the one that is preferred needs no choosing', async () => {
+  it('is preset to the preferred one', async () => {
     await open({ answers: both(0, 1) });
 
     expect(await screen.findByRole('radio', { name: /Savings/ })).toBeChecked();
     expect(email()).toHaveValue('save@harvest.test');
   });
 
-  it('none is presumed where none is preferred, and nothing is sent before one is chosen', async () => {
+  it('has no preset without a preferred one, and is required', async () => {
     const { gateway } = await open({ answers: both(0, 0) });
 
     await screen.findByRole('radiogroup', { name: 'Account' });
@@ -148,14 +148,14 @@ describe('of several accounts', () => {
   });
 });
 
-describe('an account that is set up on the way', () => {
+describe('a new account', () => {
   const failing =
     (code: 'PAYOUT_SERVICE_ERROR' | 'PAYOUT_SERVICE_NOT_CONFIGURED') => (variables: Record<string, unknown>) => {
       if (variables['vendor'] === 'BUSINESS-BANK') throw new Refusing({ status: 500, code });
       return required(variables);
     };
 
-  it('is offered with no other provider, where what the one for businesses asks could not be read', async () => {
+  it('is impossible with another provider if the fields of the business provider could not be read', async () => {
     const { gateway } = await open({
       answers: { PayoutConfig: offering(business, manual), RequiredFields: failing('PAYOUT_SERVICE_ERROR') },
     });
@@ -168,7 +168,7 @@ describe('an account that is set up on the way', () => {
     expect(await screen.findByRole('radio', { name: 'A business' })).toBeChecked();
   });
 
-  it('is offered with whichever there is, where the one for businesses is not set up', async () => {
+  it('is possible with any provider if the business provider is not configured', async () => {
     await open({
       answers: { PayoutConfig: offering(business, manual), RequiredFields: failing('PAYOUT_SERVICE_NOT_CONFIGURED') },
     });
@@ -177,7 +177,7 @@ describe('an account that is set up on the way', () => {
     expect(radios()).toHaveLength(2);
   });
 
-  it('is offered by the name of each provider, where there are several, and begins as each has it', async () => {
+  it('names each of several providers and starts with its defaults', async () => {
     await open({ answers: { PayoutConfig: offering(business, second) } });
 
     await pick(/Another account of your business: Harvest Bank/);
@@ -192,7 +192,7 @@ describe('an account that is set up on the way', () => {
 });
 
 describe('the e-mail address of an account', () => {
-  it('is its own, and can be changed with the right to it', async () => {
+  it('belongs to the account and can be changed with the right', async () => {
     await open();
 
     await screen.findByRole('radiogroup', { name: 'Account' });
@@ -200,7 +200,7 @@ describe('the e-mail address of an account', () => {
     expect(email()).not.toHaveAttribute('readonly');
   });
 
-  it('cannot be changed without it, but of a new one', async () => {
+  it('can be changed without the right only for a new account', async () => {
     await open({ rights: ['CREATE', 'READ'] });
 
     await screen.findByRole('radiogroup', { name: 'Account' });
@@ -215,8 +215,8 @@ describe('the e-mail address of an account', () => {
   });
 });
 
-describe('an account that is gone', () => {
-  it('is not chosen any more, and not sent again', async () => {
+describe('a deleted account', () => {
+  it('is deselected and not sent again', async () => {
     const { gateway } = await open();
 
     await screen.findByRole('radiogroup', { name: 'Account' });
@@ -238,8 +238,8 @@ describe('an account that is gone', () => {
   });
 });
 
-describe('details that the insurer has not heard of', () => {
-  it('are looked up where something broke at the insurer, and may be taken yet where others are sent', async () => {
+describe('unreceived details', () => {
+  it('are checked after a failure at the insurer, and may still be accepted while others are sent', async () => {
     const { gateway } = await open();
     await screen.findByRole('radiogroup', { name: 'Account' });
     const phone = () => screen.getByRole('textbox', { name: 'Mobile number' });
@@ -259,7 +259,7 @@ describe('details that the insurer has not heard of', () => {
     expect(await screen.findByText(/We can’t see here which account the payout goes to/)).toBeVisible();
   });
 
-  it('are refused once more in one place, where they are sent from', async () => {
+  it('show a repeated refusal once, beside the button', async () => {
     const { gateway } = await open();
     await screen.findByRole('radiogroup', { name: 'Account' });
     const phone = screen.getByRole('textbox', { name: 'Mobile number' });

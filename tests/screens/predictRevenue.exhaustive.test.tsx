@@ -26,7 +26,7 @@ async function fillIn(...amounts: string[]) {
 }
 
 describe('the form for a prediction', () => {
-  it('has a field for each month, and says how many days of the outer ones count', async () => {
+  it('has a field per month and gives the number of days of the outer ones', async () => {
     await open();
 
     expect(screen.getAllByRole('textbox').map((each) => each.getAttribute('name'))).toHaveLength(7);
@@ -35,7 +35,7 @@ describe('the form for a prediction', () => {
     expect(field('April 2027')).toHaveAccessibleDescription(/^Only for 1\s–\s9 Apr 2027: 9 of 30 days \$\s*$/);
   });
 
-  it('says beside each amount how it was understood, and what all of them come to', async () => {
+  it('shows how each amount was read, and their sum', async () => {
     await open();
     await fillIn('1,23', '1.234,5');
 
@@ -44,7 +44,7 @@ describe('the form for a prediction', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent('Total$1,235.73');
   });
 
-  it('asks which of two amounts is meant, and reads neither until it is clear', async () => {
+  it('asks which of two readings is meant and uses neither until then', async () => {
     await open();
     await fillIn('12,500', '900');
     expect(field('October 2026')).toHaveAccessibleDescription(/\$12,500\.00 or \$12\.50\?/);
@@ -59,7 +59,7 @@ describe('the form for a prediction', () => {
   it.each([
     ['I mean $12,500.00', '12500.00', /= \$12,500\.00/],
     ['I mean $12.50', '12.50', /= \$12\.50/],
-  ])('takes the reading of an unclear amount: %s', async (name, value, understood) => {
+  ])('uses the chosen reading of an unclear amount: %s', async (name, value, understood) => {
     await open();
     await fillIn('12,500', '900');
 
@@ -71,7 +71,7 @@ describe('the form for a prediction', () => {
     expect(screen.queryByRole('button', { name: /^I mean/ })).toBeNull();
   });
 
-  it('takes over the amount of the month before for the asking', async () => {
+  it('copies the amount of the previous month on request', async () => {
     await open();
     expect(screen.getByRole('button', { name: 'Same as November' })).toHaveAttribute('aria-disabled', 'true');
     await fillIn('900', '1 250,50');
@@ -81,7 +81,7 @@ describe('the form for a prediction', () => {
     expect(field('December 2026')).toHaveAccessibleDescription(/\$1,250\.50/);
   });
 
-  it('takes over no amount of a part of a month, nor one for a part', async () => {
+  it('copies no amount from or to a part of a month', async () => {
     await open();
 
     expect(screen.getAllByRole('button', { name: /^Same as/ }).map(({ textContent }) => textContent)).toEqual([
@@ -92,24 +92,21 @@ describe('the form for a prediction', () => {
     ]);
   });
 
-  it.each(['12.5k', '12 500 kr'])(
-    'says of %s that it cannot be read once its field is left, and does not take it over',
-    async (typed) => {
-      await open();
-      await fillIn('900', typed);
-      expect(field('November 2026')).toHaveAccessibleDescription(/^\$\s*$/);
+  it.each(['12.5k', '12 500 kr'])('rejects %s once its field is left and does not copy it', async (typed) => {
+    await open();
+    await fillIn('900', typed);
+    expect(field('November 2026')).toHaveAccessibleDescription(/^\$\s*$/);
 
-      await userEvent.click(field('December 2026'));
-      expect(field('November 2026')).toHaveAccessibleDescription(/Can’t be read/);
-      const same = screen.getByRole('button', { name: 'Same as November' });
-      expect(same).toHaveAttribute('aria-disabled', 'true');
-      expect(same).toHaveAccessibleDescription('The amount for November can’t be read.');
-      await userEvent.click(same);
-      expect(field('December 2026')).toHaveValue('');
-    },
-  );
+    await userEvent.click(field('December 2026'));
+    expect(field('November 2026')).toHaveAccessibleDescription(/Can’t be read/);
+    const same = screen.getByRole('button', { name: 'Same as November' });
+    expect(same).toHaveAttribute('aria-disabled', 'true');
+    expect(same).toHaveAccessibleDescription('The amount for November can’t be read.');
+    await userEvent.click(same);
+    expect(field('December 2026')).toHaveValue('');
+  });
 
-  it('wants an amount for each month', async () => {
+  it('requires an amount for each month', async () => {
     await open();
     await fillIn('9000', 'much');
     await press('Continue');
@@ -128,7 +125,7 @@ describe('the form for a prediction', () => {
     expect(field('December 2026')).toHaveAccessibleDescription(/^Fill this in\.\s*\$\s*$/);
   });
 
-  it('shows what was understood once more, and on the way back what was entered, as it is written there', async () => {
+  it('shows the readings for review, and the original input on the way back', async () => {
     await open('fr');
     const months = screen.getAllByRole('textbox');
     await fillIn(...months.map(() => '1.250,50'));
@@ -139,7 +136,7 @@ describe('the form for a prediction', () => {
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('1250,5');
   });
 
-  it('tells which month is refused at its field, and keeps what was entered', async () => {
+  it('marks the refused month and keeps the input', async () => {
     const { gateway } = await open();
     await fillIn(...screen.getAllByRole('textbox').map(() => '9000'));
     await press('Continue');
@@ -156,8 +153,8 @@ describe('the form for a prediction', () => {
   });
 });
 
-describe('a prediction that is not finished', () => {
-  it('is not thrown away unasked, and is there again when its form is opened again', async () => {
+describe('an unfinished prediction', () => {
+  it('is discarded only after a confirmation and restored when its form is opened again', async () => {
     const { unmount } = await open();
     await fillIn('1,250.50');
     await press('Close');
@@ -172,7 +169,7 @@ describe('a prediction that is not finished', () => {
   });
 });
 
-describe('a prediction that was sent', () => {
+describe('a sent prediction', () => {
   it('has its claim read again', async () => {
     const { gateway } = await open();
     await fillIn(...screen.getAllByRole('textbox').map(() => '9000'));
@@ -223,7 +220,7 @@ describe('a prediction that was sent', () => {
   it.each([
     ['no answer came', 'lose'],
     ['something broke at the insurer', 'refuse'],
-  ] as const)('is thanked for where %s and it is on record, and its claim read once that is known', async (_, how) => {
+  ] as const)('is thanked for if %s and it is on record, and its claim is read again', async (_, how) => {
     const opened = await open();
     const { gateway } = opened;
     gateway[how]('UpdateDataset', { status: 500, code: 'VENDOR_ERROR' });
@@ -237,7 +234,7 @@ describe('a prediction that was sent', () => {
     expect(reads(opened)).toBe(before + 1);
   });
 
-  it('may be the one on record, where it was changed before anybody knew', async () => {
+  it('may be the one on record if it was changed before the outcome was known', async () => {
     const { gateway } = await open();
     gateway.lose('UpdateDataset');
     gateway.answer('Claim', { claims: [asked] });

@@ -20,7 +20,6 @@ async function buy() {
 }
 const left = { details: workshop, insured: [], key: 'key-1', isSent: false };
 
-/** Who goes on with what they had described before. */
 async function opened() {
   const { gateway, portal, show } = openPortal({
     now,
@@ -44,7 +43,7 @@ it.each([
   ['in its words', { message: 'No workshops on Mill Lane' }, /It says: “No workshops on Mill Lane”\. Nothing more/],
   ['without any', { code: 'NEVER_HEARD_OF' }, /gave no reason that we know of\. Nothing more is insured/],
 ])(
-  'what is refused with no code that anybody knows is said not to be insured, %s, and can be sent again',
+  'says that an item refused with an unknown code is not insured, %s, and can send it again',
   async (_, refusal, said) => {
     const gateway = await opened();
     gateway.refuse('AddItems', { status: 400, ...refusal });

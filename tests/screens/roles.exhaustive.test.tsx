@@ -12,13 +12,15 @@ import { say } from '#tests/kit/flows/texts.ts';
 
 type Roles = Session['roles'];
 type Right = 'CREATE' | 'UPDATE' | 'DELETE';
-/** A menu has what either right allows. */
+/** A menu is shown if either right allows one of its entries. */
 type Wanted = Right | 'either' | null;
 type Who = { roles: Roles; agentId?: string; profile?: Session['accessProfile'] };
-/** `hidden`, `enabled`, or the reason that a button gives for being off. */
+/** `hidden`, `enabled`, or the reason of a disabled button. */
 type Seen = string;
 
-/** By which right a button is shown; null where no right is asked for. `whyOffAlone`: on a page of which nothing else is shown. */
+/**
+ * The right that shows a button; null if none is needed. `whyOffAlone`: the reason on a page that shows nothing else.
+ */
 type Button = { name: string; right: Wanted; whyOff: string; whyOffAlone?: string };
 type Page = { path: string; buttons: Readonly<Record<string, Button>> };
 
@@ -118,7 +120,7 @@ const themeWith = (changes: Partial<ThemeConfig['config']>): ThemeConfig => ({
   config: { ...config, ...changes, flags: { ...config.flags, luggageInclusion: true, ...changes.flags } },
 });
 
-/** Only these rights; each feature is there all the same. */
+/** A profile with only these rights on every feature. */
 const only = (rights: readonly string[]) =>
   anna.accessProfile.map(({ feature }) => ({ feature, accessRights: ['READ', ...rights] }));
 
@@ -150,7 +152,7 @@ function seenOf(name: string): Seen {
 const isFor = ({ right }: Button, rights: readonly Right[]) =>
   right === null || rights.some((each) => each === right || (right === 'either' && each !== 'CREATE'));
 
-/** What the table says of a page: a button is shown by its right, and on by the write flag. */
+/** Returns the expected buttons of a page: shown by their right and enabled by the write flag. */
 function expectedOn({ buttons }: Page, writes: boolean, rights: readonly Right[]) {
   const seen = (button: Button): Seen => {
     if (!isFor(button, rights)) return 'hidden';
@@ -163,7 +165,7 @@ function expectedOn({ buttons }: Page, writes: boolean, rights: readonly Right[]
 const [can, cannot] = [{ write: true }, { write: false }];
 const agentId = idOf(9);
 
-/** The first of ADMIN, AGENT and USER is the one whose write flag counts. */
+/** The write flag of the first of ADMIN, AGENT and USER counts. */
 const people: readonly [who: string, Who, writes: boolean][] = [
   ['a customer', { roles: { USER: can } }, true],
   ['a customer who only reads', { roles: { USER: cannot } }, false],
@@ -177,24 +179,24 @@ const people: readonly [who: string, Who, writes: boolean][] = [
 const everyRight: readonly Right[] = ['CREATE', 'UPDATE', 'DELETE'];
 
 describe.each(people)('%s with every right', (_who, who, writes) => {
-  it.each(everyPage)('finds on %s what they may do, or why not', async (_name, page) => {
+  it.each(everyPage)('finds the enabled buttons on %s, or the reasons', async (_name, page) => {
     expect(await seenOn(page, { ...who, profile: only(everyRight) })).toEqual(expectedOn(page, writes, everyRight));
   });
 });
 
-// By which right of which feature is a table of its own, in `tests/session/rights.test.tsx`.
+// The features of each right have their own table in `tests/session/rights.test.tsx`.
 describe.each<[Right, Roles, writes: boolean]>([
   ['CREATE', { USER: can }, true],
   ['UPDATE', { USER: can }, true],
   ['DELETE', { USER: can }, true],
   ['CREATE', { USER: cannot }, false],
-])('whoever may %s alone', (right, roles, writes) => {
-  it.each(everyPage)('finds on %s what that is for', async (_name, page) => {
+])('a user with the right to %s only', (right, roles, writes) => {
+  it.each(everyPage)('finds its buttons on %s', async (_name, page) => {
     expect(await seenOn(page, { roles, profile: only([right]) })).toEqual(expectedOn(page, writes, [right]));
   });
 });
 
-describe('what a partner has decided', () => {
+describe('the settings of a partner', () => {
   const customer = { roles: { USER: can } };
   const { flags } = config;
 

@@ -23,7 +23,7 @@ type Case = {
   operation: string;
   flags?: { parametric?: boolean; dataMonitoring?: boolean };
   nothing: unknown;
-  /** What stands there when it is empty, failed, and full. */
+  /** The texts of an empty, a failed and a loaded card. */
   says: { empty: string; failed: string; content: string };
 };
 
@@ -144,7 +144,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
   const again = (portal: ReturnType<typeof open>['portal']) =>
     act(async () => portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: dataset }));
 
-  it('has the shape of what comes while it is loading', async () => {
+  it('shows a placeholder while loading', async () => {
     const { gateway, show } = open();
     gateway.hold(operation);
     await show(card);
@@ -155,7 +155,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
     expect(screen.queryByText(says.content)).not.toBeInTheDocument();
   });
 
-  it('says so when there is nothing', async () => {
+  it('says that there is nothing', async () => {
     const { gateway, show } = open();
     gateway.answer(operation, nothing);
     await show(card);
@@ -163,7 +163,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
     expect(within(area(dataset)).getByText(says.empty)).toBeVisible();
   });
 
-  it('shows what there is', async () => {
+  it('shows its content', async () => {
     await open().show(card);
 
     expect(area(dataset)).toHaveAttribute('data-state', 'loaded');
@@ -172,7 +172,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
     expect(screen.queryByRole('progressbar', { name: /^Loading/ })).not.toBeInTheDocument();
   });
 
-  it('says what could not be loaded, and loads it when asked again', async () => {
+  it('reports a failure and retries on request', async () => {
     const { gateway, show } = open();
     gateway.lose(operation);
     await show(card);
@@ -186,7 +186,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
     expect(area(dataset)).toHaveFocus();
   });
 
-  it('keeps what it shows while it is loaded again', async () => {
+  it('keeps its content while it is reloaded', async () => {
     const { portal, gateway, show } = open();
     await show(card);
     const release = gateway.hold(operation);
@@ -201,7 +201,7 @@ describe.each(cases)('$name', ({ card, dataset, operation, flags = {}, nothing, 
     expect(within(area(dataset)).getByText(says.empty)).toBeVisible();
   });
 
-  it('keeps what it shows when loading it again fails, and says of when that is', async () => {
+  it('keeps its content with its time if reloading fails', async () => {
     const { portal, gateway, show } = open();
     const shown = await show(card);
     gateway.lose(operation);

@@ -18,7 +18,7 @@ preload();
 describe.each([
   ['parametric', [addresses.insureTrip, addresses.luggage]],
   ['dataMonitoring', [addresses.insurance, addresses.insureTrip]],
-] as const)('a portal that is %s', (variant, missing) => {
+] as const)('a portal of the variant %s', (variant, missing) => {
   it.each(missing)('has no page at %s', async (path) => {
     await openStage({ path, session, page: { theme: themeOf(variant) } });
 
@@ -26,20 +26,20 @@ describe.each([
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   });
 
-  it('sends no guest to the sign-in page for a page that is not there', async () => {
+  it('does not ask a guest to sign in for a page that does not exist', async () => {
     await openStage({ path: missing[0], page: { theme: themeOf(variant) } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('app.not_found.title') })).toBeVisible();
   });
 });
 
-it('a business has a page of its own where travellers have their trips', async () => {
+it('shows a business its own page instead of the trips', async () => {
   await openStage({ path: addresses.insurance, session, page: { theme: themeOf('parametric') } });
 
   expect(await screen.findByRole('heading', { level: 1, name: say('claims.page.title') })).toBeVisible();
 });
 
-describe('the watched data', () => {
+describe('the monitored data', () => {
   it.each([
     ['is read again every two minutes', 'dataMonitoring', 3],
     ['is not asked for where nothing is watched', 'parametric', 0],
@@ -52,7 +52,7 @@ describe('the watched data', () => {
     expect(stage.wire.calls('Subscriptions')).toHaveLength(count);
   });
 
-  it('is read again without anybody being told, unless it fails', async () => {
+  it('is read again silently unless that fails', async () => {
     const stage = await openStage({ path: addresses.dashboard, session, page: { theme: themeOf('dataMonitoring') } });
     const card = () => document.querySelector('[data-card=MONITORED_DATA] [data-dataset]');
     const isIn = (state: string) => until(() => expect(card()).toHaveAttribute('data-state', state));

@@ -17,12 +17,12 @@ const document = {
 
 preload();
 
-/** A page of a partner that wants to be called, with the text about costs as it is answered. */
+/** Opens the page of a partner with phone numbers, with the document about costs. */
 async function openHelp({ contactUs = true, holds = [] as string[] } = {}) {
   const theme = { ...skyTheme, config: { ...config, contact, flags: { ...config.flags, contactUs } } };
   const stage = await openStage({ path: '/support', page: { theme }, answers: { Document: { document } }, holds });
   await until(() => expect(screen.getByRole('heading', { name: 'Contact us' })).toBeVisible());
-  // Calling leaves the page. Nothing else presses a link that is not on it.
+  // Following a phone link leaves the page. Nothing else clicks a link outside of it.
   const called: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     called.push(this.href);
@@ -34,7 +34,7 @@ const phoneLinks = () => screen.getAllByRole('link', { name: '+1 555 010 0000' }
 const dialog = () => screen.getByRole('dialog', { name: 'Before you call' });
 
 describe('a phone link', () => {
-  it('says what the call costs, and calls if that is wanted', async () => {
+  it('shows the cost of the call and calls after a confirmation', async () => {
     const { user, called } = await openHelp();
 
     await user.click(phoneLinks()[0] as HTMLElement);
@@ -47,7 +47,7 @@ describe('a phone link', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each(['{Escape}', 'Cancel'])('is left alone, with the focus on it, by %s', async (how) => {
+  it.each(['{Escape}', 'Cancel'])('is cancelled, and keeps the focus, by %s', async (how) => {
     const { user, called } = await openHelp();
     const [link] = phoneLinks();
     await user.click(link as HTMLElement);
@@ -61,7 +61,7 @@ describe('a phone link', () => {
     expect(called).toEqual([]);
   });
 
-  it('can be called where the partner has no text about costs', async () => {
+  it('can be called if the partner has no text about costs', async () => {
     const { user, called, wire } = await openHelp({ holds: ['Document'] });
 
     await user.click(phoneLinks()[0] as HTMLElement);
@@ -73,7 +73,7 @@ describe('a phone link', () => {
     expect(called).toEqual(['tel:+15550100000']);
   });
 
-  it('in the text about costs asks nothing more', async () => {
+  it('asks nothing within the text about costs', async () => {
     const { user } = await openHelp();
     await user.click(phoneLinks()[0] as HTMLElement);
     await until(() => expect(dialog()).toHaveTextContent('costs two cents'));
@@ -86,7 +86,7 @@ describe('a phone link', () => {
     expect(pressed).toHaveReturnedWith(false);
   });
 
-  it('is nowhere on the page of a partner that wants no calls', async () => {
+  it('is missing for a partner without phone support', async () => {
     await openHelp({ contactUs: false });
 
     expect(screen.queryByRole('link', { name: /555/ })).not.toBeInTheDocument();

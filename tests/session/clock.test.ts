@@ -16,7 +16,7 @@ it.each([
   ['is right', 0],
   ['is a day behind', -86_400_000],
   ['is a year ahead', 31_536_000_000],
-])('goes by the server, though the clock of the browser %s', (_, wrongBy) => {
+])('follows the server although the clock of the browser %s', (_, wrongBy) => {
   vi.setSystemTime(noon + wrongBy);
   const clock = clockSetTo(noon);
   expect(clock.now()).toBe(noon);
@@ -29,7 +29,7 @@ it.each([
   ['an hour ahead', 3_600_000, true],
   ['a minute ahead', 60_000, false],
   ['an hour behind', -3_600_000, false],
-])('goes on from a server that is %s: %i ms, %s', (_, by, isAhead) => {
+])('advances for a server that is %s: %i ms, %s', (_, by, isAhead) => {
   vi.setSystemTime(noon);
   const clock = clockSetTo(noon);
 

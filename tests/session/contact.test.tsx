@@ -33,19 +33,19 @@ describe('phone number and e-mail address', () => {
     expect(reachable()).toEqual([]);
   });
 
-  it('give way to the partner’s name', async () => {
+  it('are replaced by the partner’s name', async () => {
     await openPortal({ flags: { contactUs: false } }).show(<AskAboutPayout />);
 
     expect(screen.getByText(/Sky/)).toBeVisible();
   });
 
-  it('stay with contactUs off where the specification asks for them', async () => {
+  it('stay with contactUs off where the specification requires them', async () => {
     await openPortal({ flags: { contactUs: false } }).show(<ContactUs text="trips.cancel.contact" isRequired />);
 
     expect(reachable()).toEqual(both);
   });
 
-  it('are nowhere if they are not configured', async () => {
+  it('are missing if they are not configured', async () => {
     await openPortal({ config: { contact: null } }).show(<ContactUs text="trips.cancel.contact" isRequired />);
 
     expect(reachable()).toEqual([]);

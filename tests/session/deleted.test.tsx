@@ -20,7 +20,7 @@ function List() {
 }
 const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-it('what is deleted in one tab is on no list of another', async () => {
+it('removes an item deleted in one tab from the lists of another', async () => {
   const here = openPortal();
   const { unmount } = await here.show(<List />);
   const other = openPortal();

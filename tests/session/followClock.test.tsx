@@ -37,7 +37,7 @@ function follow() {
 }
 
 describe('the sandbox’s clock', () => {
-  it('puts the portal’s clock forward on focus, and wakes the session at its deadline', async () => {
+  it('moves the portal’s clock forward on focus and wakes the session at its deadline', async () => {
     const { insurer, clock, woke, comeBack } = follow();
     await vi.advanceTimersByTimeAsync(0);
     expect(woke).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('the sandbox’s clock', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the portal’s clock alone if it cannot be read', async () => {
+  it('has no effect if it cannot be read', async () => {
     const { insurer, clock, woke, comeBack } = follow();
     await vi.advanceTimersByTimeAsync(0);
     insurer.isAway = true;

@@ -23,7 +23,7 @@ const validate = validateWith<Values>({
   ),
 });
 
-/** A form of two fields, and what becomes of it when it is sent. */
+/** Renders a form of two fields that is answered like this. */
 function openForm(answer: () => Promise<Refusal> | Refusal = () => undefined) {
   const submit = vi.fn<(values: Values) => Promise<Refusal> | Refusal>(answer);
   render(
@@ -51,8 +51,8 @@ const lines = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-describe('before it is sent', () => {
-  it('a form says nothing, whatever is typed and left empty', async () => {
+describe('an unsent form', () => {
+  it('shows no errors, whatever is typed or empty', async () => {
     openForm();
 
     await userEvent.type(username(), 'anna');
@@ -65,8 +65,8 @@ describe('before it is sent', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is said above the form, which takes the focus, and beside each field', async () => {
+describe('an error', () => {
+  it('appears in the summary, which takes the focus, and beside each field', async () => {
     const { submit, send } = openForm();
 
     await send();
@@ -88,7 +88,7 @@ describe('what is wrong', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('is told one thing at a time, the first first', async () => {
+  it('is the first one of a field', async () => {
     const { send } = openForm();
     await userEvent.type(username(), 'anna@sky.test');
     await userEvent.type(password(), 'two words');
@@ -98,7 +98,7 @@ describe('what is wrong', () => {
     expect(lines()).toEqual(['Leave out spaces.']);
   });
 
-  it('goes as soon as it is mended, and comes back when it is broken again', async () => {
+  it('disappears once it is corrected and returns with the mistake', async () => {
     const { send } = openForm();
     await send();
 
@@ -123,7 +123,7 @@ describe('a field that the insurer refuses', () => {
     return form;
   };
 
-  it('says so, and keeps what was typed', async () => {
+  it('is marked and keeps its input', async () => {
     await filledIn({ username: 'validation.invalid' });
 
     expect(summary()).toHaveFocus();
@@ -132,7 +132,7 @@ describe('a field that the insurer refuses', () => {
     expect(password()).toHaveValue('secret');
   });
 
-  it('stays refused until it is changed, whatever else is', async () => {
+  it('stays refused until it is changed, whatever else changes', async () => {
     await filledIn({ username: 'validation.invalid', password: 'validation.invalid' });
 
     await userEvent.type(password(), '!');
@@ -144,7 +144,7 @@ describe('a field that the insurer refuses', () => {
     expect(summary()).not.toBeInTheDocument();
   });
 
-  it('can be sent again as it is', async () => {
+  it('can be sent again unchanged', async () => {
     const { submit, send } = await filledIn({ username: 'validation.invalid' });
 
     await send();
@@ -155,7 +155,7 @@ describe('a field that the insurer refuses', () => {
     ]);
   });
 
-  it('is not told before the answer is here', async () => {
+  it('is not marked before the answer has come', async () => {
     let answer = (_: Refusal) => {};
     const { send } = openForm(() => new Promise<Refusal>((resolve) => (answer = resolve)));
     await userEvent.type(username(), 'anna@sky.test');
@@ -170,7 +170,7 @@ describe('a field that the insurer refuses', () => {
 });
 
 describe('a password', () => {
-  it('is shown on demand, and hidden again', async () => {
+  it('is shown on demand and hidden again', async () => {
     openForm();
     expect(password()).toHaveAttribute('type', 'password');
 

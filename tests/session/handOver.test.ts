@@ -6,7 +6,7 @@ import * as slices from '#src/lib/browser/slices.ts';
 import { storeIn } from '#src/lib/browser/storage.ts';
 import { offerSession, takeOverSession } from '#src/session/handOver.ts';
 
-/** Channels of one browser: a message from one reaches the others later, as in a browser. */
+/** Fakes the channels of one browser: a message reaches the others later, as in a browser. */
 class Channel extends EventTarget {
   static all = new Set<Channel>();
   constructor(readonly name: string) {
@@ -25,7 +25,7 @@ class Channel extends EventTarget {
   }
 }
 
-/** The shared locks of one browser. */
+/** Fakes the shared locks of one browser. */
 function locksOfBrowser() {
   const held = new Set<{ name: string }>();
   return {
@@ -80,13 +80,13 @@ async function openNew(pathname?: string) {
 const nobody = { token: null, session: null };
 
 describe('a new tab', () => {
-  it('is signed in as another tab of the same origin is', async () => {
+  it('takes over the session of another tab of the same origin', async () => {
     openSignedIn(anna);
 
     expect(await openNew()).toEqual({ token: 'the token of anna', session: anna });
   });
 
-  it('belongs to the customer whose tab was used last', async () => {
+  it('takes the customer of the tab used last', async () => {
     const [first, second] = [openSignedIn(anna), openSignedIn(emil)];
     vi.setSystemTime(2_000);
     first.use('pointerdown');
@@ -125,7 +125,7 @@ describe('a new tab', () => {
     expect(await openNew()).toEqual(nobody);
   });
 
-  it.each(['/widgets/payoutmethods', '/login/sso/token'])('keeps to its own sign-in at %s', async (path) => {
+  it.each(['/widgets/payoutmethods', '/login/sso/token'])('keeps its own sign-in at %s', async (path) => {
     openSignedIn(anna);
 
     expect(await openNew(path)).toEqual(nobody);
@@ -141,7 +141,7 @@ describe('a new tab', () => {
     expect(store.read(slices.accessToken)).toBe('own');
   });
 
-  it('takes no offer that has another shape', async () => {
+  it('rejects an offer of another format', async () => {
     openSignedIn(anna);
     Channel.all.clear();
     const other = new Channel('hand-over');

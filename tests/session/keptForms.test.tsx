@@ -32,7 +32,7 @@ async function typeAName(): Promise<Stage> {
   return stage;
 }
 
-/** Signs in in the same tab, and goes back to the page of before. */
+/** Signs in in the same tab and returns to the previous page. */
 async function signInAgain(stage: Stage, session = own): Promise<void> {
   const at = stage.portal.clock.now();
   await sendToSession(stage, { type: 'session.opened', session: { ...session, signedInAt: at }, at });
@@ -40,7 +40,7 @@ async function signInAgain(stage: Stage, session = own): Promise<void> {
 }
 
 describe('a form that is open when the session ends', () => {
-  it('is still filled in for the same customer after the next sign-in', async () => {
+  it('keeps its input for the same customer after the next sign-in', async () => {
     const stage = await typeAName();
 
     await stage.pass(60 * MINUTE);
@@ -50,7 +50,7 @@ describe('a form that is open when the session ends', () => {
     expect(firstName()).toHaveValue('Nadia');
   });
 
-  it('is filled in after “Sign in again now”, too', async () => {
+  it('keeps its input after “Sign in again now”, too', async () => {
     const stage = await typeAName();
     await stage.pass(58 * MINUTE);
 

@@ -14,7 +14,7 @@ const session = (id: string, signedInAt: number): Session => ({
   entrance: 'user',
 });
 
-/** Channels of one browser: what one tab says, the others hear. */
+/** Fakes the channels of one browser: the other tabs receive what one sends. */
 class Channel extends EventTarget {
   static all: Channel[] = [];
   constructor(readonly name: string) {
@@ -50,7 +50,7 @@ describe('the end of a session in one tab', () => {
     expect(ended.mock.calls).toEqual([[reason]]);
   });
 
-  it('on purpose ends an agent’s for every customer, and none of the customer’s own', () => {
+  it('on purpose ends an agent’s session for every customer, but not the customer’s own', () => {
     const agent = (id: string, signedInAt: number) => ({ ...session(id, signedInAt), agentId: 'agna' });
     for (const own of [agent('gala', 2), agent('', 3)]) {
       const { tell, ended } = twoTabs(own);
@@ -78,7 +78,7 @@ describe('the end of a session in one tab', () => {
     expect(ended).toHaveBeenCalledTimes(times);
   });
 
-  it.each(reasons)('by %s ends nobody else’s', (reason) => {
+  it.each(reasons)("by %s does not end another customer's session", (reason) => {
     const { tell, ended } = twoTabs(session('emil', 1));
 
     tell(session('anna', 1), reason);
@@ -86,7 +86,7 @@ describe('the end of a session in one tab', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('is not passed on by those who heard of it', () => {
+  it('is not sent on by its receivers', () => {
     const { tell, ended } = twoTabs(session('anna', 1));
 
     tell(session('anna', 1), 'elsewhere');
@@ -94,7 +94,7 @@ describe('the end of a session in one tab', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('is not heard where nobody is signed in, nor is nonsense anywhere', () => {
+  it('is ignored without a session, and so is a malformed message', () => {
     const { tell, ended } = twoTabs(null);
     tell(session('anna', 1), 'logout');
 

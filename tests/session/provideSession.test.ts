@@ -14,7 +14,7 @@ const inMemory = () =>
     throw new Error('none');
   });
 
-/** A browser in which a customer is signed in, with something of every kind in its stores. */
+/** A browser with a signed-in customer and every kind of data in its stores. */
 function signedIn() {
   const [tab, local, clock] = [inMemory(), inMemory(), new SimulatedClock()];
   const happened: unknown[] = [];
@@ -40,8 +40,8 @@ function signedIn() {
   return { tab, local, clock, actor, happened };
 }
 
-describe('a session that begins', () => {
-  it('is kept in its tab, and of it in local storage only whose portal it is', () => {
+describe('the beginning of a session', () => {
+  it('stores it in its tab, and only its customer in local storage', () => {
     const { tab, local } = signedIn();
 
     expect(tab.read(slices.session)).toEqual(customer);
@@ -51,8 +51,8 @@ describe('a session that begins', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('takes token, rights and data with it, and leaves the language', () => {
+describe('the end of a session', () => {
+  it('deletes token, rights and data but keeps the language', () => {
     const { tab, local, actor, happened } = signedIn();
 
     actor.send({ type: 'request.unauthorized' });
@@ -80,7 +80,7 @@ describe('a session that ends', () => {
     ]);
   });
 
-  it('with its hour is told by the toast alone', () => {
+  it('after its hour shows the toast only', () => {
     const { clock, happened } = signedIn();
 
     clock.increment(3_600_000);
@@ -101,7 +101,7 @@ describe('a session that ends', () => {
     expect(happened).toContainEqual(['notice', { id: 'notices.mfa_relogin' }]);
   });
 
-  it('on purpose is over before the insurer, who is told which one it was, has answered', () => {
+  it('on purpose takes effect before the insurer has answered', () => {
     const { tab, actor, happened } = signedIn();
 
     actor.send({ type: 'session.closed' });
@@ -117,10 +117,10 @@ describe('a session that ends', () => {
   });
 });
 
-describe('what was left unfinished', () => {
+describe('unfinished work', () => {
   const drafts = { someone: { walk: { step: 2 } } };
 
-  it('outlives a session that ends by itself', () => {
+  it('survives a session that ends by itself', () => {
     const { tab, local, actor } = signedIn();
     draftsOf(local, tab, customer).write('walk', { step: 1 });
 
@@ -129,7 +129,7 @@ describe('what was left unfinished', () => {
     expect(draftsOf(local, tab, customer).read('walk')).toEqual({ step: 1 });
   });
 
-  it('outlives the end of the hour', () => {
+  it('survives the end of the hour', () => {
     const { tab, local, clock } = signedIn();
     draftsOf(local, tab, customer).write('walk', { step: 1 });
 
@@ -138,7 +138,7 @@ describe('what was left unfinished', () => {
     expect(draftsOf(local, tab, customer).read('walk')).toEqual({ step: 1 });
   });
 
-  it('goes with a customer who signs out, and only theirs does', () => {
+  it('is deleted when its customer signs out, and only theirs', () => {
     const { tab, local, actor } = signedIn();
     local.write(slices.drafts, drafts);
     draftsOf(local, tab, customer).write('walk', { step: 1 });
@@ -148,7 +148,7 @@ describe('what was left unfinished', () => {
     expect(local.read(slices.drafts)).toEqual(drafts);
   });
 
-  it('goes with a change of partner', () => {
+  it('is deleted when the partner changes', () => {
     const { local, actor } = signedIn();
     local.write(slices.drafts, drafts);
 

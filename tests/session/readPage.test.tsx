@@ -10,7 +10,7 @@ const data = { ...known, firstScreen: address };
 const empty = { now: noon, client: null, code: 'en', translations: {}, themes: [] };
 const nothing = { theme: null, texts: null };
 
-/** A document with this in it, as the gateway writes it. */
+/** Returns a document with this page data, in the gateway's format. */
 function documentWith(text: string): Document {
   const page = new DOMParser().parseFromString('<!doctype html><body>', 'text/html');
   const script = page.createElement('script');
@@ -29,8 +29,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', files);
 });
 
-describe('what the gateway wrote into the page', () => {
-  it('is read as it is, with the file of the first screen that it names', async () => {
+describe('the data in the page', () => {
+  it('is read with the first-screen file that it names', async () => {
     expect(await readPage(documentWith(JSON.stringify(data)))).toEqual(skyPage);
     expect(files.mock.calls).toEqual([[address, { signal: expect.any(AbortSignal) }]]);
   });
@@ -41,12 +41,12 @@ describe('what the gateway wrote into the page', () => {
     ['was never filled in', '%PAGE%'],
     ['is nothing', 'null'],
     ['has another shape', JSON.stringify({ ...data, now: 'noon' })],
-  ])('is asked for by the app where it %s', async (_, text) => {
+  ])('is requested by the app if it %s', async (_, text) => {
     expect(await readPage(documentWith(text))).toEqual({ ...empty, ...nothing });
     expect(files).not.toHaveBeenCalled();
   });
 
-  it('is asked for by the app on a page without a place for it', async () => {
+  it('is requested by the app on a page without it', async () => {
     expect(await readPage(new DOMParser().parseFromString('<p>', 'text/html'))).toEqual({ ...empty, ...nothing });
   });
 });
@@ -58,12 +58,12 @@ describe('theme and texts of the first screen', () => {
     ['the file is gone', data, async () => Response.json({ status: 404 }, { status: 404 })],
     ['the file is something else', data, async () => new Response('<!doctype html>')],
     ['the theme has another shape', data, async () => Response.json({ theme: { theme: 'sky' }, texts })],
-  ])('are asked for by the app where %s', async (_, written, answer) => {
+  ])('are requested by the app if %s', async (_, written, answer) => {
     if (answer) files.mockImplementation(answer);
     expect(await readPage(documentWith(JSON.stringify(written)))).toEqual({ ...known, ...nothing });
   });
 
-  it('are asked for by the app where the file hangs', async () => {
+  it('are requested by the app if the file does not load', async () => {
     const late = new AbortController();
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     files.mockImplementation(

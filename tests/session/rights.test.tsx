@@ -22,10 +22,10 @@ const features = [...ofTrips, passengers, luggage, payouts, 'customer-travel-res
 /** Roles without USER maintain passengers without any right. */
 const ofPassengers: readonly Name[] = ['addingPassengers', 'editingPassengers', 'deletingPassengers'];
 
-/** By which right of which features somebody may do it; a page is seen by the feature alone. */
+/** The right and the features that allow each action; pages depend on the feature alone. */
 const allowedBy: Record<Name, { right: string | null; of: readonly string[]; writes: boolean }> = {
   insuring: { right: 'CREATE', of: ofTrips, writes: true },
-  // By role alone.
+  // Depends on the role alone.
   keepingPolicies: { right: null, of: [], writes: false },
   seeingInsurances: { right: null, of: ofTrips, writes: false },
   seeingLuggage: { right: null, of: [luggage], writes: false },
@@ -90,7 +90,7 @@ const rights = ['CREATE', 'UPDATE', 'DELETE', 'READ'];
 
 describe.each(everybody)('%s', (who, roles, writes) => {
   it.each(rights.flatMap((right) => features.map((feature) => [right, feature] as const)))(
-    'may by %s in %s what that is for, and nothing else',
+    'allows by %s in %s what that is for, and nothing else',
     async (right, feature) => {
       const expected = names.map((name): [Name, Showing] => {
         const by = allowedBy[name];
@@ -111,7 +111,7 @@ describe.each(everybody)('%s', (who, roles, writes) => {
   );
 });
 
-describe('what a partner has decided', () => {
+describe('the settings of a partner', () => {
   const all = features.map((feature) => ({ feature, accessRights: rights }));
   const ofPayouts: Name[] = ['seeingPayouts', 'addingPayouts', 'editingPayouts', 'deletingPayouts'];
   const ofItems: readonly Name[] = ['addingItems', 'editingItems', 'cancellingItems'];

@@ -21,7 +21,7 @@ const refused = { status: 401, code: 'UNAUTHORIZED_ACCESS' };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('a sign-in that fails at its last step', () => {
-  it.each(['refused', 'lost'] as const)('is ended at the insurer too when that is %s', async (how) => {
+  it.each(['refused', 'lost'] as const)('is ended at the insurer, too, if that is %s', async (how) => {
     const stage = await openStage({ holds: ['Login', 'Access'] });
     await perform(stage, giveCredentials, byAnna);
     stage.wire.answer('Login', { login: letIn });
@@ -35,7 +35,7 @@ describe('a sign-in that fails at its last step', () => {
     expect(sessionStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('is the only one that is', async () => {
+  it('is the only one ended there', async () => {
     const stage = await openStage({ holds: ['Login', 'Access'] });
     await signIn(stage);
 
@@ -44,8 +44,8 @@ describe('a sign-in that fails at its last step', () => {
   });
 });
 
-describe('a sign-in that takes long', () => {
-  it('says after three seconds that an answer is waited for, where nothing moves for it, until there is one', async () => {
+describe('a slow sign-in', () => {
+  it('says after three seconds that it is waiting, if nothing is animated, until there is an answer', async () => {
     const stage = await openStage({ holds: ['Login'] });
     await perform(stage, giveCredentials, byAnna);
     const place = document.querySelector('form [role=status]');
@@ -60,8 +60,8 @@ describe('a sign-in that takes long', () => {
   });
 });
 
-describe('a link of single sign-on that is refused', () => {
-  it('is to be followed again where there is no other way in', async () => {
+describe('a refused link of single sign-on', () => {
+  it('must be followed again if there is no other way to sign in', async () => {
     const stage = await openStage({ path: '/login/sso/handed-over', page: { theme: byLink }, holds: ['Sso'] });
     stage.wire.refuse('Sso', refused);
     await settled();
@@ -72,7 +72,7 @@ describe('a link of single sign-on that is refused', () => {
     expect(document.body).not.toHaveTextContent(say('errors.unauthorized_access'));
   });
 
-  it('leaves the password where customers have one', async () => {
+  it('leads to the password if customers have one', async () => {
     const stage = await openStage({ path: '/login/sso/handed-over', holds: ['Sso'] });
     stage.wire.refuse('Sso', refused);
     await settled();
@@ -83,14 +83,14 @@ describe('a link of single sign-on that is refused', () => {
 });
 
 describe('the sign-in page of a partner', () => {
-  it.each(['/', '/login/otc'])('whose customers have no password leads to none from %s', async (path) => {
+  it.each(['/', '/login/otc'])('without passwords does not link to one from %s', async (path) => {
     await openStage({ path, page: { theme: byCode } });
     await until(() => expect(screen.getByRole('button', { name: say('signIn.send_code') })).toBeEnabled());
 
     expect(screen.queryByRole('link', { name: say('signIn.by_password') })).not.toBeInTheDocument();
   });
 
-  it.each(['/', '/login/otc', '/login/sso'])('that is its own site shows no form at %s', async (path) => {
+  it.each(['/', '/login/otc', '/login/sso'])('with its own site shows no form at %s', async (path) => {
     await openStage({ path, page: { theme: byLink } });
     await until(() => expect(heading()).toBe(say('signIn.sso.waiting.title')));
 
@@ -100,13 +100,13 @@ describe('the sign-in page of a partner', () => {
   it.each([
     ['a password', undefined, 'signIn.username'],
     ['a one-time code', byCode, 'signIn.identifier'],
-  ] as const)('asks for %s where a link was, which no reload brings back', async (_, theme, field) => {
+  ] as const)('asks for %s instead of a used link, also after a reload', async (_, theme, field) => {
     await openStage({ path: '/login/sso', ...(theme && { page: { theme } }) });
 
     await until(() => expect(screen.getByRole('textbox', { name: say(field) })).toBeEnabled());
   });
 
-  it('asks for a one-time code after a link that is no good, where that is the way in', async () => {
+  it('asks for a one-time code after an invalid link if the partner uses codes', async () => {
     const stage = await openStage({ path: '/login/sso/handed-over', page: { theme: byCode }, holds: ['Sso'] });
     stage.wire.refuse('Sso', refused);
     await settled();
@@ -115,14 +115,14 @@ describe('the sign-in page of a partner', () => {
   });
 });
 
-describe('the form for a password', () => {
-  it('leaves the focus where it is when the portal is opened there', async () => {
+describe('the password form', () => {
+  it('does not take the focus when the portal opens there', async () => {
     await openStage();
 
     expect(screen.getByRole('heading', { level: 1, name: say('signIn.title') })).not.toHaveFocus();
   });
 
-  it('has the focus at its heading when somebody comes back to it from the second step', async () => {
+  it('focuses its heading when the customer returns from the second step', async () => {
     const stage = await openStage({ holds: ['Login'] });
     await perform(stage, giveCredentials, byAnna);
     stage.wire.answer('Login', { login: halfWay });
@@ -137,7 +137,7 @@ describe('the form for a password', () => {
 });
 
 describe('the field for a one-time code', () => {
-  it('has the focus as soon as there is something to type in it, and says where the code went', async () => {
+  it('receives the focus when it appears, and names the destination of the code', async () => {
     const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc'] });
     await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
     stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
@@ -150,7 +150,7 @@ describe('the field for a one-time code', () => {
     );
   });
 
-  it('that expired has beside it how long it takes until there may be another', async () => {
+  it('shows beside an expired code when another can be requested', async () => {
     const stage = await openStage({ path: '/login/otc', holds: ['RequestOtc', 'ConfirmOtc'] });
     await perform(stage, giveIdentifier, oneTimeCodeModel.events['identifier.given'].anna);
     stage.wire.answer('RequestOtc', { requestOtc: { sessionId: 'otc-1' } });
@@ -168,7 +168,7 @@ describe('the field for a one-time code', () => {
   });
 });
 
-describe('a one-time code that is over', () => {
+describe('a used-up one-time code', () => {
   it.each([
     ['EXPIRED_CODE', ['signIn.code.resend', 'signIn.code.back']],
     ['TOO_MANY_ATTEMPTS', ['signIn.code.back', 'signIn.code.resend']],
@@ -182,7 +182,7 @@ describe('a one-time code that is over', () => {
 
     expect(screen.queryByRole('button', { name: say('signIn.code.submit') })).toBeNull();
     const form = screen.getByRole('textbox', { name: say('signIn.code') }).closest('form');
-    // The first leads to the field.
+    // The first button leads to the field.
     const [, ...offered] = [...(form?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
     expect(offered).toEqual(ways.map((way) => say(way)));
   });

@@ -20,7 +20,7 @@ const visits = (version: number): Slice<{ count: number }> => ({
 });
 
 describe('a store', () => {
-  it('gives back what was put in, until it is forgotten', () => {
+  it('returns a value until it is deleted', () => {
     const store = storeIn(shelf);
     const slice = visits(1);
 
@@ -31,7 +31,7 @@ describe('a store', () => {
     expect(store.read(slice)).toBeNull();
   });
 
-  it('goes without what the browser has no room for', () => {
+  it("ignores a value that exceeds the browser's quota", () => {
     const browser = shelf();
     const store = storeIn(() => browser);
     store.write(visits(1), { count: 3 });
@@ -43,24 +43,21 @@ describe('a store', () => {
     expect(store.read(visits(1))).toBeNull();
   });
 
-  it('does not know what another version wrote', () => {
+  it('ignores values of another version', () => {
     const browser = shelf();
     storeIn(() => browser).write(visits(1), { count: 3 });
 
     expect(storeIn(() => browser).read(visits(2))).toBeNull();
   });
 
-  it.each(['no JSON', '7', 'null', '{"version":1}', '{"version":1,"value":{"count":"3"}}'])(
-    'does not know %s',
-    (text) => {
-      const browser = shelf();
-      browser.setItem('visits', text);
+  it.each(['no JSON', '7', 'null', '{"version":1}', '{"version":1,"value":{"count":"3"}}'])('ignores %s', (text) => {
+    const browser = shelf();
+    browser.setItem('visits', text);
 
-      expect(storeIn(() => browser).read(visits(1))).toBeNull();
-    },
-  );
+    expect(storeIn(() => browser).read(visits(1))).toBeNull();
+  });
 
-  it('keeps things in memory where the browser refuses to', () => {
+  it('falls back to memory if the browser refuses storage', () => {
     const store = storeIn(() => {
       throw new DOMException('not in this frame', 'SecurityError');
     });
@@ -70,7 +67,7 @@ describe('a store', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored data', () => {
   it('is an allow-list of named slices', () => {
     expect(
       Object.values(slices)
@@ -79,7 +76,7 @@ describe('what is kept', () => {
     ).toEqual(['accessToken', 'account', 'app', 'auth', 'drafts', 'language', 'ownDrafts', 'session', 'theme']);
   });
 
-  it('never holds a token or a name in local storage: there is no place for one', () => {
+  it('has no slice for a token or a name in local storage', () => {
     const store = storeIn(shelf);
     const told = { authenticated: true, partnerId: 'sky', accessToken: 'secret', emailAddress: 'anna@sky.test' };
     const fields = [slices.auth, slices.app, slices.account].flatMap(({ struct }) =>

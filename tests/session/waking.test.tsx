@@ -13,10 +13,10 @@ describe('a session whose page slept through the end of the hour', () => {
     ['comes back out of the browser’s memory', 'pageshow', window],
     ['is on line again', 'online', window],
     ['is to be seen again', 'visibilitychange', document],
-  ])('is over as soon as the page %s', async (_, event, target) => {
+  ])('ends as soon as the page %s', async (_, event, target) => {
     const { portal } = await openStage({ path: addresses.keyFacts, session: { ...anna, signedInAt: skyPage.now } });
     const whose = () => portal.app.getSnapshot().context.session?.id;
-    // Time goes on, timers do not.
+    // Advances the date without firing timers.
     vi.setSystemTime(skyPage.now + HOUR);
     expect(whose()).toBe(anna.id);
 

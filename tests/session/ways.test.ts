@@ -13,14 +13,14 @@ const inMemory = () =>
     throw new Error('none');
   });
 
-describe('where a session ends', () => {
+describe('the end of a session', () => {
   it.each([
     ['initial path', 'timeout', '/login/otc', { wanted: '/insurance' }],
     ['front page', 'unauthorized', '/', { wanted: '/insurance' }],
     ['front page', 'logout', '/', null],
     ['front page', 'elsewhere', '/', null],
     ['widget exit', 'timeout', '/widgets/401', { wanted: '/insurance' }],
-  ] as const)('by the %s after %s it leads to %s', (exit, reason, path, state) => {
+  ] as const)('through the %s after %s leads to %s', (exit, reason, path, state) => {
     const go = vi.fn<(path: string, options: object) => void>();
 
     leaveThrough(go, () => '/insurance')({ exit, reason, initialPath: '/login/otc' });
@@ -29,7 +29,7 @@ describe('where a session ends', () => {
   });
 });
 
-describe('where the session of a widget ends', () => {
+describe("the end of a widget's session", () => {
   it('leads to its exit, with the reason for the host', () => {
     const go = vi.fn<(path: string, options: object) => void>();
 
@@ -39,10 +39,10 @@ describe('where the session of a widget ends', () => {
   });
 });
 
-describe('meeting a customer', () => {
+describe('the language of a customer', () => {
   const nobody = () => null;
 
-  it('changes nothing for an agent who acts for them', () => {
+  it('is not applied for an agent who acts for them', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
     applyPreferencesIn(local, { suggestLanguage, language: () => 'en' }, () => 'an agent')(user);
@@ -50,7 +50,7 @@ describe('meeting a customer', () => {
     expect([suggestLanguage.mock.calls, local.read(slices.account)]).toEqual([[], null]);
   });
 
-  it('speaks their language', () => {
+  it('is applied', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
     applyPreferencesIn(local, { suggestLanguage, language: () => 'en' }, nobody)(user);
@@ -59,7 +59,7 @@ describe('meeting a customer', () => {
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
   });
 
-  it('leaves the language alone that was chosen here, and the one that is spoken already', () => {
+  it('does not replace a choice in this browser, or the current language', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
     applyPreferencesIn(local, { suggestLanguage, language: () => 'es' }, nobody)(user);
@@ -76,7 +76,7 @@ describe('the handle of a flow', () => {
     [{ signedIn: { open: 'calm' } }, 'signedIn.open.calm'],
     [{ running: { texts: 'readable', area: 'user' } }, 'running.area.user running.texts.readable'],
     [{ running: {} }, 'running'],
-  ])('says of %j that it is %s', (value, state) => {
+  ])('for %j is %s', (value, state) => {
     expect(flowAttributes({ machine: { id: 'flow' }, value })).toEqual({ 'data-machine': 'flow', 'data-state': state });
   });
 });

@@ -7,7 +7,7 @@ import { namesOf } from '#scripts/airlines/names.ts';
 const named = (...pairs: [code: string, name: string][]) => pairs.map(([code, name]) => ({ code, name }));
 
 describe('the names of airlines', () => {
-  it('are those of which two data sets say the same, however they go on', () => {
+  it('are those that two data sets agree on, whatever their suffix', () => {
     const first = named(
       ['SK', 'Scandinavian Airlines System'],
       ['LH', 'Lufthansa'],
@@ -29,16 +29,16 @@ describe('the names of airlines', () => {
     });
   });
 
-  it('are of codes that a flight number can begin with', () => {
+  it('belong to codes that a flight number can begin with', () => {
     const airlines = named(['', 'None'], ['-', 'Unknown'], ['11', 'Figures'], ['0E*', 'Star']);
 
     expect(namesOf(airlines, airlines)).toEqual({});
   });
 
-  it('are known for those that most people fly with, at a weight that a phone can carry', () => {
+  it('include the most popular airlines and are small enough for a phone', () => {
     for (const code of 'SK BA AF LH U2 FR KL IB VY AA DL UA EK QR TK LX OS AY QF NH CX SQ AC'.split(' '))
       expect(airlines, code).toHaveProperty(code);
-    // Whoever had them is another one by now.
+    // These codes belong to other airlines by now.
     for (const code of ['D8', 'AZ']) expect(airlines, code).not.toHaveProperty(code);
     expect(brotliCompressSync(JSON.stringify(airlines)).length).toBeLessThan(10_000);
   });

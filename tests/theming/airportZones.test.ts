@@ -9,7 +9,7 @@ import { airportCities } from '#src/lib/places/airportCities.ts';
 const placed = (...pairs: [code: string, zone: string][]) => pairs.map(([code, zone]) => ({ code, zone }));
 
 describe('the time zones of airports', () => {
-  it('are those on whose clocks two data sets agree, whatever they call them', () => {
+  it('are those with the same clocks in two data sets, whatever their names', () => {
     const airports = placed(
       ['OSL', 'Europe/Oslo'],
       ['PSC', 'America/New_York'],
@@ -20,7 +20,7 @@ describe('the time zones of airports', () => {
       ['OSL', 'Europe/Berlin'],
       ['PSC', 'America/Los_Angeles'],
       ['BOM', 'Asia/Kolkata'],
-      // A town of the same code stands first.
+      // A town with the same code comes first.
       ['BGO', 'America/Chicago'],
       ['BGO', 'Europe/Oslo'],
     );
@@ -28,13 +28,13 @@ describe('the time zones of airports', () => {
     expect(zonesOf(airports, confirming)).toEqual({ 'Asia/Calcutta': 'BOM', 'Europe/Oslo': 'BGO OSL' });
   });
 
-  it('are of airports that have a code and a zone that there is', () => {
+  it('belong to airports with a code and an existing zone', () => {
     const airports = placed(['', 'Europe/Oslo'], ['0AB', 'Europe/Oslo'], ['KKM', 'Asia/ Bangkok']);
 
     expect(zonesOf(airports, airports)).toEqual({});
   });
 
-  it('are known for most of the world, at a weight that a phone can carry', () => {
+  it('cover most of the world and are small enough for a phone', () => {
     const codes = new Set(Object.values(airportZones).flatMap((each) => each.split(' ')));
 
     expect(airportCodes.filter((code) => !codes.has(code))).toEqual([]);
@@ -49,19 +49,19 @@ describe('the cities of airports', () => {
   );
   const codes = rows.map(({ each }) => each.slice(0, 3));
 
-  it('have a code in the row of its letter, and a name, once each', () => {
+  it('have a code in the row of its letter and a unique name', () => {
     expect(rows.filter(({ letter, each }) => !/^[A-Z]{3} \p{Lu}/u.test(each) || !each.startsWith(letter))).toEqual([]);
     expect(codes).toEqual([...new Set(codes)].sort());
   });
 
-  it('are known wherever the sandbox flies, and where they are known, so are their clocks', () => {
+  it('cover all airports of the sandbox, and their time zones are known', () => {
     const zoned = new Set(Object.values(airportZones).flatMap((each) => each.split(' ')));
 
     expect(airportCodes.filter((code) => !codes.includes(code))).toEqual([]);
     expect(codes.filter((code) => !zoned.has(code))).toEqual([]);
   });
 
-  it('weigh no more together with the zones than a phone can carry', () => {
+  it('are small enough for a phone together with the zones', () => {
     expect(weightOf([airportZones, airportCities])).toBeLessThan(25 * 1024);
   });
 });

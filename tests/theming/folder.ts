@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder that goes again; `write` puts files into it, in folders as their paths say. */
+/** Creates a temporary folder; `write` adds files, including their folders. */
 export async function emptyFolder() {
   const path = await mkdtemp(join(tmpdir(), 'themes-'));
   return {

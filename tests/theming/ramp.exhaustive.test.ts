@@ -12,36 +12,36 @@ const own = { light: {}, dark: {} };
 
 const lightnessesOf = (ramp: ReturnType<typeof rampOf>) => steps.map((step) => toOklch(ramp[step]).l);
 
-describe('A colour', () => {
-  it('survives the way through OKLCH', () => {
+describe('a colour', () => {
+  it('survives the conversion through OKLCH', () => {
     fc.assert(
       fc.property(colour, (hex) => toHex(toOklch(hex)) === hex),
       { numRuns: 500 },
     );
   });
 
-  it('has the contrast that WCAG says', () => {
+  it('has the contrast of the WCAG formula', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
     expect(contrast('#0f6cbd', '#0f6cbd')).toBe(1);
   });
 });
 
-describe('The ramp of any brand colour', () => {
-  it('has the brand colour itself where Fluent’s primary button is, and grows lighter step by step', () => {
+describe('the ramp of a brand colour', () => {
+  it('has the brand colour at the step of Fluent’s primary button and grows lighter step by step', () => {
     fc.assert(
       fc.property(colour, (brand) => {
         const ramp = rampOf(brand);
         const lightnesses = lightnessesOf(ramp);
         expect(ramp[80]).toBe(brand);
-        // Eight bits a channel: a step may round below its neighbour by less than anyone can see.
+        // Channels have eight bits: rounding may put a step below its neighbour by an invisible amount.
         expect(lightnesses.every((value, at) => at === 0 || value > (lightnesses[at - 1] ?? 0) - 0.003)).toBe(true);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('keeps the hue: no step turns into another colour', () => {
+  it('keeps the hue in every step', () => {
     const turned = steps.map((step) => {
       const [hue = 0, brands = 0] = [rampOf('#0a66b0')[step], '#0a66b0'].map((hex) => toOklch(hex).h);
       return Math.abs(hue - brands);
@@ -50,8 +50,8 @@ describe('The ramp of any brand colour', () => {
   });
 });
 
-describe('The contrast gate', () => {
-  it('passes a brand colour with every pair, light and dark, or refuses it and names one that passes', () => {
+describe('the contrast gate', () => {
+  it('accepts a brand colour with every pair, light and dark, or suggests one that passes', () => {
     fc.assert(
       fc.property(colour, (brand) => {
         const { palette, failures: found } = paletteOf(brand, own);
@@ -69,7 +69,7 @@ describe('The contrast gate', () => {
     );
   });
 
-  it('names the nearest: a little closer to what was asked for, and it is refused', () => {
+  it('suggests the nearest colour: one step closer would be refused', () => {
     for (const brand of ['#ffcc00', '#00ff00', '#ff0000', '#000000', '#ffffff']) {
       const [asked, nearest] = [toOklch(brand), toOklch(nearestBrand(brand))];
       const closer = toHex({ ...nearest, l: nearest.l + (asked.l - nearest.l) * 0.08 });
@@ -77,14 +77,14 @@ describe('The contrast gate', () => {
     }
   });
 
-  it('puts a step that can be read where Fluent’s own could not', () => {
+  it('replaces Fluent’s step if that is not readable', () => {
     const { palette } = paletteOf('#767676', own);
     const usual = tokensOf('light', palette.ramp, {});
     expect(contrast(usual.colorBrandForeground1, usual.colorNeutralBackground1Selected)).toBeLessThan(4.5);
     expect(palette.lightTokens.colorBrandForeground1).toBe(palette.ramp[70]);
   });
 
-  it('lifts the buttons of a deep brand colour off a dark page', () => {
+  it('lightens the buttons of a deep brand colour on a dark page', () => {
     const { palette } = paletteOf('#0b1f3a', own);
     const [usual, lifted] = [tokensOf('dark', palette.ramp, {}), tokensOf('dark', palette.ramp, palette.darkTokens)];
     expect(contrast(usual.colorBrandBackground, usual.colorNeutralBackground1)).toBeLessThan(1.2);
@@ -92,7 +92,7 @@ describe('The contrast gate', () => {
     expect(contrast(lifted.colorBrandBackgroundHover, lifted.colorNeutralForegroundOnBrand)).toBeGreaterThan(4.5);
   });
 
-  it('leaves alone what means something: no status colour changes with the brand', () => {
+  it('does not change status colours with the brand', () => {
     const status = (brand: string) => {
       const { palette } = paletteOf(brand, own);
       const tokens = Object.entries(tokensOf('dark', palette.ramp, palette.darkTokens));

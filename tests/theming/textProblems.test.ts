@@ -35,7 +35,7 @@ const withDescriptions = (texts: Texts, descriptions: Texts = {}) =>
   );
 
 const areas = ['cover', 'errors'];
-/** As they lie in the folder of a language. */
+/** Splits texts into files like the folder of a language. */
 const filesOf = (texts: object) =>
   Object.fromEntries(
     areas.map((area) => [area, file(Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith(area))))]),
@@ -68,8 +68,8 @@ const frenchTitle = (title: string): Changes =>
   ({ overrides: { sky: { french: file({ 'cover.title': title }) } } }) as never;
 const beside = 'beside it stands a no-break space';
 
-describe('The check of texts', () => {
-  it('finds nothing where all is well', () => {
+describe('the check of texts', () => {
+  it('finds nothing in correct texts', () => {
     expect(problemsOf(evidence)).toEqual([]);
   });
 
@@ -183,17 +183,17 @@ describe('The check of texts', () => {
       { overrides: { sky: { spanish: file({ 'cover.title': 'Todo' }) } } },
       'asks for nothing',
     ],
-  ])('sees %s', (_, changes, sentence) => {
+  ])('finds %s', (_, changes, sentence) => {
     expect(problemsWith(changes).join('\n')).toContain(sentence);
   });
 
-  it('finds nothing in French that is parted as it should be', () => {
+  it('finds nothing in correctly spaced French', () => {
     const title =
       '<b>Assuré</b>\u00a0: «\u00a0oui\u00a0», dès 09:30, 1\u00a0000 fois, au +44 7700 900123 ou au +1 555 010 0002';
     expect(problemsWith(frenchTitle(title))).toEqual([]);
   });
 
-  it('takes an event for an event: machines name theirs as texts are named', () => {
+  it('distinguishes events of machines from ids of texts', () => {
     const machine = { path: 'machines/cover.machine.ts', text: "type CoverEvent = { type: 'cover.ended' };" };
     const sender = { path: 'src/screens/cover/useCover.ts', text: "actor.send({ type: 'cover.ended' });" };
     expect(problemsWith({ code: [screen, machine, sender] })).toEqual([]);

@@ -21,7 +21,7 @@ const codeOf = (name: string) => Object.values(languages).find((language) => lan
 
 type Values = Record<string, unknown>;
 
-/** Something for each argument, of the kind it asks for. */
+/** Returns a value for each argument, of its kind. */
 function sampleFor(parts: readonly Part[], option: number): Values {
   const values = allParts(parts).flatMap((part): [string, unknown][] => {
     if (part.type === TYPE.argument) return [[part.value, 'Anna Berg']];
@@ -65,14 +65,14 @@ describe.each(Object.keys(compiled))('%s', (name) => {
     expect(Object.values(messages).every((parts) => Array.isArray(parts) && parts.length > 0)).toBe(true);
   });
 
-  it('calls the button to the page before by another word than any trip or direction that is chosen above it', () => {
+  it('labels the back button differently from any trip or direction on the page', () => {
     const { write } = writerOf(name, messages);
     const words = ['trips.type.single', 'trips.type.return', 'trips.type.multi', 'trips.outbound', 'trips.inbound'];
 
     expect(words.map((id) => write(id, {}))).not.toContain(write('wizard.back', {}));
   });
 
-  it('formats every text without a parser, whatever number or option is put in', () => {
+  it('formats every text without a parser, for any number or option', () => {
     const { write, failed } = writerOf(name, messages);
     const written = Object.entries(messages).flatMap(([id, parts]) =>
       [0, 1, 2, 5].map((option) => write(id, sampleFor(parts, option))),
@@ -81,7 +81,7 @@ describe.each(Object.keys(compiled))('%s', (name) => {
     expect(written.filter((text) => typeof text !== 'string' || /^$|[{}<>]/.test(text))).toEqual([]);
   });
 
-  it('has the text of every error code, found as the app finds it', () => {
+  it("has the text of every error code, by the app's own look-up", () => {
     const ids = Object.keys(catalogue).map((code) => textOfCode(code as keyof typeof catalogue));
     expect(ids.filter((id) => !messages[id])).toEqual([]);
     expect(ids).toContain('errors.invalid_date_time');
@@ -95,15 +95,15 @@ describe.each(Object.keys(compiled))('%s', (name) => {
   });
 });
 
-describe('Whoever tries to find out who has an account', () => {
-  it.each(Object.keys(texts))('reads the same in %s whichever code comes', (name) => {
+describe('account enumeration', () => {
+  it.each(Object.keys(texts))('is impossible in %s: every code has the same text', (name) => {
     const own = texts[name] ?? {};
     expect(own['errors.account_not_found']).toBe(own['errors.incorrect_credentials']);
     expect(own['errors.user_not_found']).toBe(own['errors.incorrect_credentials']);
   });
 });
 
-describe('Pseudo', () => {
+describe('the pseudo language', () => {
   const made = compiled.pseudo ?? {};
   const free = Object.keys(english).filter((id) => !(id in fixedTexts));
 
@@ -124,7 +124,7 @@ describe('Pseudo', () => {
     expect(free.filter((id) => /[a-z]/i.test(plainText(made[id] ?? [])))).toEqual([]);
   });
 
-  it('asks for what English asks for', () => {
+  it('has the same arguments as English', () => {
     expect(free.filter((id) => structureOf(made[id] ?? []).join() !== structureOf(english[id] ?? []).join())).toEqual(
       [],
     );
@@ -138,8 +138,8 @@ describe('Pseudo', () => {
   });
 });
 
-describe('The table of languages', () => {
-  it('has the ten that the specification names', () => {
+describe('the table of languages', () => {
+  it('has the ten languages of the specification', () => {
     expect(
       Object.values(languages)
         .map(({ name }) => name)
@@ -162,13 +162,13 @@ describe('The table of languages', () => {
     expect(languages.zh.name).toBe('chinese');
   });
 
-  it('names each by a locale that dates and numbers can be written in', () => {
+  it('has a locale for each that formats dates and numbers', () => {
     const locales = Object.values(languages).map(({ locale }) => locale);
     expect(Intl.getCanonicalLocales(locales)).toEqual(locales);
     expect(Intl.DateTimeFormat.supportedLocalesOf(locales.filter((locale) => locale !== 'en-XA'))).toHaveLength(9);
   });
 
-  it('has a file for those that are translated, and no other', () => {
+  it('has a file for translated languages only', () => {
     expect(Object.keys(compiled).sort()).toEqual(['english', 'french', 'pseudo', 'spanish']);
   });
 });

@@ -44,12 +44,12 @@ async function refusalOf(files: Record<string, string>): Promise<string> {
   );
 }
 
-describe('A theme that is right', () => {
+describe('a valid theme', () => {
   it('is built', async () => {
     expect(await refusalOf(good())).toBe('built baseline');
   });
 
-  it('has passwords, and one-time codes besides, unless it says how one signs in', async () => {
+  it('has passwords and one-time codes unless it says otherwise', async () => {
     await refusalOf(good({ loginType: undefined }));
     const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));
     expect(config.loginType).toBe('STANDARD');
@@ -61,7 +61,7 @@ describe('A theme that is right', () => {
     expect(config.tripOrder).toBe('newest');
   });
 
-  it('may take a step of its ramp, or a colour of its own, for a token', async () => {
+  it('may set a token to a step of its ramp or to another colour', async () => {
     await refusalOf(good({ lightTokens: { colorBrandForegroundLink: '60', colorNeutralBackground2: '#f7f9fc' } }));
     const { config } = JSON.parse(await readFile(`${to.path}/themes/baseline/config.json`, 'utf8'));
     expect(config.lightTokens).toMatchObject({
@@ -71,7 +71,7 @@ describe('A theme that is right', () => {
   });
 });
 
-describe('The icon of a theme that brings none', () => {
+describe('the default icon of a theme', () => {
   const iconWith = async (changes: Record<string, unknown>) => {
     await refusalOf(good({ icon: undefined, ...changes }));
     const { icon: path } = JSON.parse(await readFile(`${to.path}/themes/baseline/site.json`, 'utf8'));
@@ -87,22 +87,22 @@ describe('The icon of a theme that brings none', () => {
     expect(tile).toContain('fill="#0a66b0"');
   });
 
-  it('has the logo for dark grounds on a deep header', async () => {
+  it('uses the logo for dark backgrounds on a deep header', async () => {
     expect(await iconWith({ header: 'brand' })).toContain('fill="#79b9fd"');
   });
 });
 
-describe('A theme that is wrong is refused, and says', () => {
+describe('an invalid theme', () => {
   it.each([
     ['is missing', undefined],
     ['is not as wide as it is high', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 74 32"/>'],
     ['holds more than a drawing', icon.replace('</svg>', '<script>x()</script></svg>')],
-  ])('that its icon %s', async (problem, drawing) => {
+  ])('names a problem of its icon: %s', async (problem, drawing) => {
     const files = { ...good({ icon: 'mark.svg' }), ...(drawing && { 'baseline/mark.svg': drawing }) };
     expect(await refusalOf(files)).toContain(`themes/baseline: mark.svg ${problem}.`);
   });
 
-  it('which pair cannot be read, its ratio, and the nearest brand colour that can', async () => {
+  it('names the unreadable pair, its ratio, and the nearest readable brand colour', async () => {
     const said = await refusalOf(good({ brand: '#ffcc00' }));
     expect(said).toContain('themes/baseline: brand #ffcc00 cannot be read; the nearest colour that passes is #917300.');
     expect(said).toContain(
@@ -110,14 +110,14 @@ describe('A theme that is wrong is refused, and says', () => {
     );
   });
 
-  it('which of its own colours cannot be read, and the nearest that can', async () => {
+  it('names an unreadable colour of the theme, and the nearest readable one', async () => {
     const said = await refusalOf(good({ darkTokens: { colorNeutralBackground1: '#6b6b6b' } }));
     expect(said).toMatch(
       /colorNeutralForeground3 #[0-9a-f]{6} on colorNeutralBackground1 #6b6b6b \(dark\): 2\.\d\d:1, needs 4\.5:1; the nearest that passes is colorNeutralBackground1 #[0-9a-f]{6}/,
     );
   });
 
-  it('that words on a scene by night would lie on a page by day', async () => {
+  it('rejects text that would be on the scene in dark mode and on the page in light mode', async () => {
     expect(await refusalOf(good({ scene: 'peaks' }))).toMatch(
       /the scene peaks \(light\): #[0-9a-f]{6} on #[0-9a-f]{6} cannot be read, 1\.\d\d:1/,
     );
@@ -164,32 +164,32 @@ describe('A theme that is wrong is refused, and says', () => {
       'config.json: passengerMaintenance: employees are users too',
     ],
     ['a drawing that is missing', { logoDark: 'night.svg' }, 'themes/baseline: night.svg is missing.'],
-  ])('%s', async (_, changes, said) => {
+  ])('rejects %s', async (_, changes, said) => {
     expect(await refusalOf(good(changes))).toContain(said);
   });
 
-  it('a file that is no JSON', async () => {
+  it('rejects a file that is not JSON', async () => {
     expect(await refusalOf({ ...good(), 'sky/config.json': '{ brand' })).toMatch(/^themes\/sky: config\.json: .*JSON/);
   });
 
-  it('a name that cannot stand in an address', async () => {
+  it('rejects a name that cannot be part of an address', async () => {
     expect(await refusalOf({ ...good(), 'big sky/logo.svg': logo })).toContain(
       'themes/big sky: config.json: a theme is named by',
     );
   });
 
-  it('a folder without a config.json', async () => {
+  it('rejects a folder without a config.json', async () => {
     expect(await refusalOf({ ...good(), 'sky/logo.svg': logo })).toMatch(/^themes\/sky: config\.json: ENOENT/);
   });
 
-  it('a logo lost on the ground that it lies on', async () => {
+  it('rejects a logo that is invisible on its background', async () => {
     const dim = logoDark.replaceAll(/#[0-9a-f]{6}/g, '#3a3a3a');
     expect(await refusalOf({ ...good(), 'baseline/logo-dark.svg': dim })).toBe(
       'themes/baseline: logo-dark.svg has nothing that stands out from #112646.',
     );
   });
 
-  it('a logo with a script, or one that fetches', async () => {
+  it('rejects a logo with a script or external resources', async () => {
     const scripted = logo.replace('</svg>', '<script>alert(1)</script></svg>');
     expect(await refusalOf({ ...good(), 'baseline/logo.svg': scripted })).toContain(
       'logo.svg holds more than a drawing',
@@ -198,7 +198,7 @@ describe('A theme that is wrong is refused, and says', () => {
     expect(await refusalOf({ ...good(), 'baseline/logo.svg': fetching })).toContain('logo.svg points to another file');
   });
 
-  it('a text that replaces none, one that asks for something else, and one in a language without texts', async () => {
+  it('rejects a text that replaces none, has other arguments, or belongs to a language without texts', async () => {
     const spanish = sorted({ 'cover.left': 'Te quedan {amount}.', 'cover.none': 'Nada' });
     const said = await refusalOf({
       ...good(),
@@ -210,7 +210,7 @@ describe('A theme that is wrong is refused, and says', () => {
     expect(said).toContain('there are no turkish texts it could replace');
   });
 
-  it('that there is no baseline', async () => {
+  it('rejects a missing baseline', async () => {
     expect(
       await refusalOf({
         'sky/config.json': JSON.stringify(source),
@@ -221,7 +221,7 @@ describe('A theme that is wrong is refused, and says', () => {
     ).toBe('themes/baseline is missing: every portal without a theme falls back on it.');
   });
 
-  it('and leaves what was built before', async () => {
+  it('keeps the previous build', async () => {
     await refusalOf(good());
     await refusalOf(good({ brand: '#ffffff' }));
     const built = await readFile(`${to.path}/themes/baseline/config.json`, 'utf8');

@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 afterAll(folder.remove);
 
-describe('The themes', () => {
-  it('are one a partner and the baseline; plain has none, and crash one that cannot be read', async () => {
+describe('the themes', () => {
+  it('exist for each partner and the baseline, except for plain, and crash has an unreadable one', async () => {
     expect((await readdir(to)).sort()).toEqual([...names, 'crash'].sort());
     expect((await stat(join(to, 'crash/config.json'))).isDirectory()).toBe(true);
   });
 
-  it.each(names)('%s has no token that Fluent leaves out', (name) => {
+  it.each(names)('%s has no token that Fluent lacks', (name) => {
     const theme = themeNamed(name);
     for (const isDark of [false, true]) {
       const tokens = fluentTheme(theme, isDark);
@@ -52,12 +52,12 @@ describe('The themes', () => {
     }
   });
 
-  it.each(names)('%s brings the logos it names', async (name) => {
+  it.each(names)('%s has the logos it names', async (name) => {
     const { logo, logoDark } = themeNamed(name).config;
     for (const path of [logo, logoDark ?? logo]) expect(await readFile(join(to, '..', path), 'utf8')).toMatch(/^<svg /);
   });
 
-  it.each(names)('%s brings an icon of its own, and the colours of its header and page', async (name) => {
+  it.each(names)('%s has an icon, and the colours of its header and page', async (name) => {
     const { icon, kind, ...colours } = create(await json(`${name}/site.json`), Site);
     expect(kind).toBe({ harvest: 'business', owl: 'monitoring' }[name] ?? 'travel');
     expect(icon).toMatch(new RegExp(`^/themes/${name}/icon\\.[0-9a-f]{8}\\.svg$`));
@@ -66,7 +66,7 @@ describe('The themes', () => {
   });
 
   it.each(names.flatMap((name) => [`${name} light`, `${name} dark`]))(
-    '%s can be read: every pair, as the app shows it',
+    '%s is readable: every pair, as the app shows it',
     (which) => {
       const [name = '', ground] = which.split(' ');
       const tokens = fluentTheme(themeNamed(name), ground === 'dark');
@@ -78,7 +78,7 @@ describe('The themes', () => {
   );
 
   it.each(names)(
-    '%s is Fluent’s own theme of its ramp, but for greys, what is chosen, status, shape and what could not be read',
+    '%s equals Fluent’s theme of its ramp, except for greys, selection, status, shape and unreadable pairs',
     (name) => {
       const { ramp, lightTokens } = themeNamed(name).config;
       const usual: Record<string, unknown> = { ...createLightTheme(ramp as unknown as BrandVariants) };
@@ -92,7 +92,7 @@ describe('The themes', () => {
   );
 
   it.each(names)(
-    '%s has greys as light as Fluent’s, so that as much can be read, but deeper nights and softer second words',
+    '%s has greys as light as Fluent’s for the same contrast, but a darker dark mode and softer secondary text',
     (name) => {
       for (const [ground, fluent] of [
         ['light', createLightTheme],
@@ -119,7 +119,7 @@ describe('The themes', () => {
     },
   );
 
-  it.each(names)('%s has every token of ours, light and dark, and nothing in them that is not there', async (name) => {
+  it.each(names)('%s has every additional token, light and dark, with existing files', async (name) => {
     for (const tokens of [themeNamed(name).config.lightTokens, themeNamed(name).config.darkTokens]) {
       expect(Object.keys(ours).filter((token) => !tokens[token])).toEqual([]);
       const files = Object.values(tokens).flatMap((value) =>
@@ -130,7 +130,7 @@ describe('The themes', () => {
     }
   });
 
-  it.each(names)('%s loads typefaces from its own folder, and has stand-ins of their measures', async (name) => {
+  it.each(names)('%s loads fonts from its own folder, with fallbacks of equal metrics', async (name) => {
     const { faces, font, lightTokens } = themeNamed(name).config;
     const lists = font + lightTokens.fontFamilyDisplay;
     const loaded = faces.filter(({ source }) => source.startsWith('url('));
@@ -151,7 +151,7 @@ describe('The themes', () => {
     expect(families.length > 0).toBe(font.includes(' Portal'));
   });
 
-  it('sky has the feature settings of the specification, no more and no fewer', () => {
+  it('sky has exactly the feature settings of the specification', () => {
     const { config } = themeNamed('sky');
     expect(flagsOn(themeNamed('sky')).sort()).toEqual([
       'loungeDirections',
@@ -172,7 +172,7 @@ describe('The themes', () => {
     expect(config.contact).toEqual({ phone: '+1 555 010 0100', email: 'help@sky.test' });
   });
 
-  it('voyage is dark, and has a Spanish file of its own', () => {
+  it('voyage is dark and has its own Spanish texts', () => {
     const { config } = themeNamed('voyage');
     expect(config).toMatchObject({
       appearance: 'dark',
@@ -183,7 +183,7 @@ describe('The themes', () => {
     expect(config.flags).toMatchObject({ luggageInclusion: true, payoutRequiredBeforeTrip: true, otherLounges: true });
   });
 
-  it('the others are what their partners are', () => {
+  it('the others match their partners', () => {
     expect(themeNamed('rails').config).toMatchObject({ loginType: 'OTC', payoutSupplier: 'PAYMENTRAILS' });
     expect(themeNamed('rails').config.flags).toMatchObject({
       passengerSelection: false,
@@ -203,7 +203,7 @@ describe('The themes', () => {
     expect(themeNamed('baseline').config.flags).toMatchObject({ payoutsDisabled: true, resolutionOnly: true });
   });
 
-  it('a theme’s own texts are whole: everybody’s, with its own laid over them', async () => {
+  it('merges a theme’s own texts with the shared ones', async () => {
     const own = (await json('voyage/translations/spanish.json')) as Record<string, unknown>;
     const { spanish = {} } = await compiledLanguages('translations');
     expect(Object.keys(own).sort()).toEqual(Object.keys(spanish).sort());

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { typefaces, typeOf } from '#scripts/themes/identity/typefaces.ts';
 
-it('has a package for each typeface that a theme can have, and none besides', async () => {
+it('has a package for each font of a theme, and no other', async () => {
   const files = typefaces
     .flatMap((typeface) => typeOf(typeface, 'sans-serif').faces)
     .flatMap(({ source }) => ('file' in source ? [source.file] : []));

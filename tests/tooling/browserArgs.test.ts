@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { browserArgs, disabledFeatures } from '#scripts/testing/browserArgs.mjs';
 
-it('takes nothing back of what Playwright disables in a browser', () => {
+it('re-enables nothing that Playwright disables in a browser', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const source = readFileSync(join(folder, 'lib/coreBundle.js'), 'utf8');
   const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(source) ?? [];
@@ -16,6 +16,6 @@ it('takes nothing back of what Playwright disables in a browser', () => {
   expect(disabledFeatures).toEqual(expect.arrayContaining(ofPlaywright));
 });
 
-it('says once what is disabled', () => {
+it('has the list of disabled features once', () => {
   expect(browserArgs.filter((arg) => arg.startsWith('--disable-features='))).toHaveLength(1);
 });

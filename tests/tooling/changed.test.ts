@@ -32,7 +32,7 @@ describe('the selection for a change', () => {
     ['documentation', 'docs/testers.md', {}],
     ['a test', 'tests/kit/portal.tsx', {}],
     ['a bench', 'bench/main.ts', {}],
-  ])('of %s', (_, file, selected) => {
+  ])('for %s', (_, file, selected) => {
     expect(selectTests([file])).toEqual({ ...nothing, ...selected });
   });
 
@@ -52,7 +52,7 @@ describe('the selection for a change', () => {
     expect(selectTests(['e2e/pages/signInPage.ts']).journeys).toContain('insuring/insure-trip-days.spec.ts');
   });
 
-  it('refuses a revision that does not exist', async () => {
+  it('rejects an unknown revision', async () => {
     await expect(findChanges('no-such-revision')).rejects.toThrow('The change cannot be determined.');
   });
 });

@@ -11,7 +11,7 @@ let cwd: string;
 
 const inTest = (code: string) => `import { expect, test } from 'vitest';\n\ntest('a', () => {\n  ${code}\n});`;
 
-/** A file, what is wrong in it, and what is said of that. */
+/** A file with a mistake, and the expected message. */
 const mistakes: [file: string, code: string, says: string][] = [
   ['src/lib/promise.ts', 'Promise.resolve(1);', 'no-floating-promises'],
   ['src/lib/any.ts', 'export const a = (b: any) => b;', 'no-explicit-any'],
@@ -46,12 +46,12 @@ describe('check:lint', () => {
     return run([tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--format=json', '.'], { cwd, env });
   };
 
-  test('passes sound code', async () => {
+  test('accepts sound code', async () => {
     write('src/lib/a.ts', 'export const a = async () => {\n  await Promise.resolve(1);\n};\n');
     expect((await lint()).code).toBe(0);
   });
 
-  test('refuses every planted mistake', async () => {
+  test('reports every planted mistake', async () => {
     for (const [file, code] of mistakes) write(file, `${code}\n`);
     const { code, said } = await lint();
     const { diagnostics } = JSON.parse(said) as Report;
@@ -65,7 +65,7 @@ describe('check:lint', () => {
   });
 });
 
-test('check:types refuses a wrong type, and reads the scripts too', async () => {
+test('check:types rejects a wrong type, also in scripts', async () => {
   cpSync('tsconfig.json', join(cwd, 'tsconfig.json'));
   symlinkSync(tool(''), join(cwd, 'node_modules'));
   write('src/lib/a.ts', 'export const a: number = 1;\n');
@@ -80,7 +80,7 @@ test('check:types refuses a wrong type, and reads the scripts too', async () => 
   expect(said).toContain('scripts/c.mjs(2,14): error TS2322');
 });
 
-test('check:format refuses other spaces and unsorted imports', async () => {
+test('check:format rejects wrong spaces and unsorted imports', async () => {
   const biome = () => run([tool('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--reporter=summary'], { cwd });
   write('src/lib/a.ts', 'export const a = 1;\n');
   const sound = await biome();
@@ -94,7 +94,7 @@ test('check:format refuses other spaces and unsorted imports', async () => {
   expect(said).toMatch(/violations:[^]*src\/lib\/c\.ts/);
 });
 
-test('check:unused refuses files and exports that nobody uses', async () => {
+test('check:unused rejects unused files and exports', async () => {
   write('package.json', '{ "name": "a", "type": "module", "dependencies": { "left-over": "1.0.0" } }');
   write('gateway/main.ts', "import { used } from './a.ts';\n\nused();\n");
   write('gateway/a.ts', 'export const used = () => {};\nexport const idle = 1;\n');
@@ -108,7 +108,7 @@ test('check:unused refuses files and exports that nobody uses', async () => {
   expect(said).not.toMatch(/\bused\s+gateway/);
 });
 
-test('check:regexes refuses one that a long text would slow down, where strangers’ texts arrive', async () => {
+test('check:regexes rejects slow patterns for external texts', async () => {
   const regexes = () => run(['--import', 'tsx', 'scripts/regexes/check.ts', cwd]);
   write('gateway/sound.ts', "export const parts = (text: string) => text.split(';').map((part) => part.trim());\n");
   write('src/sound.ts', 'export const isDay = (text: string) => /^\\d{4}-\\d\\d-\\d\\d$/.test(text);\n');
@@ -125,7 +125,7 @@ test('check:regexes refuses one that a long text would slow down, where stranger
   expect(said).toContain('3 regular expressions, 2');
 });
 
-test('check names what there is when asked for something else', async () => {
+test('check lists its options when it is asked for another', async () => {
   const { code, said } = await run(['scripts/check.mjs', 'spelling']);
 
   expect(code).toBe(1);

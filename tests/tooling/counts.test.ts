@@ -23,12 +23,12 @@ test('counts tests as they are reported', () => {
   expect(fromPlaywright(e2e, 1)).toEqual({ passed: 4, failed: 2, skipped: 1 });
 });
 
-test('counts a walk through browsers that ended early as a failure', () => {
+test('counts an aborted browser run as a failure', () => {
   expect(fromBrowsers(report({ passed: 6, failed: 0 }), 0)).toEqual({ passed: 6, failed: 0, skipped: 0 });
   expect(fromBrowsers(join(folder, 'missing.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a file that could not be read is a failure', () => {
+test('counts an unreadable file as a failure', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'passed', assertionResults: [{}] },
@@ -36,18 +36,18 @@ test('a file that could not be read is a failure', () => {
   expect(fromVitest(report({ numPassedTests: 1, testResults }), 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-test('an error outside of tests is a failure', () => {
+test('counts an error outside of tests as a failure', () => {
   expect(fromVitest(report({ numPassedTests: 3, testResults: [] }), 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   const e2e = report({ stats: { expected: 2 }, errors: [{ message: 'no config' }] });
   expect(fromPlaywright(e2e, 1)).toEqual({ passed: 2, failed: 1, skipped: 0 });
 });
 
-test('a run that left no report has failed, whatever it ended with', () => {
+test('counts a run without a report as a failure, whatever its exit code', () => {
   expect(fromVitest('nowhere', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   expect(sumOf([fromVitest('nowhere', 0)])).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('what was skipped counts as failed, and so does a part that ran nothing', () => {
+test('counts skipped tests and empty parts as failures', () => {
   expect(
     sumOf([
       { passed: 7, failed: 0 },

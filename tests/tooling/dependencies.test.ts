@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-it('says of every package of production why it is there, and of no other', async () => {
+it('gives a reason for every production package, and for no other', async () => {
   const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: Record<string, string> };
   const page = await read('docs/decisions/dependencies.md');
   const [packages = ''] = page.split('**By hand, and why**');

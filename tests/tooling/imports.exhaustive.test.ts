@@ -39,7 +39,7 @@ const sound: Record<string, string> = {
   'translations/generated/english.json': '{}',
 };
 
-/** From a row: a module that breaks it, and what must be said of it. */
+/** For each row: a module that violates it, and the expected message. */
 const planted: [from: string, file: string, code: string, says: string][] = [
   ['rules', 'rules/a.ts', "import 'xstate';", 'imports xstate; rules may import libphonenumber-js, re2js.'],
   [
@@ -111,13 +111,13 @@ const planted: [from: string, file: string, code: string, says: string][] = [
   ['e2e', 'e2e/a.spec.ts', "import '#src/lib/dates.ts';", 'imports src/lib/dates.ts; e2e may import e2e.'],
 ];
 
-test('passes a tree in which every import runs the right way', () => {
+test('accepts a tree in which every import follows the rules', () => {
   write(sound);
 
   expect(violationsIn(root)).toEqual({ modules: 23, imports: 39, violations: [] });
 });
 
-test('reports one planted violation of every row, by file and line, with the reason of the row', () => {
+test("reports one planted violation of every row, by file and line, with the row's reason", () => {
   write({ ...sound, ...Object.fromEntries(planted.map(([, file, code]) => [file, code])) });
   const { violations } = violationsIn(root);
 
@@ -132,7 +132,7 @@ test('reports one planted violation of every row, by file and line, with the rea
   }
 });
 
-test('reports a folder that no row speaks of', () => {
+test('reports a folder without a row', () => {
   write({ ...sound, 'src/helpers/a.ts': '' });
 
   expect(violationsIn(root).violations).toEqual([
@@ -140,13 +140,13 @@ test('reports a folder that no row speaks of', () => {
   ]);
 });
 
-test('refuses a module that it cannot read rather than skip it', () => {
+test('fails on a module that it cannot parse', () => {
   write({ ...sound, 'src/lib/broken.ts': 'import {' });
 
   expect(() => violationsIn(root)).toThrow('src/lib/broken.ts cannot be parsed');
 });
 
-test('has read the product itself', () => {
+test('reads the product itself', () => {
   const { modules, imports } = violationsIn(process.cwd());
 
   expect(modules).toBeGreaterThan(50);

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Of browsers newer than those in `schema/browsers.ts`, by the first version of each that has it. The built-ins of JavaScript
- * are not listed, as the compiler knows none newer than `lib` in tsconfig.json.
+ * APIs newer than the browsers in `schema/browsers.ts`, by the first version of each that has it. The built-ins of
+ * JavaScript are missing, because the compiler knows none newer than `lib` in tsconfig.json.
  */
 const newer: readonly [RegExp, string][] = [
   [/\bstartViewTransition\b/, 'Firefox 144, Safari 18'],
@@ -34,7 +34,7 @@ const newer: readonly [RegExp, string][] = [
   [/\bsibling-(index|count)\(/, 'Chrome 138'],
 ];
 
-/** Each asks first whether the browser has it. */
+/** Each of these checks first whether the browser has it. */
 const guarded = [
   'src/app/faces.ts requestIdleCallback',
   'src/app/shell/Shell.module.css anchor(',
@@ -56,12 +56,12 @@ const usesIn = (file: string): string[] => {
   );
 };
 
-it('uses nothing that the oldest supported browsers lack, unless it asks first', () => {
+it('uses no API that the oldest supported browsers lack, unless it checks first', () => {
   expect(files.length).toBeGreaterThan(500);
   expect([...new Set(files.flatMap(usesIn))].sort()).toEqual(guarded);
 });
 
-it('finds a newer feature in whichever way it is written', () => {
+it('finds a newer feature in any notation', () => {
   const found = (text: string) => newer.filter(([pattern]) => pattern.test(text)).map(([, since]) => since);
 
   expect(found('document.startViewTransition(update)')).toEqual(['Firefox 144, Safari 18']);

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
 
-describe('before anything is started', () => {
+describe('the checks before a start', () => {
   const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })";
 
-  test.each(['start', 'test', 'dev', 'check'])('npm run %s says that this Node is too old', async (name) => {
+  test.each(['start', 'test', 'dev', 'check'])('report for npm run %s that this Node is too old', async (name) => {
     const { code, said } = await run(['--import', `data:text/javascript,${older}`, `scripts/${name}.mjs`], { cwd });
 
     expect(code).toBe(1);
@@ -25,7 +25,7 @@ describe('before anything is started', () => {
     );
   });
 
-  test.each(['PORT', 'SANDBOX_PORT'] as const)('a taken %s is named, with what to do', async (variable) => {
+  test.each(['PORT', 'SANDBOX_PORT'] as const)('report a taken %s, with what to do', async (variable) => {
     const taken = await takenPort();
     const { code, said } = await run(start, { cwd, env: { ...(await freePorts()), [variable]: `${taken.port}` } });
     taken.close();
@@ -43,7 +43,7 @@ describe('before anything is started', () => {
       'PORT and SANDBOX_PORT are both 5000: portal and sandbox need a port each.',
     ],
     [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", which is no address of this machine.'],
-  ])('%o is refused in a sentence', async (env, sentence) => {
+  ])('reject %o in a sentence', async (env, sentence) => {
     expect(await run(start, { cwd, env: { ...(await freePorts()), ...env } })).toEqual({
       code: 1,
       said: `\n${sentence}\n`,
@@ -51,8 +51,8 @@ describe('before anything is started', () => {
   });
 });
 
-describe('once started', () => {
-  test('sandbox and portal answer, and a signal ends both', async () => {
+describe('a running start', () => {
+  test('serves sandbox and portal, and a signal ends both', async () => {
     const { PORT, SANDBOX_PORT } = await freePorts();
     const portal = running(start, { cwd, env: { PORT, SANDBOX_PORT } });
     await portal.saying(`Ready at http://sky.localhost:${PORT}. Ctrl-C ends everything.`);
@@ -67,7 +67,7 @@ describe('once started', () => {
     expect(await isUp(SANDBOX_PORT)).toBe(false);
   });
 
-  test('with API_URL nothing of the sandbox is started', async () => {
+  test('starts no sandbox with API_URL', async () => {
     const { PORT, SANDBOX_PORT } = await freePorts();
     const portal = running(start, { cwd, env: { PORT, SANDBOX_PORT, API_URL: 'https://insurer.test/api' } });
     await portal.saying('Ctrl-C ends everything.');
@@ -83,7 +83,7 @@ describe('once started', () => {
   test.each([
     ['sandbox', 'SANDBOX_PORT', 'gateway'],
     ['portal', 'PORT', 'sandbox'],
-  ] as const)('if the %s ends by itself, so does all, and the reason is shown', async (name, variable, other) => {
+  ] as const)('ends everything with the reason if the %s ends by itself', async (name, variable, other) => {
     const ports = await freePorts();
     const portal = running(start, { cwd, env: ports });
     await portal.saying('Ctrl-C ends everything.');
@@ -95,7 +95,7 @@ describe('once started', () => {
     expect(portal.said()).toContain(`${other} got SIGTERM`);
   });
 
-  test('a second signal ends what does not want to', async () => {
+  test('kills a process that ignores the first signal after a second one', async () => {
     const portal = running(start, { cwd, env: { ...(await freePorts()), STUBBORN: '1' } });
     await portal.saying('Ctrl-C ends everything.');
     portal.kill('SIGINT');

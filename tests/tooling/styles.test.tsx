@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** A page with an element of the class `it`, which these rules style. */
+/** Renders an element of the class `it` with these rules. */
 function styled(...rules: string[]) {
   const sheet = document.head.appendChild(document.createElement('style'));
   for (const rule of rules) sheet.sheet?.insertRule(rule, sheet.sheet.cssRules.length);
@@ -20,10 +20,10 @@ it.each([
   ['.it{color:red;opacity:0}', { opacity: '0' }],
   ['.it{pointer-events:none;}', { pointerEvents: 'none' }],
   ['@media all{.it{display:none;}}', { display: 'none' }],
-])('lets a test see what %s does', (rule, done) => {
+])('shows a test the effect of %s', (rule, done) => {
   expect(styled('.other{color:red}', rule)).toMatchObject(done);
 });
 
-it('leaves colours to the browser', () => {
+it('drops colours', () => {
   expect(styled('.it{color:red;}', '.it{border-color:blue;}', '.it{--display: none}')).toEqual(plain);
 });

@@ -40,7 +40,7 @@ describe('the options of npm test', () => {
     [['--rest', '5/4']],
     [['--rest', '0/4']],
     [['--rest', 'half']],
-  ])('%j are refused with the usage', (args) => {
+  ])('%j are rejected with the usage', (args) => {
     expect(() => readOptions(args)).toThrow('Usage: npm test');
   });
 });
@@ -59,7 +59,7 @@ describe('a tier', () => {
     expect(await planTier({ tier: 'short' })).toMatchObject({ hasBrowsers: false });
   });
 
-  it('leaves nothing out between npm test and the rest', async () => {
+  it('covers everything with npm test and the rest together', async () => {
     expect(await planTier({ tier: 'rest', shard: '3/4' })).toMatchObject({
       tests: [{ args: ['--shard=3/4'], env: { TEST_TIER: 'all' } }],
       journeys: [{ args: ['--shard=3/4', '--grep-invert', '@proof'] }],
@@ -75,7 +75,7 @@ describe('a tier', () => {
   });
 });
 
-describe('times of reports', () => {
+describe('the durations in reports', () => {
   it('come from Vitest by flow, and by file for the rest', () => {
     const name = resolve('tests/flows/others.test.tsx');
     const report = writeReport({
@@ -111,7 +111,7 @@ describe('times of reports', () => {
     ]);
   });
 
-  it('are none without a report', () => {
+  it('are empty without a report', () => {
     expect([...readVitestTimings('nowhere'), ...readPlaywrightTimings('nowhere')]).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('the costs of a run', () => {
     ],
   });
 
-  it('are divided among domains by how long their tests ran', () => {
+  it('are divided among domains by the duration of their tests', () => {
     const lines = formatCosts([checks, tests(40)]).map((line) => line.split(/\s{2,}/));
     expect(lines).toContainEqual(['CPU seconds', 'checks', 'tests', 'all']);
     expect(lines).toContainEqual(['luggage', '0', '10', '10']);
@@ -143,7 +143,7 @@ describe('the costs of a run', () => {
     expect(findExcess([checks, tests(100)])).toEqual(['Over budget: a flow takes 25.0 CPU s on average, at most 24.']);
   });
 
-  it('exceed the budget at twice the goal in all', () => {
+  it('exceed the budget at twice the total goal', () => {
     expect(findExcess([{ ...checks, seconds: 2_400 }])).toEqual([]);
     expect(findExcess([{ ...checks, seconds: 2_401 }])).toEqual(['Over budget: 2401 CPU s, at most 2400.']);
   });

@@ -20,23 +20,23 @@ describe('planted faults', () => {
     expect(parseSync(fault.file, mutated).errors).toEqual([]);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = faults.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  it('belong to an area, and begin with a test that exists', () => {
+  it('belong to an area and begin with an existing test', () => {
     const names = areas.map(({ name }) => name);
     expect(faults.filter(({ area, first }) => !names.includes(area) || !isThere(first))).toEqual([]);
   });
 });
 
-it.each(areas)('$name has tests and journeys that exist', ({ tests, journeys }) => {
+it.each(areas)('$name has existing tests and journeys', ({ tests, journeys }) => {
   expect(tests.filter((path) => !isThere(path))).toEqual([]);
   expect(journeys.filter((folder) => !existsSync(`e2e/${folder}/`))).toEqual([]);
 });
 
-it('refuses a fault whose text occurs twice', () => {
+it('include no fault whose text occurs twice', () => {
   expect(() => withFault('a a', { id: 'twice', file: 'file.ts', find: 'a', replace: 'b' })).toThrow(
     'The text that twice replaces does not occur exactly once in file.ts.',
   );

@@ -8,7 +8,7 @@ import { anna, device, kind, left, opened } from './openedDraft.ts';
 const hour = 3_600_000;
 
 describe('a draft', () => {
-  it('brings back the same step with what was typed there', () => {
+  it('restores the step with its input', () => {
     const { keeper } = opened(left());
 
     expect(keeper.left).toEqual({ step: 2 });
@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(keeper.entry()).toEqual({ flightNumber: 'SK1' });
   });
 
-  it('forgets what was typed on a page that the flow has left', () => {
+  it('forgets the input of a page that the flow has left', () => {
     const { keeper } = opened(left());
 
     keeper.keep({ step: 3 });
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(keeper.entry()).toBeNull();
   });
 
-  it('is none as long as nothing was entered', () => {
+  it('does not exist while nothing was entered', () => {
     const { local, keeper } = opened();
 
     keeper.keep({ step: 1 });
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(opened(local).keeper.left).toBeNull();
   });
 
-  it('is none again when what was typed is taken back', () => {
+  it('is deleted when the input is removed', () => {
     const { local, keeper } = opened();
     keeper.keep({ step: 1 });
 
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(opened(local).keeper.left).toBeNull();
   });
 
-  it('asks to be thrown away, even where it was only gone on with', () => {
+  it('needs a confirmation to be discarded, even if it was only resumed', () => {
     const { keeper } = opened(left());
 
     keeper.keep({ step: 2 });
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(opened(local, { at: 20 * hour }).keeper.left).toBeNull();
   });
 
-  it('is nobody else’s: not another customer’s, nor another partner’s, nor of an agent who acts for the customer', () => {
+  it('is hidden from another customer, another partner, and an agent who acts for the customer', () => {
     const local = left();
 
     for (const whose of [
@@ -72,7 +72,7 @@ describe('a draft', () => {
       expect(opened(local, { whose }).keeper.left).toBeNull();
   });
 
-  it('goes with all that an agent left for whomever, when they sign out, and with nothing of the customer’s own', () => {
+  it('is deleted with all other drafts of an agent at sign-out, but none of the customer’s own', () => {
     const local = left();
     const agentFor = (id: string) => ({ ...anna, id, agentId: 'agent' });
     for (const id of ['anna', 'ben']) draftsOf(local, device(), agentFor(id)).write('flow place', { of: id });
@@ -83,14 +83,14 @@ describe('a draft', () => {
     expect(opened(local).keeper.left).toEqual({ step: 2 });
   });
 
-  it('is none where another release means something else by it', () => {
+  it('is ignored if another release has another format', () => {
     const local = left();
 
     expect(opened(local, { as: { ...kind, version: 2 } }).keeper.left).toBeNull();
     expect(opened(local, { as: { ...kind, struct: type({ page: number() }) as never } }).keeper.left).toBeNull();
   });
 
-  it('is called unfinished until it has become what it was for, and for twenty hours', () => {
+  it('counts as unfinished until it was completed, for twenty hours', () => {
     const local = left();
     const drafts = draftsOf(local, device(), anna);
     expect(isUnfinished(drafts, 'walk', 20 * hour - 1)).toBe(true);
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect(isUnfinished(drafts, 'walk', 0)).toBe(false);
   });
 
-  /** A tab in which anna's wizard became what it was for. */
+  /** A tab in which Anna completed the wizard. */
   function settled() {
     const { keeper, ...around } = opened(left());
     keeper.keep({ step: 2 });
@@ -108,7 +108,7 @@ describe('a draft', () => {
     return { keeper, ...around };
   }
 
-  it('that has become what it was for is there for whoever loads its last page again, and said to be so', () => {
+  it('is restored as completed after a reload of its last page', () => {
     const { local, tab } = settled();
 
     const { keeper } = opened(local, { tab });
@@ -117,11 +117,11 @@ describe('a draft', () => {
     expect(opened(left()).keeper.isLeftSettled).toBe(false);
   });
 
-  it('that has become what it was for is nothing to go on with in another tab', () => {
+  it('cannot be resumed in another tab after completion', () => {
     expect(opened(settled().local).keeper.left).toBeNull();
   });
 
-  it('that has become what it was for goes with its wizard, another one stays', () => {
+  it('is deleted with its wizard after completion, but another one stays', () => {
     const { local, tab, keeper } = settled();
     keeper.close();
     expect(opened(local, { tab }).keeper.left).toBeNull();
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(opened(other.local).keeper.left).toEqual({ step: 2 });
   });
 
-  it('goes for good once nobody can go on with it', () => {
+  it('is deleted once it has expired', () => {
     const local = left();
 
     opened(local, { at: 20 * hour });
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(draftsOf(local, device(), anna).of('walk')).toEqual([]);
   });
 
-  it('is forgotten when the customer says so, and begins anew', () => {
+  it('is deleted on request and restarts empty', () => {
     const { local, keeper } = opened(left());
 
     keeper.forget();
@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect(opened(local).keeper.left).toBeNull();
   });
 
-  it('leaves alone what others left on the device', () => {
+  it('keeps drafts of others on the device', () => {
     const local = left();
     const ben = { ...anna, id: 'ben' };
     const { keeper } = opened(local, { whose: ben });
@@ -162,14 +162,14 @@ describe('a draft', () => {
     expect(opened(local, { whose: ben }).keeper.left).toEqual({ step: 4 });
   });
 
-  it('lies under a name that says nothing of whose it is', () => {
+  it('is stored under a name that does not reveal its owner', () => {
     const names = Object.keys(left().read(slices.drafts) ?? {});
 
     expect(names).toHaveLength(1);
     expect(names[0]).not.toMatch(/anna|sky/);
   });
 
-  it('that an older portal kept is not found, and goes with the first sign-out', () => {
+  it('is ignored if an older portal stored it, and deleted at the first sign-out', () => {
     const local = device();
     const older = { ...slices.drafts, version: 1 };
     local.write(older, { 'a name of then': { walk: { step: 2 } } });
@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(local.read(slices.drafts)).toEqual({});
   });
 
-  it('tells who watches that there is one, and that there is none any more', () => {
+  it('notifies watchers when it appears and disappears', () => {
     const drafts = draftsOf(device(), device(), anna);
     const seen: boolean[] = [];
     const stop = drafts.watch(() => seen.push(drafts.read('walk') !== undefined));
@@ -193,7 +193,7 @@ describe('a draft', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('has what was typed on a page again, once, for who went back and comes to it as it was', () => {
+  it('restores the input of a page once, if the page is unchanged', () => {
     const { keeper } = opened();
 
     keeper.leaveBehind('details', { bookingRef: '' }, { bookingRef: 'QX7' });
@@ -204,7 +204,7 @@ describe('a draft', () => {
     expect(keeper.pickUp('by hand', { flightNumber: 'ZZ404' })).toBeNull();
   });
 
-  it('has nothing to lose once it has become what it was for', () => {
+  it('has nothing to lose after completion', () => {
     const { keeper } = opened(left());
 
     expect(keeper.hasEntries()).toBe(true);

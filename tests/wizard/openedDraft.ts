@@ -15,7 +15,7 @@ export const device = () =>
     throw new Error('none');
   });
 
-/** A wizard that is opened, by anna unless said. */
+/** Opens a wizard, by Anna unless given. */
 export function opened(local = device(), { whose = anna, at = 0, as = kind, tab = device() }: Partial<Opening> = {}) {
   const clock = { now: at };
   const drafts = draftsOf(local, tab, whose);
@@ -25,7 +25,7 @@ export function opened(local = device(), { whose = anna, at = 0, as = kind, tab 
 }
 type Opening = { whose: Whose; at: number; as: DraftKind<Draft>; tab: ReturnType<typeof device> };
 
-/** A device on which anna left a wizard at its second step, with something typed there. */
+/** A device on which Anna left a wizard at its second step, with input. */
 export function left() {
   const { local, keeper } = opened();
   keeper.keep({ step: 1 });

@@ -4,7 +4,7 @@ import { isUnfinished } from '#src/wizard/keeper.ts';
 import { anna, device, left, opened } from './openedDraft.ts';
 
 describe('a draft that is open in two tabs', () => {
-  /** Both at its second step; what one of them does the other hears of. */
+  /** Opens both tabs at its second step; each receives the changes of the other. */
   function twoTabs() {
     const first = opened(left());
     first.keeper.keep({ step: 2 });
@@ -12,7 +12,7 @@ describe('a draft that is open in two tabs', () => {
     return { first, second, local: first.local };
   }
 
-  it('stays that of the first when the second starts again', () => {
+  it('stays in the first tab when the second starts again', () => {
     const { first, second, local } = twoTabs();
 
     second.keeper.forget();
@@ -24,7 +24,7 @@ describe('a draft that is open in two tabs', () => {
     expect(opened(local, { tab: second.tab }).keeper.left).toEqual({ step: 5 });
   });
 
-  it('is thrown away for good when nobody has it open', () => {
+  it('is deleted when it is discarded and no other tab has it open', () => {
     const { second, local } = twoTabs();
 
     second.keeper.forget();
@@ -32,7 +32,7 @@ describe('a draft that is open in two tabs', () => {
     expect(opened(local).keeper.left).toBeNull();
   });
 
-  it('is not unfinished once it has become what it was for in the second', () => {
+  it('is no longer unfinished once the second tab completed it', () => {
     const { first, second, local } = twoTabs();
     second.keeper.keep({ step: 2 });
 
@@ -44,7 +44,7 @@ describe('a draft that is open in two tabs', () => {
     expect(isUnfinished(draftsOf(local, device(), anna), 'walk', 0)).toBe(false);
   });
 
-  it('is gone when its customer signs out', () => {
+  it('is deleted when its customer signs out', () => {
     const { first, local } = twoTabs();
 
     forgetDrafts(local, anna);
@@ -53,7 +53,7 @@ describe('a draft that is open in two tabs', () => {
     expect(opened(local).keeper.left).toBeNull();
   });
 
-  it('is offered to a third tab as it was last changed', () => {
+  it('is offered to a third tab in its latest version', () => {
     const { second, local } = twoTabs();
     second.keeper.forget();
     second.keeper.keep({ step: 1 });

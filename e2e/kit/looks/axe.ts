@@ -12,7 +12,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoneOf(page, (await axe(page)).withTags(standards).disableRules(floating));
 }
 
-/** Checks the contrast of all texts. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNoneOf(page, (await axe(page)).withRules(['color-contrast', 'link-in-text-block']));
 }

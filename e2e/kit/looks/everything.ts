@@ -21,7 +21,6 @@ export async function expectToBeRead(page: Page, name: string): Promise<void> {
   await emulateScheme(page, 'light');
 }
 
-/** Checks the size of targets on a phone. */
 export async function expectToBeHit(page: Page): Promise<void> {
   await underAFinger(page, async () => {
     expect(await smallTargets(page, 44), 'under a finger').toEqual([]);

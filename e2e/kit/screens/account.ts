@@ -9,7 +9,6 @@ const onAccountPage = async (page: Page, portal: Portal, login: string) => {
   await expect(page.locator('[data-dataset=USER_DETAILS]')).toHaveAttribute('data-state', 'loaded');
 };
 
-/** The account page with a dialog open. */
 const withDialog =
   (login: string, button: string): Come =>
   async ({ page, portal }) => {

@@ -5,7 +5,6 @@ import { type Come, loaded, type Screens } from './screen.ts';
 
 export const claims = loaded('berta@harvest.test', 'ITEM_ALERTS', '/insurance');
 
-/** The dialog that a claim's button opens. */
 const dialogOf = (number: string, name: string): Come => {
   return async ({ page, ...stage }) => {
     await claims({ page, ...stage });

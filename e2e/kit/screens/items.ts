@@ -5,7 +5,6 @@ import { loaded, type Screens } from './screen.ts';
 const listed = loaded('berta@harvest.test', 'ITEMS', '/insurance');
 const withoutClaims = loaded('nora@harvest.test', 'ITEMS', '/insurance');
 
-/** The dialogs of a business's items. */
 export const whatIsInsured: Screens = {
   'something more to insure': async (stage) => {
     await listed(stage);

@@ -2,7 +2,6 @@ import { expect } from '../portal.ts';
 import { claims } from './claims.ts';
 import type { Come, Screens } from './screen.ts';
 
-/** The page of a claim's offer. */
 const offerFor = (number: string, name: string): Come => {
   return async ({ page, ...stage }) => {
     await claims({ page, ...stage });

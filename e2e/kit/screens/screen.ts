@@ -11,7 +11,6 @@ export type Stage = { page: Page; portal: Portal; faults: Faults; clock: Clock }
 /** Opens a screen and waits for it. Within a group, a screen may start where the previous one ended. */
 export type Come = (stage: Stage) => Promise<void>;
 
-/** Screens by name. */
 export type Screens = Record<string, Come>;
 
 /** Opens a page of a signed-in customer and waits for this dataset and all others. */

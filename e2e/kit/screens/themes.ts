@@ -25,7 +25,6 @@ const overview = (login: string, last?: string): Come => {
     await expect(dashboard(page).why('Your cover')).toBeVisible();
   };
 };
-/** Opens a page of the customer who is signed in. */
 const elsewhere = (partner: string, path: string): Come => {
   return async ({ page, portal }) => {
     await page.goto(portal.url(partner, path));

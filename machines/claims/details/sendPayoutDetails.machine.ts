@@ -158,7 +158,6 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: { target: 'editing', actions: assign({ creation: null }) },
       },
     },
-    /** Checks whether the account was created. */
     lookingForMethod: {
       tags: 'working',
       invoke: {
@@ -218,7 +217,6 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         onError: { target: 'editing', actions: ['announceUnanswered', 'methodsOutdated'] },
       },
     },
-    /** Checks the status of the payout. */
     checking: {
       tags: 'working',
       invoke: {
@@ -244,7 +242,6 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
         'dialog.closed': 'left',
       },
     },
-    /** The claim no longer waits for details. */
     moved: { on: { 'dialog.closed': 'left' } },
     sent: { entry: [assign({ end: 'sent' }), 'announceSent', 'claimsOutdated'], type: 'final' },
     /** The details were sent, by an earlier request of the customer or by another person. */

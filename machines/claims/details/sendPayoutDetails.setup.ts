@@ -43,7 +43,6 @@ type SendPayoutDetailsContext = SendPayoutDetailsInput & {
   choice: PayoutChoice | null;
   /** The method that is being set up, until the insurer refuses it. */
   creation: Creation | null;
-  /** The insurer's id of the new method. */
   createdId: string | null;
   /** The new e-mail address of an existing method, until the insurer answers. */
   correction: Correction | null;
@@ -159,7 +158,6 @@ function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boole
   return method ? isAsMeant(method, context) : false;
 }
 
-/** Returns the described account, if the insurer has it. */
 function foundIn({ creation }: SendPayoutDetailsContext, read: MethodsRead): PayoutMethod | undefined {
   return read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : undefined;
 }
@@ -170,7 +168,6 @@ function isOtherwise(context: SendPayoutDetailsContext, read: MethodsRead): bool
   return found !== undefined && emailOf(found, context.email) !== context.creation?.method.fields['email'];
 }
 
-/** Directs the payout to the new account. */
 const as = (createdId: string, sending: Sending | null) => ({
   createdId,
   sending: sending && { ...sending, payoutMethodId: createdId },

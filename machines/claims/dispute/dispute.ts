@@ -21,15 +21,12 @@ export type DisputeFile = ChosenFile & {
   isHere: boolean;
   /** The id for attaching the file, once it is in the store. */
   documentId: string | null;
-  /** Set once the file is attached. */
   attachmentId: string | null;
 };
 
-/** The reason why a file is rejected. */
 export type Unwanted = 'empty' | 'too large' | 'kind' | 'too many';
 export type Refused = { month: string; name: string; why: Unwanted };
 
-/** The notes and files of each month. */
 export type Reasons = { notes: Readonly<Record<string, string>>; files: readonly DisputeFile[] };
 
 /** The reason why nothing can be sent yet. */
@@ -71,7 +68,6 @@ export function saidIn({ notes, files }: Reasons): DisputedMonth[] {
 /** `ours`: the claim is disputed with exactly the data sent from here. */
 export type Came = 'gone' | 'ours' | 'open' | 'moved';
 
-/** Returns the outcome of a dispute, according to the claim. */
 export function cameOf(read: ClaimRead, said: readonly DisputedMonth[]): Came | null {
   if (read.kind !== 'read') return null;
   const claim = claimIn(read);

@@ -53,7 +53,6 @@ export type DisputeOfferContext = DisputeOfferInput & {
   /** The files rejected in the last selection. */
   refused: readonly Refused[];
   problem: Problem | null;
-  /** The months that the insurer rejected. */
   wrong: readonly string[];
   /** The Idempotency-Key of the version that was last reviewed. */
   key: string | null;
@@ -179,7 +178,6 @@ export const disputeOfferMachine = setup({
         },
       },
     },
-    /** The customer reviews the dispute before it is sent. */
     confirming: {
       entry: assign({ key: ({ context }) => context.newKey(), problem: null, wrong: [], refused: [] }),
       on: { 'dispute.confirmed': 'uploading', 'dispute.declined': 'form' },
@@ -228,7 +226,6 @@ export const disputeOfferMachine = setup({
         onError: { target: 'looking', actions: assign({ isUnheard: true }) },
       },
     },
-    /** Checks the status of the claim. */
     looking: {
       tags: 'working',
       on: { 'dialog.closed': {} },
@@ -246,7 +243,6 @@ export const disputeOfferMachine = setup({
         onError: 'unknown',
       },
     },
-    /** The outcome is unknown. */
     unknown: {
       on: { 'retry.asked': 'looking', 'dialog.closed': { target: 'left', actions: 'claimsOutdated' } },
     },

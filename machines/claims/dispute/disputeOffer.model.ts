@@ -18,7 +18,6 @@ export const offered = claimWith({
   datasets: [setOf('prediction'), setOf('offer', { data: data({ revenue: 8_000 }) })],
 });
 
-/** The same claim after it was disputed. */
 export const disputedBy = (changes: Partial<DatasetRow>): Claim => ({
   ...offered,
   status: 'user-confirm-dispute',

@@ -11,10 +11,8 @@ export type UploadDocumentEvent =
   | { type: 'file.removed' };
 
 type UploadDocumentInput = {
-  /** Identifies the file during the upload. */
   id: string;
   name: string;
-  /** The Idempotency-Key for attaching the file. */
   key: string;
   /** Set if the file is in the store already and only needs attaching. */
   documentId: string | null;
@@ -24,7 +22,6 @@ type UploadDocumentContext = UploadDocumentInput & {
   url: string;
   /** Never decreases, except when the upload starts again. */
   percent: number;
-  /** Number of upload attempts. */
   tries: number;
   /** The insurer's code of the refusal; null if the answer was lost or unreadable. */
   refusal: string | null;

@@ -57,7 +57,6 @@ type AddItemContext = Pick<AddItemInput, 'partnerId' | 'newKey'> &
     startsOn: string | null;
     proposition: Proposition | null;
     problems: Problems;
-    /** The insurer's id of the new item. */
     itemId: string | null;
   };
 
@@ -163,7 +162,6 @@ export const addItemMachine = setup({
             target: 'refused',
             actions: ['settle', assign({ problems: fieldProblems })],
           },
-          // The proposition has changed.
           {
             guard: isRefusedWith('PROPOSITION_NOT_FOUND', 'PROPOSITION_INVALID'),
             target: 'reading',

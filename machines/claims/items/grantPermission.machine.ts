@@ -80,7 +80,6 @@ export const grantPermissionMachine = setup({
         onError: 'lookingUp',
       },
     },
-    /** Checks whether the permission was granted. */
     lookingUp: {
       tags: 'working',
       invoke: {

@@ -70,7 +70,6 @@ export const predictRevenueMachine = setup({
   actions: {
     react: refusalPorts.react,
     reactElsewhere: refusalPorts.reactElsewhere,
-    /** The claim differs from what the page shows. */
     claimOutdated: actionPort('claimOutdated'),
     take: assign(({ context: { months: known, key, newKey } }, { months }: { months: PredictedMonth[] }) => ({
       months,
@@ -150,7 +149,6 @@ export const predictRevenueMachine = setup({
         onError: { target: 'looking', actions: assign({ isUnheard: true }) },
       },
     },
-    /** Checks the status of the claim. */
     looking: {
       tags: 'working',
       invoke: {
@@ -179,7 +177,6 @@ export const predictRevenueMachine = setup({
       },
     },
     unknown: { on: { 'retry.asked': 'looking' } },
-    /** The insurer has not received the prediction. */
     missing: {
       on: {
         'prediction.repeated': 'sending',
@@ -187,7 +184,6 @@ export const predictRevenueMachine = setup({
       },
     },
     thanks: { tags: 'over', on: { 'dialog.closed': 'closed' } },
-    /** The claim has a different prediction. */
     elsewhere: { tags: 'over', on: { 'dialog.closed': 'closed' } },
     /** The claim no longer asks for a prediction. */
     moved: { tags: 'over', on: { 'dialog.closed': 'closed' } },

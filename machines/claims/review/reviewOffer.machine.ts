@@ -36,9 +36,7 @@ export type ShownOffer = { offer: Dataset; isAdjusted: boolean };
 type ReviewOfferInput = WhichClaim & ShownOffer & { newKey: () => string };
 
 type ReviewOfferContext = ReviewOfferInput & {
-  /** The customer's decision, from the confirmation on. */
   decision: Decision | null;
-  /** The Idempotency-Key of the decision. */
   key: string | null;
   /** The decision was sent and its outcome is unknown. */
   isSent: boolean;
@@ -65,7 +63,6 @@ export const reviewOfferMachine = setup({
   },
   actors: {
     ...lookUpActors,
-    /** Reads the claim before anything is sent. */
     checkOffer: promisePort<ClaimRead, Pick<WhichClaim, 'alertId'>>('checkOffer'),
     decide: promisePort<ClaimChanged, WhichClaim & { decision: Decision; key: string }>('decide'),
   },
@@ -74,7 +71,6 @@ export const reviewOfferMachine = setup({
     reactElsewhere: refusalPorts.reactElsewhere,
     announceUnanswered: refusalPorts.announceUnanswered,
     announceUnsent: refusalPorts.announceUnsent,
-    /** The claim differs from what the page shows. */
     claimOutdated: actionPort('claimOutdated'),
     choose: assign(({ context: { newKey } }, decision: Decision) => ({ decision, key: newKey(), isChanged: false })),
     letGo: assign({ decision: null, key: null, isSent: false, refusal: null }),
@@ -189,7 +185,6 @@ export const reviewOfferMachine = setup({
         onError: 'looking',
       },
     },
-    /** Checks the status of the claim. */
     looking: {
       tags: 'working',
       invoke: {
@@ -222,7 +217,6 @@ export const reviewOfferMachine = setup({
       },
     },
     unknown: { on: { 'retry.asked': 'looking', 'dialog.closed': 'left' } },
-    /** The insurer has not received the decision. */
     missing: {
       on: {
         'answer.repeated': 'checking',
@@ -248,7 +242,6 @@ const isDecidedSo: Readonly<Record<Decision, (claim: Claim) => boolean>> = {
   reject: (claim) => claim.completed && !isAccepted(claim) && claim.status === 'user-confirm-dispute',
 };
 
-/** Returns the offer that waits for an answer, if any. */
 function offerIn(read: ClaimRead): ShownOffer | undefined {
   const claim = claimIn(read);
   const action = claim && claimActionOf(claim);

@@ -256,7 +256,6 @@ export const completeTripMachine = setup({
 export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;
 export type CompleteTripSnapshot = SnapshotFrom<typeof completeTripMachine>;
 
-/** Returns the draft of a trip to store. */
 export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
   ...entriesIn(context),
   page: context.page,

@@ -19,7 +19,6 @@ export type CompletionSetting = {
   newKey: () => string;
 };
 
-/** The customer's input. */
 export type CompletionEntries = {
   passengerIds: string[];
   delegatedPassengerId: string | null;
@@ -43,7 +42,6 @@ export const entriesIn = ({
   key,
 });
 
-/** Returns the trip to buy. */
 export const tripIn = (context: CompletionSetting & CompletionEntries): NewTrip => ({
   type: context.type,
   policyNumber: context.policyNumber,

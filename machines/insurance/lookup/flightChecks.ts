@@ -33,11 +33,9 @@ type KnownOtherwise = { leaves: string };
 type OrderProblem = NonNullable<ReturnType<typeof orderProblem>>;
 
 export type LookupConstraints = {
-  /** The role of the flight in its trip. */
   flightType: FlightType;
   /** The number of flights that the trip still accepts. */
   room: number;
-  /** The flights already in the trip. */
   taken: FoundFlight[];
   /** Whether a flight unknown to the carriers may be entered by hand. */
   chartered: boolean;
@@ -94,7 +92,6 @@ function knownOtherwise(found: readonly FoundFlight[], byHand: FlightByHand | nu
   return known.some(({ embarkTime }) => embarkTime === byHand?.embarkTime) ? undefined : known[0];
 }
 
-/** Returns whether a trip already contains a flight. */
 export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boolean =>
   taken.some((other) => isSameFlight(flight, other));
 

@@ -41,11 +41,9 @@ export type FlightLookupEvent =
 type Entries = {
   request: FlightRequest;
   byHand: FlightByHand | null;
-  /** The matching flights. */
   found: FoundFlight[];
 };
 
-/** A look-up that can be resumed. */
 export type FlightLookupDraft = Entries & { page: 'describing' | 'entering' | 'showing' | 'choosing' };
 
 type FlightLookupInput = LookupConstraints & { request: FlightRequest; draft: FlightLookupDraft | null };
@@ -122,7 +120,6 @@ export const flightLookupMachine = setup({
   }),
   initial: 'restoring',
   states: {
-    // Resumes at the page where the customer left off.
     restoring: {
       always: [
         { guard: { type: 'wasAt', params: 'entering' }, target: 'entering' },

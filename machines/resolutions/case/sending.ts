@@ -8,7 +8,6 @@ export type Attempt = { answer: OptionAnswer; key: string };
 
 export type CustomerAct = Extract<Act, `customer.${string}`>;
 
-/** Returns the act that an answer amounts to. */
 export function actOf(remedy: Remedy, answer: OptionAnswer): CustomerAct {
   if ('rejected' in answer) return 'customer.no';
   if ('callMe' in answer) return 'customer.callMe';

@@ -13,7 +13,6 @@ export type ViewCaseEvent =
   /** An option could not be provided; the insurer decides on the next status shortly. */
   | { type: 'option.failed' }
   | { type: 'retry.asked' }
-  /** The browser tab was hidden or shown again. */
   | { type: 'page.hidden' }
   | { type: 'page.seen'; at: number };
 
@@ -22,7 +21,6 @@ type ViewCaseContext = {
   case: Case | null;
   /** In milliseconds since the epoch; null if it was never read. */
   readAt: number | null;
-  /** The insurer is about to act. */
   isAwaited: boolean;
   /** Waits after a failed option: `ahead` during the wait, `due` from then until the disruption was read. */
   cooling: 'ahead' | 'due' | null;

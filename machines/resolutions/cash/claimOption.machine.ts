@@ -235,7 +235,6 @@ export const claimOptionMachine = setup({
         onError: 'reconciling',
       },
     },
-    /** Checks the outcome after a lost answer. */
     reconciling: {
       tags: 'working',
       on: { 'option.read': {} },
@@ -261,7 +260,6 @@ export const claimOptionMachine = setup({
       },
     },
     unknown: { tags: 'unsettled', on: { 'retry.asked': 'reconciling' } },
-    /** The insurer has not received the answer. */
     missing: {
       tags: 'unsettled',
       on: {
@@ -285,7 +283,6 @@ export const claimOptionMachine = setup({
       },
     },
     unconfirmed: { on: { 'claim.confirmed': { guard: isFree('customer.confirm'), target: 'confirming' } } },
-    /** A card shows the status. */
     shown: {},
   },
 });

@@ -10,7 +10,6 @@ export type ClaimOptionEvent =
   | AnswerEvent
   | ConfirmedEvent
   | { type: 'claim.made' }
-  /** The customer wants another account. */
   | { type: 'account.reconsidered' }
   /** The only existing account; null if there is none, several, or if it is unknown. */
   | { type: 'account.read'; account: PayoutMethod | null }

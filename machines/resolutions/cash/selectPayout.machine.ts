@@ -45,7 +45,6 @@ type SelectPayoutContext = SelectPayoutInput & {
   /** The id of the method that the customer chose or was shown. */
   chosen: string | null;
   asked: AskedFields | null;
-  /** Whether the choice is kept for a later claim. */
   isKept: boolean;
   /** Whether the account that was shown has changed or no longer exists. */
   isOther: boolean;

@@ -11,7 +11,6 @@ export type CombinedOptionEvent =
   /** A part sent an answer whose outcome is still unknown. */
   | { type: 'part.held' }
   | { type: 'part.released' }
-  /** The disruption was read again. */
   | { type: 'option.read'; option: Option };
 
 type CombinedOptionContext = {
@@ -21,7 +20,7 @@ type CombinedOptionContext = {
 };
 
 /**
- * Offers several options, of which one can be taken. The customer can look at any part until they ask for one; from
+ * Offers several options and lets the customer take one. The customer can look at any part until they ask for one; from
  * then on the insurer determines the part. While an answer is on its way, no read replaces the part that waits for it.
  */
 export const combinedOptionMachine = setup({

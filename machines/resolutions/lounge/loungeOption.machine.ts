@@ -228,7 +228,6 @@ export const loungeOptionMachine = setup({
         onError: 'reconciling',
       },
     },
-    /** Checks the outcome after a lost answer. */
     reconciling: {
       tags: 'working',
       on: { 'option.read': {} },
@@ -259,7 +258,6 @@ export const loungeOptionMachine = setup({
       },
     },
     unknown: { tags: 'unsettled', on: { 'retry.asked': 'reconciling' } },
-    /** The insurer has not received the answer. */
     missing: {
       tags: 'unsettled',
       on: {
@@ -267,7 +265,6 @@ export const loungeOptionMachine = setup({
         'answer.reconsidered': 'reopening',
       },
     },
-    /** Confirming it failed. */
     failed: {
       on: {
         'lounge.wanted': { guard: isFree('customer.choose'), target: 'choosing' },
@@ -275,7 +272,6 @@ export const loungeOptionMachine = setup({
         'booking.confirmed': { guard: 'canConfirm', target: 'confirming' },
       },
     },
-    /** A card shows the status. */
     shown: {},
   },
 });

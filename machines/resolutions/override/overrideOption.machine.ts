@@ -32,7 +32,6 @@ type OverrideOptionInput = {
   remedy: Remedy;
   act: AgentAct;
   which: Which;
-  /** The customer that the option belongs to. */
   userId: string;
   newKey: () => string;
 };

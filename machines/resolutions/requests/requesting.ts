@@ -185,7 +185,6 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         },
       },
       stale: { tags: 'unsettled', on: { 'retry.asked': 'rereading' } },
-      /** Checks the outcome after a lost answer. */
       reconciling: {
         tags: 'working',
         on: { 'option.read': {} },
@@ -207,7 +206,6 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         },
       },
       unanswered: { tags: 'unsettled', on: { 'retry.asked': 'reconciling', 'option.read': unlessChanged } },
-      /** A card shows the status. */
       shown: {},
     },
   });

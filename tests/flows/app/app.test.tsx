@@ -6,7 +6,7 @@ import { addresses } from '#src/lib/addresses.ts';
 import { type Stage, settled } from '#tests/kit/browser/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-// Nothing comes with the page, so that there is a start to see.
+// The page brings no data, so that the start is visible.
 const emptyPage = { path: addresses.keyFacts, page: { now: 0, client: null, theme: null, texts: null } };
 
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
@@ -24,7 +24,7 @@ testPaths(spec, {
         wire.serve('/themes/sky/config.json', themeNamed('sky'));
       },
       failed: ({ wire }) => wire.refuse('Client', { status: 404, code: 'PARTNER_NOT_FOUND' }),
-      // The start of a theme ends with an outcome, whatever happens; if it breaks all the same, the portal says so.
+      // The theme machine always ends with an outcome; if it breaks all the same, the portal shows a failure.
       'no answer': ({ portal }, { eventCase }) => portal.app.send(eventCase.event as never),
     },
   },

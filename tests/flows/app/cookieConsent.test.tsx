@@ -11,7 +11,7 @@ const { config } = skyTheme;
 const asking = { ...skyTheme, config: { ...config, flags: { ...config.flags, cookieConsent: true } } };
 const { inputs } = cookieConsentModel;
 
-/** A visit to a partner that asks for consent, with what earlier visits left. */
+/** Opens a visit to a partner that asks for consent, with the storage of earlier visits. */
 const visit = ({ record }: { record: object | null }): Opening => ({
   page: { theme: asking },
   stored: {
@@ -48,7 +48,7 @@ describe('a partner that asks for consent', () => {
     await settled();
   };
 
-  it('has a chosen language kept only after the visitor agrees', async () => {
+  it('stores a chosen language only after the visitor agrees', async () => {
     const { user } = await openStage({ page: { theme: asking } });
     await choose(user);
     expect([stored(), document.cookie]).toEqual([[], '']);
@@ -60,7 +60,7 @@ describe('a partner that asks for consent', () => {
     expect(screen.getByRole('button', { name: 'Configuración de cookies' })).toHaveFocus();
   });
 
-  it('has it deleted when the visitor refuses, and in force until the page is closed', async () => {
+  it('deletes the stored language when the visitor refuses, but uses it until the page is closed', async () => {
     const { user, portal } = await openStage({ page: { theme: asking } });
     await choose(user);
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
@@ -76,7 +76,7 @@ describe('a partner that asks for consent', () => {
     'nonsense',
     JSON.stringify({ version: 1, value: { choice: 'everything', decidedAt: 0 } }),
     JSON.stringify({ version: 1, value: { choice: 'all', decidedAt: 'today' } }),
-  ])('asks again where the record is damaged: %s', async (record) => {
+  ])('asks again if the record is damaged: %s', async (record) => {
     localStorage.setItem('consent', record);
 
     await openStage({ page: { theme: asking } });
@@ -85,7 +85,7 @@ describe('a partner that asks for consent', () => {
   });
 });
 
-it('a partner that does not ask has a chosen language kept at once', async () => {
+it('stores a chosen language at once for a partner that does not ask', async () => {
   const { user } = await openStage();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'es');

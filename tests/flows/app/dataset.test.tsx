@@ -9,7 +9,7 @@ testPaths(spec, {
       portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' }),
   },
   effects: {
-    // What was read before says itself that it is old.
+    // Stale data shows its own message, so there is no notice.
     react: (_, { reaction }: { reaction: Reaction }, { to }) => {
       if (to === 'stale' && reaction.kind !== 'end session')
         expect(document.querySelector('[data-machine=notifier]')).toBeNull();

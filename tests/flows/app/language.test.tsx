@@ -27,7 +27,7 @@ testPaths(spec, {
   answers: {
     getTexts: {
       found: ({ wire }) => wire.serveTexts(),
-      // The portal has one file more to fall back on than the model.
+      // The portal has one more fallback file than the model.
       'no answer': async ({ wire }, { from }) => {
         wire.lose('texts');
         await settled();

@@ -14,7 +14,7 @@ const send: Trigger = (stage, event) => notifierOf(stage)?.send(event as Notifie
 testPaths(spec, {
   inputs: { 'a new page': { path: '/key-facts' } },
   delays: { noticeTime: () => 6_000 },
-  // What a dialog hid from a screen reader is there again a moment after it is closed.
+  // After a dialog closes, the page is hidden from screen readers for a moment.
   pause: 300,
   sends: ['notice.dismissed', 'toast.dismissed'],
   triggers: {

@@ -12,7 +12,6 @@ type Input = (typeof themeModel.inputs)[keyof typeof themeModel.inputs];
 const theme = '/themes/sky/config.json';
 const baseline = '/themes/baseline/config.json';
 
-/** The page, and local storage, as the machine is to find them. */
 const page = ({ kept, ...given }: Input): Opening => ({ page: given, kept });
 const serve =
   (path: string, name: string): Answer =>
@@ -54,6 +53,6 @@ testPaths(spec, {
     getBaseline: { found: serve(baseline, 'baseline'), unusable: miss(baseline), 'no answer': lose(baseline) },
   },
   effects: { keepTheme: () => expect(localStorage.getItem('theme')).toContain('"theme":"sky"') },
-  // No element says so: nobody sees more of it than a bar.
+  // No element shows this state: the user only sees a progress bar.
   stateOf: ({ portal }) => portal.app.getSnapshot().children.theme?.getSnapshot().value,
 });

@@ -12,7 +12,6 @@ import { testPaths } from '#tests/kit/flows/testPaths.ts';
 const describe = describeTrip;
 const [policy, tripType] = describe;
 
-/** What is kept of the customer's wizards, in whatever form. */
 const draftsIn = (storage: Storage): string => storage.getItem('drafts') ?? '';
 const hasDraft = (): boolean => draftsIn(window.localStorage).includes('addInsurance');
 
@@ -47,7 +46,7 @@ async function leaveOpen(stage: Stage): Promise<void> {
   await buyUnheard(stage);
 }
 
-/** Comes again, and throws away what was entered. */
+/** Returns to the wizard and discards its draft. */
 async function beginAnew(stage: Stage): Promise<void> {
   await goTo(addresses.insurance);
   await goTo(addresses.insureTrip);

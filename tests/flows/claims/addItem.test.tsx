@@ -27,7 +27,7 @@ testPaths(spec, {
     addItem: { KEY_REUSED: ({ wire }) => wire.refuse('AddItems', { status: 422, code: 'KEY_REUSED' }) },
   },
   begin: async (stage) => {
-    // The page lists what the flow looks up, too.
+    // The page below requests the same list as the flow.
     if (stage.wire.isWaiting('Items')) stage.wire.answerAsEver('Items');
     await play(stage, [{ acts: openAdding }]);
     if (document.body.textContent?.includes(say('wizard.resume.title')))

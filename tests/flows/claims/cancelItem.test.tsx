@@ -23,7 +23,7 @@ testPaths(spec, {
     },
   },
   triggers: {
-    // It was cancelled elsewhere, and this page reads its list again.
+    // The item was cancelled elsewhere, and this page reads its list again.
     'insurance.missed': ({ portal, wire }) => {
       wire.prepare('Items', { items: [] });
       tellOutdated(portal.app, 'ITEMS');

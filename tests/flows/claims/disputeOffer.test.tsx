@@ -49,7 +49,7 @@ const left = {
 let carrier: ReturnType<typeof heldCarrier>;
 let inspect: { answer: (first: string) => void; fail: () => void };
 
-/** What is in files is read when the test says so. */
+/** Delays the inspection of files until the test continues it. */
 function holdInspection() {
   let waiting: { resolve: (first: ArrayBuffer) => void; reject: (why: Error) => void }[] = [];
   const end = (one: (each: (typeof waiting)[number]) => void) => {

@@ -9,7 +9,7 @@ import { answer } from '#tests/kit/flows/answers.ts';
 import type { Answer } from '#tests/kit/flows/flow.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-/** As the sandbox has it: so much in all. */
+/** Builds the dataset in the gateway's format, with the sum spread over its months. */
 const told = ({ data, notes }: Dataset, sum: number) => {
   const rows = data.map((row) => ({ ...row, revenue: sum / data.length }));
   return toldSet('offer', rows, { notes }) as ToldClaim['datasets'][number];

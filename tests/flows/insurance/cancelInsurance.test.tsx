@@ -10,7 +10,7 @@ testPaths(spec, {
   readOnly: { path: '/insurance/t-sched' },
   inputs: { 'from its page': { path: '/insurance/t-sched', session: { ...anna, signedInAt: skyPage.now } } },
   triggers: {
-    // It was cancelled elsewhere, and this page reads its trips again.
+    // The insurance was cancelled elsewhere, and this page reads its trips again.
     'insurance.missed': ({ portal, wire }) => {
       wire.prepare('Trips', { trips: [] });
       tellOutdated(portal.app, 'TRIPS');

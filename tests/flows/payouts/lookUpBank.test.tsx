@@ -4,7 +4,7 @@ import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
-  // There is no other way to be paid, so that none is chosen.
+  // With a single provider, the form opens without a choice.
   inputs: { 'from a form': { ...throughCorporate, path: '/payout-methods' } },
   begin: (stage) => play(stage, [{ acts: [{ press: 'button', named: 'payouts.add' }] }]),
 });

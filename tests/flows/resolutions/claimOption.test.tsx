@@ -46,7 +46,7 @@ const at = (standing?: Standing): Opening => ({
 
 const looking = anna.accessProfile.map(({ feature }) => ({ feature, accessRights: ['READ' as const] }));
 
-/** What the insurer says of it once it is looked for. */
+/** The disruption that answers the look-up. */
 const read =
   (status: string): Answer =>
   ({ wire }, { from }) =>
@@ -62,7 +62,7 @@ testPaths(spec, {
     'claimed and paid by hand': at({ status: 'Requested', manual: true }),
     'who may only look': { ...at(), session: { ...anna, accessProfile: looking, signedInAt: skyPage.now } },
   },
-  // Where money may go is read by the flow itself only before it sends a claim again; else by the flow in which it is chosen.
+  // The flow itself reads the methods only before it repeats a claim; otherwise the payout selection reads them.
   before: async ({ wire }, { type }) => {
     if (type === 'answer.repeated') wire.hold(['PayoutMethods']);
     else wire.letThrough(['PayoutMethods']);
@@ -75,7 +75,7 @@ testPaths(spec, {
     },
     readMethods: {
       'as it was': answer('PayoutMethods', methodsWith('Household account')),
-      // Then the page reads them again.
+      // The page reads the methods again.
       otherwise: ({ wire }) => {
         wire.letThrough(['PayoutMethods']);
         wire.answer('PayoutMethods', methodsWith('Shared account'));

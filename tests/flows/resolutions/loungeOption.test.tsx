@@ -17,7 +17,7 @@ const at = (status: string) => ({
   answers: { ResolutionOptions: told(status) },
 });
 
-/** As the label of a place has it: `booked (Booked)`. */
+/** Extracts the status from the label of a place: `booked (Booked)`. */
 const statusIn = (place: string) => /\((?!over)(\w+)/.exec(place)?.[1] ?? 'Rejected';
 
 testPaths(spec, {
@@ -35,7 +35,7 @@ testPaths(spec, {
   },
   except: { 'submit: name': answers.submit.name.except },
   effects: {
-    // Whoever shows the case reads it anew.
+    // Every screen that shows the disruption reads it again.
     caseOutdated: async ({ wire }, _, { to }) => {
       await until(() => expect(wire.isWaiting('ResolutionOptions')).toBe(true));
       wire.answer('ResolutionOptions', told(statusIn(to)));

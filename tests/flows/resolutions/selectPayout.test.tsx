@@ -23,7 +23,7 @@ const told = ({ isPreferred, address, fields, ...method }: PayoutMethod) => ({
   extras: address,
 });
 
-/** To all who wait for it: what was completed is read again by the page, too. */
+/** Answers every pending call, because the page reads corrected methods again, too. */
 function answerAll({ wire }: Stage, document: string, data: unknown): void {
   for (const call of wire.calls(document)) call.answer(Response.json({ data }));
   wire.answer(document, data);
@@ -37,13 +37,13 @@ const answers = Object.fromEntries(
       const { wire } = stage;
       answerAll(stage, 'PayoutMethods', { payoutMethods: methods.map(told) });
       await settled();
-      // Where a partner pays, who has no method needs no provider.
+      // If a partner pays, a customer without a method needs no provider.
       if (wire.isWaiting('PayoutConfig')) {
         if (vendors) answerAll(stage, 'PayoutConfig', paidThrough(...vendors));
         else wire.refuse('PayoutConfig', { status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
       }
       await settled();
-      // The page reads again what it has shown, where that is not so any more.
+      // The page reads its methods again if they have changed.
       if (wire.isWaiting('PayoutMethods')) wire.answerAsEver('PayoutMethods');
     };
     return [[sample, answer]];
@@ -57,7 +57,7 @@ async function setUp(stage: Stage, isOnward: boolean): Promise<void> {
   await play(stage, isOnward ? goOn : goOnLater);
 }
 
-/** What setting one up begins with. */
+/** The page on which a method can be set up. */
 const page = {
   ...claimPage,
   answers: {
@@ -73,7 +73,7 @@ const byPartner = {
   }),
 };
 
-/** Of somebody who has somewhere to be paid to when the page is opened. */
+/** Opens the page of a customer with payout methods. */
 const having = (first: PayoutMethod, more: object = {}, ...others: PayoutMethod[]) => ({
   ...page,
   answers: { ...page.answers, PayoutMethods: { payoutMethods: [first, ...others].map(told) }, ...more },
@@ -87,7 +87,7 @@ const unchanged = anna.accessProfile.map(({ feature, accessRights }) => ({
 
 const confirmed = { status: 'Confirmed', resolution: { resolutionId: 'resolution', flightId: null } };
 
-/** Each time it is the same account that is set up, completed or gone. */
+/** Every path sets up, completes or loses the same account. */
 const prepared = {
   RequiredFields: throughCorporate.answers?.['RequiredFields'],
   CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: 'household' } },
@@ -120,7 +120,7 @@ testPaths(spec, {
   },
   begin: async (stage) => {
     for (const [call, data] of Object.entries(prepared)) stage.wire.prepare(call, data);
-    // The page asks for them before the claim does.
+    // The page requests the methods before the claim does.
     if (stage.wire.isWaiting('PayoutMethods')) stage.wire.answerAsEver('PayoutMethods');
     const claim = screen.getByRole('button', { name: say('resolutions.claim.cash.submit', sum) });
     if (claim.getAttribute('aria-disabled') === 'true') await settled();

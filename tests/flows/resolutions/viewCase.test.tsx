@@ -15,7 +15,7 @@ testPaths(spec, {
   triggers: {
     'page.hidden': () => become('hidden'),
     'page.seen': (_, { at }) => {
-      // Time goes on, timers do not.
+      // Advances the date without firing timers.
       if (at > 60_000) vi.setSystemTime(Date.now() + 61_000);
       become('visible');
     },

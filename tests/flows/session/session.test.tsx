@@ -13,7 +13,6 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
 const sessionOf = ({ portal }: Stage) => portal.app.getSnapshot().children.session;
 const signedInAt = ({ portal }: Stage) => portal.app.getSnapshot().context.session?.signedInAt ?? 0;
 
-/** A page that everybody may see. */
 const page = (now: number) => ({
   path: addresses.keyFacts,
   page: { now },
@@ -23,7 +22,7 @@ testPaths(spec, {
   inputs: {
     'a new page': page(0),
     'a reloaded page': { ...page(30 * MINUTE), session: customer },
-    // Later than that the first call would warn: it asks what time it is.
+    // At 58 minutes the first request would cause the warning, because it reads the clock.
     'a page reloaded near the end': { ...page(58 * MINUTE - 1), session: customer },
     'a page reloaded too late': { ...page(HOUR), session: customer },
     'an agent’s page': { ...page(30 * MINUTE), session: agent },
@@ -49,14 +48,14 @@ testPaths(spec, {
     },
     'request.unauthorized': (stage, { code }) => {
       const { wire } = stage;
-      // For whoever acts for nobody nothing is read.
+      // Without a customer the portal reads nothing, so the event is sent directly.
       if (wire.isWaiting('Trips')) wire.refuse('Trips', { status: 401, ...(code && { code }) });
       else sessionOf(stage)?.send({ type: 'request.unauthorized', ...(code && { code }) });
     },
     'customer.changed': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
     'relogin.required': (stage, event) => sessionOf(stage)?.send(event as SessionEvent),
     'page.woke': (stage, { at }) => {
-      // A laptop that sleeps: time goes on, timers do not.
+      // A sleeping laptop: the date advances without timers.
       vi.setSystemTime(signedInAt(stage) + at);
       window.dispatchEvent(new Event('focus'));
     },
@@ -73,12 +72,12 @@ testPaths(spec, {
 });
 
 async function comeThroughSignInPage(stage: Stage): Promise<void> {
-  // They come back to a page that costs little.
+  // Returns to a page that loads little.
   await goTo(addresses.front, { wanted: addresses.keyFacts });
   await signIn(stage);
 }
 
-/** There is no widget yet whose frame would open a session. */
+/** No widget exists whose frame could open the session, so the event is sent directly. */
 async function comeThroughWidget(stage: Stage): Promise<void> {
   const at = stage.portal.clock.now();
   sessionStorage.setItem('accessToken', '{"version":1,"value":"the token"}');

@@ -8,7 +8,7 @@ import { testPaths } from '#tests/kit/flows/testPaths.ts';
 const { oneTimeCode } = spec.actors;
 const played = oneTimeCode && 'plays' in oneTimeCode ? oneTimeCode.plays['signed in'] : undefined;
 
-/** Enters a code that is answered with this. A path may come by it again with another answer. */
+/** Enters a code with this answer. A path may repeat it with another answer. */
 const enterCode = (confirmOtc: object) => async (stage: Stage) => {
   stage.wire.prepare('ConfirmOtc', { confirmOtc });
   await play(stage, Array.isArray(played) ? played : []);
@@ -18,7 +18,7 @@ testPaths(spec, {
   answers: {
     oneTimeCode: {
       'signed in': enterCode(letIn),
-      // The sandbox asks no customer for more than the code.
+      // The sandbox never asks for a second factor after a code.
       'second factor': enterCode(halfWay),
     },
   },

@@ -8,7 +8,7 @@ testPaths(spec, {
     'a listed flight': { path: '/insurance/t-unmon', session: { ...anna, signedInAt: skyPage.now } },
   },
   triggers: {
-    // The flight was reported meanwhile, in another screen of this page.
+    // The flight was reported on another screen of this page.
     'flight.touched': ({ portal }) =>
       portal.app.getSnapshot().children.flights?.send({ type: 'flights.touched', flightIds: ['flight-SK111'] }),
   },

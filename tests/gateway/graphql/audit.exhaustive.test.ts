@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 
 import { stage } from '../kit/stage.ts';
 
-/** GET is closed: addresses end up in logs, and so would the customer's data in them. */
+/** GET is disabled, because addresses end up in logs, including the customer's data in them. */
 const refused = [
   '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',
   'D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json',
   '6A70 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json',
 ];
 
-/** Reads what the audits leave unread, so that no connection stays open. */
+/** Consumes the bodies that the audits ignore, so that no connection stays open. */
 const fetchWhole: typeof fetch = async (url, init) => {
   const answer = await fetch(url, init);
   return new Response(await answer.arrayBuffer(), answer);
 };
 
-it('passes the audits of GraphQL over HTTP but for GET', async () => {
+it('passes the audits of GraphQL over HTTP except for GET', async () => {
   const portal = await stage({ isOpen: true });
   const audits = serverAudits({ url: `${portal.url}/graphql`, fetchFn: fetchWhole });
   const results = await Promise.all(audits.map(({ fn }) => fn()));

@@ -33,7 +33,7 @@ describe('the media type of an answer', () => {
     ['application/json, application/graphql-response+json', json],
     ['application/graphql-response+json;q=0.5, application/json;q=0.9', json],
     [`${'text/plain, '.repeat(40)}application/graphql-response+json`, json],
-  ])('is, for Accept: %s, %s', async (accept, type) => {
+  ])('for Accept: %s is %s', async (accept, type) => {
     expect(await post({ query: '{ __typename }' }, accept)).toEqual({
       status: 200,
       type,
@@ -52,7 +52,7 @@ describe('a document that cannot be executed', () => {
     ['asks for too much', { query: `{ ${'items { itemId } '.repeat(201)} }` }],
     ['gets other variables than it declares', coercion],
     ['gets other variables than it declares once more', coercion],
-  ])('is 400 without data in the new media type, 200 in JSON: it %s', async (_what, body) => {
+  ])('is 400 without data in the new media type and 200 in JSON: it %s', async (_what, body) => {
     const told = await post(body, 'application/graphql-response+json');
     expect(told).toMatchObject({ status: 400, type: graphqlResponse });
     expect(Object.keys(told.body)).toEqual(['errors']);
@@ -60,14 +60,14 @@ describe('a document that cannot be executed', () => {
     expect(await post(body)).toMatchObject({ status: 200, type: json, body: { data: null, errors: told.body.errors } });
   });
 
-  it('says so of the variables of a registered document, too', async () => {
+  it('reports invalid variables of a registered document as well', async () => {
     const unfit = { documentId: hashes.Trips, variables: {} };
     expect((await post(unfit, undefined, registered)).status).toBe(200);
     expect((await post(unfit, 'application/graphql-response+json', registered)).status).toBe(400);
   });
 });
 
-describe('a request that is none of GraphQL', () => {
+describe('a malformed GraphQL request', () => {
   it.each([
     ['names no document', {}],
     ['names an unknown document', { documentId: 'f00' }],
@@ -81,7 +81,7 @@ describe('a request that is none of GraphQL', () => {
   });
 });
 
-it('answers partly in the new media type with 200, as data came', async () => {
+it('returns partial data with 200 in the new media type', async () => {
   const told = await post({ query: '{ items { itemId } passengers { name } }' }, 'application/graphql-response+json');
   expect(told).toMatchObject({ status: 200, type: graphqlResponse, body: { errors: [{ path: ['passengers'] }] } });
   expect(told.body).toHaveProperty('data');

@@ -23,8 +23,8 @@ async function run(query: string, variables = {}): Promise<Omit<GraphqlAnswer, '
 
 const messageOf = async (query: string) => (await run(query)).errors?.[0]?.message;
 
-describe('in development', () => {
-  it('takes what is registered and any other document', async () => {
+describe('the gateway in development', () => {
+  it('accepts registered and other documents', async () => {
     expect((await portal.run('Items')).errors).toBeUndefined();
     expect((await run('{ items { itemId } passengers { name } }')).data).toEqual({
       items: [{ itemId: samples.items.answer[0]?.itemId }],
@@ -32,13 +32,13 @@ describe('in development', () => {
     });
   });
 
-  it('tells its schema, and what is wrong with a document', async () => {
+  it('exposes its schema and the errors of a document', async () => {
     const types =
       '{ __schema { types { name fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } }';
     expect(JSON.stringify((await run(types)).data)).toContain('InsuredItem');
     expect(await messageOf('{ item { itemId } }')).toContain('Did you mean "items"');
     expect(await messageOf('{ items { ')).toContain('Syntax Error');
-    // What graphql would take for a parsed document.
+    // The library would accept this as a parsed document.
     expect(await messageOf('{"kind":"Document","definitions":[]}')).toContain('Syntax Error');
   });
 
@@ -55,12 +55,12 @@ describe('in development', () => {
     ['endless', 'tokens', `{ ${'items { itemId } '.repeat(2_000)} }`],
     ['two operations', 'one operation', 'query A { items { itemId } } query B { items { itemId } }'],
     ['no operation', 'one operation', 'fragment a on Query { items { itemId } }'],
-  ])('refuses what is %s', async (_what, problem, query) => {
+  ])('refuses a document that is %s', async (_what, problem, query) => {
     expect(await messageOf(query)).toContain(problem);
     expect(portal.insurer.asked).toEqual([]);
   });
 
-  it('signs in once a request, wherever the second attempt is hidden', async () => {
+  it('signs in once per request, wherever the second attempt is hidden', async () => {
     const attempt = (name: string, token: string) => `${name}: sso(token: "${token}") { userId }`;
     for (const query of [
       `mutation { ${attempt('a', '1')} ${attempt('b', '2')} }`,
@@ -73,7 +73,7 @@ describe('in development', () => {
   });
 });
 
-describe('what is registered', () => {
+describe('a registered document', () => {
   it('is checked when the gateway starts', () => {
     expect(() => registered(documents)).not.toThrow();
     const two = 'mutation Two { a: sso(token: "1") { userId } b: sso(token: "2") { userId } }';

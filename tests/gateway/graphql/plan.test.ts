@@ -20,7 +20,7 @@ const caller = {} as Caller;
 const answering = (said: Said): Record<string, Ask> =>
   Object.fromEntries(Object.keys(calls).map((field) => [field, async () => said]));
 
-/** What graphql-js makes of the same answer. */
+/** Executes the same answer with graphql-js. */
 async function executed(source: string, variableValues: Record<string, unknown>, said: Said) {
   const say = () => {
     if ('error' in said) throw said.error;
@@ -32,7 +32,7 @@ async function executed(source: string, variableValues: Record<string, unknown>,
 
 const textOf = (name: string) => documents[hashes[name] ?? ''] ?? '';
 
-describe('a registered document by its plan is what graphql-js makes of it', () => {
+describe('the result of a plan equals the one of graphql-js', () => {
   it.each(Object.entries(samples))('%s', async (field, { document, variables }) => {
     const row: Row = calls[field as keyof typeof calls];
     const struct = row.answer as unknown as AnyStruct;
@@ -66,7 +66,7 @@ describe('a registered document by its plan is what graphql-js makes of it', () 
   });
 });
 
-test('a plan asks with the arguments that graphql-js would ask with', async () => {
+test('a plan calls with the same arguments as graphql-js', async () => {
   const text = textOf('FlightCheck');
   const given = samples.validateFlight.variables;
   const variables = fc.record(
@@ -92,12 +92,12 @@ describe('a plan', () => {
   const asks = answering({ answer: [] });
   const planned = (text: string) => planOf(schema, asks, text);
 
-  it('is made of several calls at a time', async () => {
+  it('makes several calls at a time', async () => {
     const text = 'query Both($id: ID!) { first: trips(userId: $id) { tripId } lostBags { __typename bagId } }';
     expect(await planned(text)?.({ id: '1' }, caller)).toBe('{"data":{"first":[],"lostBags":[]}}');
   });
 
-  it('leaves to GraphQL, before anybody is asked, variables that do not fit', async () => {
+  it('rejects invalid variables like GraphQL, before any call', async () => {
     const text = textOf('Trips');
     const asked: unknown[] = [];
     const plan = planOf(schema, { trips: async (args) => ({ answer: asked.push(args) }) }, text);
@@ -115,7 +115,7 @@ describe('a plan', () => {
     ['the name of the root', 'query A { __typename }'],
     ['several writes', 'mutation A { logout again: sso(token: "1") { userId } }'],
     ['mistakes', 'query A { lostBags { nothing } }'],
-  ])('is not made of %s', (_what, text) => {
+  ])('is not created for %s', (_what, text) => {
     expect(planned(text)).toBeUndefined();
   });
 });

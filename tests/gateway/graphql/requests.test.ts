@@ -34,13 +34,13 @@ describe('a request', () => {
     ['a hash that is a property of every object', { documentId: 'constructor' }],
     ['nothing', {}],
     ['null for everything', { documentId: null, query: null, variables: null }],
-  ])('names a registered document: refused with %s', async (_what, json) => {
+  ])('must name a registered document: refused with %s', async (_what, json) => {
     expect(await post({ json })).toMatchObject(
       refusedWith(400, 'This document is not registered: the app is older or newer than the gateway'),
     );
   });
 
-  it('does not bring a document of its own, be it a registered one', async () => {
+  it('must not contain a document, not even a registered one', async () => {
     for (const query of ['{ __schema { types { name } } }', documents[hashes.Items ?? ''] ?? ''])
       expect(await post({ json: { query } })).toMatchObject(
         refusedWith(400, 'Name a registered document in "documentId"; the text of a query is not accepted'),
@@ -48,14 +48,14 @@ describe('a request', () => {
     expect(portal.insurer.asked).toEqual([]);
   });
 
-  it('comes alone: a batch is refused', async () => {
+  it('must not be a batch', async () => {
     expect(await post({ json: [{ documentId: hashes.Items }, { documentId: hashes.Items }] })).toMatchObject(
       refusedWith(400, 'A request is one object with "documentId" and "variables"'),
     );
   });
 
   it.each(['null', '7', '"text"', '{"documentId":7}', '{"documentId":"x","variables":[1]}'])(
-    'is an object: %s is refused',
+    'must be an object: %s is refused',
     async (body) => {
       expect(await post({ body })).toMatchObject(
         refusedWith(400, 'A request is one object with "documentId" and "variables"'),
@@ -63,7 +63,7 @@ describe('a request', () => {
     },
   );
 
-  it('is not nested deeper than twenty', async () => {
+  it('may be nested twenty levels deep', async () => {
     const nested = (times: number) =>
       `{"documentId":"${hashes.Items}","variables":{"x":${'['.repeat(times)}${']'.repeat(times)}}}`;
     expect(await post({ body: nested(19) })).toMatchObject(
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(await post({ body: nested(18) })).toMatchObject({ status: 200 });
   });
 
-  it('may hold brackets in its texts', async () => {
+  it('may contain brackets in texts', async () => {
     const answer = await portal.run('Trips', { userId: '\\"[{'.repeat(30) });
     expect(answer.errors?.[0]?.extensions).toMatchObject({ status: 404 });
     expect(portal.insurer.asked).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(await post({ body })).toMatchObject(refusedWith(400, message));
   });
 
-  it('is at most 32 KB long', async () => {
+  it('may be 32 KB long', async () => {
     const json = (length: number) => ({ documentId: hashes.Items, variables: { x: 'x'.repeat(length) } });
     expect(await post({ json: json(31 * 1024) })).toMatchObject({ status: 200 });
     expect(await post({ json: json(32 * 1024) })).toMatchObject(refusedWith(413, 'Payload Too Large'));
@@ -102,13 +102,13 @@ describe('a request', () => {
     'application/graphql',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
-  ])('is JSON: %s is refused', async (type) => {
+  ])('must be JSON: %s is refused', async (type) => {
     expect(await post({ body: '{}', headers: { 'content-type': type } })).toMatchObject(
       refusedWith(415, 'Unsupported Media Type'),
     );
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('comes by POST: %s is refused', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('must use POST: %s is refused', async (method) => {
     const path = `/graphql?documentId=${hashes.Items}`;
     const answer = await ask(portal.url, { method, path, headers: { accept: 'text/html' } });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(portal.insurer.asked).toEqual([]);
   });
 
-  it('has variables that fit, and hears of those that do not without their values', async () => {
+  it('must have valid variables, whose values are not repeated in errors', async () => {
     const { document } = samples.login;
     for (let time = 0; time < 3; time += 1) {
       const { errors, text } = await portal.run(document, {
@@ -137,13 +137,13 @@ describe('a request', () => {
     expect(portal.insurer.asked).toEqual([]);
   });
 
-  it('is told nothing about the schema by what it gets wrong', async () => {
+  it('reveals nothing about the schema by its errors', async () => {
     const { text } = await portal.run('Login', { credentials: { user: 'anna' } });
     expect(text).not.toMatch(/Did you mean|username|Credentials/);
   });
 });
 
-describe('2,000 requests that no app would send', () => {
+describe('2,000 malformed requests', () => {
   const wellKnown = fc.constantFrom(...Object.values(hashes), ...Object.keys(hashes), '__proto__', 'toString');
   const scalar = fc.oneof(fc.string({ unit: 'binary' }), fc.double(), fc.boolean(), fc.constant(null), wellKnown);
   const variables = fc.dictionary(
@@ -187,7 +187,7 @@ describe('2,000 requests that no app would send', () => {
     '../..',
   );
 
-  it('never end in a 5xx of ours, and leak nothing', async () => {
+  it('never cause a 5xx of the gateway or a leak', async () => {
     const secrets = new RegExp(
       [
         ...partners.map(({ apiKey }) => apiKey),
@@ -207,14 +207,14 @@ describe('2,000 requests that no app would send', () => {
         host: name,
       });
       expect(status).toBeLessThan(500);
-      // The fake insurer answers everything with a 404, so that no 5xx inside the answer is its own.
+      // The fake insurer answers everything with a 404, so a 5xx inside the answer would come from the gateway.
       expect(got.toString()).not.toMatch(/"status":5\d\d|Unknown error/);
       expect(got.toString()).not.toMatch(secrets);
     });
     await fc.assert(property, { numRuns: 2_000 });
   }, 60_000);
 
-  it('nor what is not even HTTP', async () => {
+  it('never cause one if they are not even HTTP', async () => {
     const raw = (text: string) =>
       new Promise<string>((resolve) => {
         const { hostname, port } = new URL(portal.url);

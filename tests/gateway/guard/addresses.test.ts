@@ -4,7 +4,7 @@ import { addressOf } from '#gateway/guard/stranger.ts';
 
 const of = (ip: string) => addressOf({ ip });
 
-it('is said of an address the second time as the first, however many come between', () => {
+it('returns the same result for an address later, however many come between', () => {
   const numbers = Array.from({ length: 10_000 }, (_, at) => `198.51.${at >> 8}.${at & 255}`);
   expect(of('2001:DB8:1:2::1')).toBe('2001:db8:1::');
   expect(numbers.map(of)).toEqual(numbers);
@@ -26,7 +26,7 @@ it.each([
   expect(of(ip)).toBe(expected);
 });
 
-it('counts by its beginning whatever is longer than an address', () => {
+it('counts text that is longer than an address by its beginning', () => {
   const long = 'X'.repeat(64);
   expect([of(`${long}1`), of(`${long}2`), of(`${long}1`)]).toEqual(Array(3).fill(long.toLowerCase()));
 });

@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 const form = ['content-type: multipart/form-data; boundary=x', 'authorization: Bearer x'];
 
-describe('a body without an end', () => {
+describe('an endless body', () => {
   it.each([
     ['that nobody asked for', 'POST /no/such/address', [], 404],
     ['to an address that is none', 'POST /%zz', [], 400],
@@ -19,7 +19,7 @@ describe('a body without an end', () => {
     ['of a call that is too long', 'POST /graphql', ['content-type: application/json'], 413],
     ['of a file without a bearer', 'POST /luggage/1/attachments', [form[0] ?? ''], 401],
     ['of a file without a key', 'POST /luggage/1/attachments', form, 400],
-  ])('%s is refused, and then cut off', async (_what, line, lines, status) => {
+  ])('%s is refused, then the connection is closed', async (_what, line, lines, status) => {
     const asked = head(`${line} HTTP/1.1`, 'host: sky.localhost', 'transfer-encoding: chunked', ...lines);
     const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
 

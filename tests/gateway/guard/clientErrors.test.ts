@@ -19,7 +19,7 @@ it.each([
     'Bad Request',
   ],
   ['a long header', head('GET / HTTP/1.1', `X-Long: ${'x'.repeat(70_000)}`), 431, 'Request Header Fields Too Large'],
-])('answers %s in the shape of every error', async (_what, bytes, status, message) => {
+])('answers %s in the format of every error', async (_what, bytes, status, message) => {
   const [lines = '', body = ''] = (await raw(portal.url, bytes)).split('\r\n\r\n');
 
   expect(lines).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${message}\r\n`));

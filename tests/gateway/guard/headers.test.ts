@@ -20,7 +20,7 @@ function directives(header: unknown): Record<string, string> {
 }
 
 describe('a page', () => {
-  it('runs and loads its own files and what carries its nonce, another one each time', async () => {
+  it('runs and loads only its own files and those with its nonce, which is new each time', async () => {
     const nonces = new Set<string>();
     for (let time = 0; time < 5; time += 1) {
       const { headers, text } = await visit('/');
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(nonces.size).toBe(5);
   });
 
-  it('cannot be framed, and opens nothing that could reach back', async () => {
+  it('cannot be framed and opens no window that could reach back', async () => {
     for (const path of ['/', '/dashboard', '/widgetsx', '/dashboard/widgets/', '/%77idgets/account'])
       expect((await visit(path)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -56,7 +56,7 @@ describe('a page', () => {
       });
   });
 
-  it('that is a widget can be framed by its own partner, and tells nobody where it is', async () => {
+  it('can be framed by its own partner and sends no referrer if it is a widget', async () => {
     const { headers } = await visit('/widgets/insurance?basic=true');
     expect(directives(headers['content-security-policy'])['frame-ancestors']).toBe(
       'http://host.example https://other.example:8443',
@@ -75,17 +75,17 @@ describe('a page', () => {
     '/enrol/LINK-FRESH',
     '/password/reset?code=session.secret',
     '/Password/%72eset/',
-  ])('whose address may hold a secret tells nobody where it is: %s', async (path) => {
+  ])('whose address may contain a secret sends no referrer: %s', async (path) => {
     expect((await visit(path)).headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
   });
 
-  it.each(['voyage.localhost', 'nobody.localhost'])('that is a widget of %s can be framed by nobody', async (host) => {
+  it.each(['voyage.localhost', 'nobody.localhost'])('cannot be framed if it is a widget of %s', async (host) => {
     const { headers } = await visit('/widgets/account', { host });
     expect(directives(headers['content-security-policy'])['frame-ancestors']).toBe("'none'");
   });
 });
 
-it('a page shows frames and pictures of its partner’s suppliers, puts files to its stores, and loads nothing else of theirs', async () => {
+it('may only show frames and pictures of its partner’s suppliers and upload to its stores', async () => {
   const { headers } = await portal.get('/', { host: 'voyage.localhost', headers: { accept: 'text/html' } });
   const suppliers = 'https://payouts.example https://lounges.example';
   expect(directives(headers['content-security-policy'])).toMatchObject({
@@ -104,7 +104,7 @@ describe('every answer', () => {
     ['/themes/sky/logo.svg', 200],
     ['/graphql', 405],
     ['/%zz', 400],
-  ])('%s (%s) is taken for what it says it is, runs nothing, and uses no sensor', async (path, status) => {
+  ])('%s (%s) is never sniffed, runs nothing, and uses no sensor', async (path, status) => {
     const answer = await visit(path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -117,7 +117,7 @@ describe('every answer', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('carries the id of its request, and so does the question to the insurer', async () => {
+  it('carries the id of its request, like the call to the insurer', async () => {
     const behind = await stage({ trustProxy: '127.0.0.1' });
     const given = await behind.run('Items', {}, { headers: { 'x-request-id': 'from-the-proxy-1' } });
     expect(given.headers['x-request-id']).toBe('from-the-proxy-1');
@@ -129,8 +129,8 @@ describe('every answer', () => {
   });
 });
 
-describe('where a customer is', () => {
-  it('is what the insurer learns at signing in, and at nothing else', async () => {
+describe("the customer's address", () => {
+  it('is sent to the insurer only when signing in', async () => {
     const behind = await stage({ trustProxy: '127.0.0.1' });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const told = async (document: string, variables: object) => {
@@ -148,10 +148,10 @@ describe('where a customer is', () => {
   });
 });
 
-describe('what a proxy says', () => {
+describe('a proxy header', () => {
   const forwarded = { ...html, 'x-forwarded-proto': 'https', 'x-forwarded-host': 'voyage.localhost' };
 
-  it('is not believed unless it is trusted', async () => {
+  it('is ignored unless the proxy is trusted', async () => {
     portal.insurer.next();
     const { headers } = await visit('/', { headers: forwarded });
     expect(headers).not.toHaveProperty('strict-transport-security');
@@ -161,7 +161,7 @@ describe('what a proxy says', () => {
     });
   });
 
-  it('is believed when it is', async () => {
+  it('is used if the proxy is trusted', async () => {
     const behind = await stage({ trustProxy: '127.0.0.1' });
     const { headers } = await behind.get('/', { headers: forwarded, host: 'sky.localhost' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');

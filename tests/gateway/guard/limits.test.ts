@@ -28,24 +28,24 @@ describe('too many requests', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(portal.insurer.asked).toHaveLength(3);
-    // Pages and files are no such requests.
+    // Pages and files do not count.
     expect((await portal.get('/robots.txt')).status).toBe(200);
   });
 
-  it('by one address leave the others alone', async () => {
+  it('from one address do not affect others', async () => {
     portal = await stage({ limits: { requestsPerMinute: 1 }, trustProxy: true });
     portal.insurer.answer('GET /platform/items', []);
     const from = (ip: string) => portal.run('Items', {}, { headers: { 'x-forwarded-for': ip } });
     const answers = [await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.2')];
     expect(codes(answers)).toEqual([undefined, 'TOO_MANY_REQUESTS', undefined]);
-    // Who has one IPv6 address has a whole net of them.
+    // A customer with one IPv6 address has a whole network of them.
     const six = [await from('2001:db8:1:2::1'), await from('2001:db8:1:2::ffff'), await from('2001:db8:1:103::1')];
     expect(codes(six)).toEqual([undefined, 'TOO_MANY_REQUESTS', undefined]);
   });
 });
 
 describe('too many pages', () => {
-  it('for one address are refused, and cost the insurer nothing', async () => {
+  it('for one address are refused without a call to the insurer', async () => {
     portal = await stage({ limits: { pagesPerMinute: 3 } });
     const statuses: number[] = [];
     for (const path of ['/', '/dashboard', '/no/such/page', '/', '/terms'])
@@ -56,14 +56,14 @@ describe('too many pages', () => {
     expect(await portal.get('/', { headers: { accept: 'text/html' } })).toMatchObject({
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
     });
-    // What a page asks for and the data are counted for themselves.
+    // Files and data have their own limits.
     expect((await portal.get('/robots.txt')).status).toBe(200);
     expect((await portal.run('Items')).status).toBe(200);
   });
 });
 
 describe('too many attempts to sign in', () => {
-  it('are refused, whichever steps they are, and nothing else is', async () => {
+  it('are refused in any step of signing in, and nothing else is', async () => {
     portal = await stage({ limits: { signInsPerMinute: 2 } });
     for (const { call, answer } of Object.values(samples)) portal.insurer.answer(call, answer);
     const { login, confirmMfa, sso } = samples;
@@ -80,7 +80,7 @@ describe('too many attempts to sign in', () => {
     expect((await portal.run(login.document, login.variables, { host: 'voyage.localhost' })).errors).toBeUndefined();
   });
 
-  it('are counted by partner, however its host is spelt', async () => {
+  it('are counted per partner, however its host is written', async () => {
     portal = await stage({ limits: { signInsPerMinute: 2 }, trustProxy: '127.0.0.1' });
     const { call, document, variables, answer } = samples.login;
     portal.insurer.answer(call, answer);
@@ -97,8 +97,8 @@ describe('too many attempts to sign in', () => {
   });
 });
 
-describe('more work than can be done soon', () => {
-  it('is refused at once, and taken again when there is room', async () => {
+describe('an overload', () => {
+  it('is refused at once, and requests are accepted again when there is room', async () => {
     portal = await stage({ limits: { inFlight: 1 } });
     portal.insurer.answer('GET /platform/items', []);
     const question = held();
@@ -128,7 +128,7 @@ describe('more work than can be done soon', () => {
     await expect.poll(async () => (await portal.run('Items')).status).toBe(200);
   });
 
-  it('of one customer leaves room for others, and of one partner for others, too', async () => {
+  it('leaves room for other customers and other partners', async () => {
     portal = await stage({ limits: { inFlight: 8 }, trustProxy: true });
     portal.insurer.answer('GET /platform/items', []);
     const questions = Array.from({ length: 8 }, held);
@@ -147,7 +147,7 @@ describe('more work than can be done soon', () => {
       headers: { 'retry-after': '1' },
       errors: [{ extensions: { code: 'OVERLOADED' } }],
     });
-    // By whichever partner: it is one customer.
+    // The partner does not matter: it is the same customer.
     expect(codes([await ask('203.0.113.1', 'voyage.localhost')])).toEqual(['OVERLOADED']);
     await begin('203.0.113.2', 'sky.localhost');
     await begin('203.0.113.3', 'sky.localhost');
@@ -161,7 +161,7 @@ describe('more work than can be done soon', () => {
     await expect.poll(async () => codes([await ask('203.0.113.1', 'sky.localhost')])).toEqual([undefined]);
   });
 
-  it('has left when its customer has', async () => {
+  it('ends when its customer leaves', async () => {
     portal = await stage({ limits: { inFlight: 1 } });
     portal.insurer.answer('GET /platform/items', []);
     const question = held();
@@ -174,7 +174,7 @@ describe('more work than can be done soon', () => {
     await expect.poll(async () => (await portal.run('Items')).status).toBe(200);
   });
 
-  it('is known by a late event loop, too', async () => {
+  it('is detected by a late event loop as well', async () => {
     portal = await stage({ limits: { delayMs: 1 } });
     portal.insurer.answer('GET /platform/items', []);
     const busy = () => {

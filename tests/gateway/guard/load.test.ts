@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** By how much the event loop is late, in milliseconds; the histogram counts its own resolution in. */
+/** The delay of the event loop in milliseconds; the histogram includes its own resolution. */
 const loop = { lateMs: 0 };
 const perfHooks = () => ({
   monitorEventLoopDelay: ({ resolution }: { resolution: number }) => ({
@@ -13,7 +13,7 @@ const perfHooks = () => ({
   }),
 });
 
-// Test files share their modules: this one has the module that measures to itself.
+// Resets modules, because test files share them and this one needs its own copy of the measuring module.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Looks at the loop once for each lateness, and says after each how late it takes it to be. */
+/** Samples the loop once per delay and returns the measured delay after each. */
 async function seen(...latenesses: number[]): Promise<number[]> {
   const { loadOf } = await import('#gateway/guard/load.ts');
   const load = loadOf({ inFlight: 10, delayMs: 100 });
@@ -39,11 +39,11 @@ async function seen(...latenesses: number[]): Promise<number[]> {
 }
 
 describe('the event loop', () => {
-  it('is not late because of a single stall, whenever it comes', async () => {
+  it('is not late after a single stall, whenever it comes', async () => {
     expect(await seen(5_000, 0, 0, 5_000, 0)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is late once it has been late twice in a row, and no later than both times', async () => {
+  it('is late after two late samples in a row, by the smaller of the two', async () => {
     expect(await seen(200, 900, 300, 0)).toEqual([0, 200, 300, 0]);
   });
 });

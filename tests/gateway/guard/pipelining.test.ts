@@ -28,7 +28,6 @@ function open(bytes: string): Promise<Socket> {
   });
 }
 
-/** Waits for the first request to reach the insurer. */
 async function isAsked(): Promise<void> {
   await expect.poll(() => portal.insurer.asked.length).toBeGreaterThan(0);
 }

@@ -21,7 +21,7 @@ async function portalAt(redisUrl: string, limits: Limits = { requestsPerMinute: 
 
 const codes = (answers: GraphqlAnswer[]) => answers.map(({ errors }) => errors?.[0]?.extensions.code);
 const said = (portal: Stage, text: string) => portal.lines().filter(({ msg }) => String(msg).includes(text)).length;
-/** It is looked for at growing intervals. */
+/** The gateway reconnects at growing intervals. */
 const polling = { timeout: 20_000 };
 async function saysSoon(portal: Stage, text: string, times: number) {
   await expect.poll(() => said(portal, text), polling).toBe(times);
@@ -37,7 +37,7 @@ async function inTurn(of: Stage[], times: number, run = (portal: Stage) => porta
 
 const refused = 'TOO_MANY_REQUESTS';
 
-describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
+describe.each(hasRedis ? ['redis-server'] : [])('limits with a %s', () => {
   async function server() {
     const redis = await redisServer();
     await redis.start();
@@ -45,7 +45,7 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
     return redis;
   }
 
-  it('two instances have one limit', async () => {
+  it('are shared by two instances', async () => {
     const { url } = await server();
     const both = [await portalAt(url), await portalAt(url)];
     for (const portal of both) await sharing(portal);
@@ -56,7 +56,7 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('everything stands under the name of its limit, for a minute', async () => {
+  it('are stored under their name for a minute', async () => {
     const { url } = await server();
     const portal = await portalAt(url, {});
     await sharing(portal);
@@ -75,7 +75,7 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
     for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
-  it('two instances have one limit for signing in, and one for pages', async () => {
+  it('are shared for signing in and for pages', async () => {
     const { url } = await server();
     const limits = { signInsPerMinute: 2, pagesPerMinute: 2 };
     const both = [await portalAt(url, limits), await portalAt(url, limits)];
@@ -89,7 +89,7 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('that ends, each counts for itself until it is back', async () => {
+  it('are counted per instance while it is down', async () => {
     const redis = await server();
     const portal = await portalAt(redis.url);
     await sharing(portal);
@@ -103,7 +103,7 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
     expect(said(portal, 'counted here alone')).toBe(1);
   });
 
-  it('that falls silent, nobody waits long, and a stop is not held up', async () => {
+  it('do not wait for a frozen one, nor does a stop', async () => {
     const redis = await server();
     const portal = await portalAt(redis.url);
     await sharing(portal);
@@ -117,7 +117,7 @@ describe.each(hasRedis ? ['redis-server'] : [])('with a %s', () => {
   });
 });
 
-it('where there is no Redis, each counts for itself and says so once', async () => {
+it('without Redis are counted per instance, reported once', async () => {
   const portal = await portalAt('redis://127.0.0.1:1');
   expect(await inTurn([portal], 5)).toEqual([...Array(4).fill(undefined), refused]);
   await alone(portal);

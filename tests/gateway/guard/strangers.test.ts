@@ -16,15 +16,15 @@ afterAll(() => portal.close());
 const graphql = ['POST /graphql HTTP/1.1', 'Host: sky.localhost', 'Content-Type: application/json'];
 const mistakes = () => portal.lines().filter(({ level }) => Number(level) > 30);
 
-describe('a request that breaks off', () => {
-  it('in a chunk is no mistake of ours', async () => {
+describe('an aborted request', () => {
+  it('in the middle of a chunk is not logged as a bug', async () => {
     const chunked = head(...graphql, 'Transfer-Encoding: chunked');
     expect(await raw(portal.url, `${chunked}5\r\n{"doc\r\nnonsense\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
     await portal.get('/healthz');
     expect(mistakes()).toEqual([]);
   });
 
-  it('with its connection is none either, wherever it broke', async () => {
+  it('with its connection closed is not logged as a bug, wherever it stopped', async () => {
     const { document, variables } = samples.login;
     const body = JSON.stringify({ documentId: hashes[document], variables });
     const whole = `${head(...graphql, `Content-Length: ${Buffer.byteLength(body)}`)}${body}`;
@@ -35,7 +35,7 @@ describe('a request that breaks off', () => {
     expect(mistakes()).toEqual([]);
   });
 
-  it('behind a proxy is none either', async () => {
+  it('behind a proxy is not logged as a bug', async () => {
     const behind = await stage({ trustProxy: '127.0.0.1' });
     const part = `${head(...graphql, 'X-Forwarded-For: 203.0.113.9', 'Content-Length: 99')}{"doc`;
     for (let time = 0; time < 30; time += 1) await reset(behind.url, part);
@@ -45,8 +45,8 @@ describe('a request that breaks off', () => {
   });
 });
 
-describe('a request', () => {
-  it('to two hosts at once is to none', async () => {
+describe('a request header', () => {
+  it('with two hosts matches none', async () => {
     const answer = await raw(
       portal.url,
       head('GET /readyz HTTP/1.1', 'Host: sky.localhost', 'host: voyage.localhost', 'Connection: close'),
@@ -55,7 +55,7 @@ describe('a request', () => {
     expect(answer).toContain('One Host header');
   });
 
-  it('has another’s id only from a proxy that is trusted', async () => {
+  it('sets the request id only behind a trusted proxy', async () => {
     const id = async ({ get }: Stage) =>
       (await get('/healthz', { headers: { 'x-request-id': 'from-the-proxy-1' } })).headers['x-request-id'];
     const near = await stage({ trustProxy: '127.0.0.1' });

@@ -15,7 +15,7 @@ beforeEach(() => portal.insurer.next());
 afterAll(() => portal.close());
 
 describe.each(Object.entries(samples))('%s', (field, { document, variables, call, body, answer }) => {
-  it('asks the insurer what its row says, once, for the partner and the customer', async () => {
+  it('makes the call of its row once, for the partner and the customer', async () => {
     await portal.run(document, variables, { host: 'voyage.localhost:9999', headers: bearer });
 
     const asked = portal.insurer.only();
@@ -23,20 +23,20 @@ describe.each(Object.entries(samples))('%s', (field, { document, variables, call
     expect(asked.headers).toMatchObject({ 'x-api-key': 'key-of-voyage', ...bearer, accept: 'application/json' });
   });
 
-  it('gives the app what its document asks for, interpreted and compiled alike', async () => {
+  it('returns the data that its document selects, interpreted and compiled alike', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { status, data, errors } = await portal.run(document, variables);
       const given = withoutTypenames(data?.[field]);
 
       expect({ status, errors }).toEqual({ status: 200, errors: undefined });
       expect(typeof given).toBe(typeof answer);
-      // Part of what was answered, all of it where the document asks for all.
+      // The answer contains only the fields that the document selects.
       expect({ answer }).toMatchObject({ answer: given });
     }
   });
 });
 
-it('passes the address of the customer on with steps of signing in and support tickets, and with nothing else', async () => {
+it("forwards the customer's address with steps of signing in and support tickets only", async () => {
   const passedOn = [];
   for (const [field, { document, variables }] of Object.entries(samples)) {
     await portal.run(document, variables);
@@ -59,7 +59,7 @@ it('passes the address of the customer on with steps of signing in and support t
   ]);
 });
 
-it('passes the idempotency key on with every write that the insurer remembers by it, and with nothing else', async () => {
+it('forwards the idempotency key exactly with the writes that the insurer remembers by it', async () => {
   const passedOn = [];
   for (const [field, { document, variables }] of Object.entries(samples)) {
     await portal.run(document, variables, { headers: { 'idempotency-key': 'key-1' } });
@@ -109,19 +109,19 @@ it('passes the idempotency key on with every write that the insurer remembers by
   ]);
 });
 
-describe('a check of a flight', () => {
+describe('a flight check', () => {
   const { document, variables, call, says } = samples.validateFlight;
   const checkAnswered = async (text: string, status: number) => {
     portal.insurer.next(answerWith(status, text));
     return portal.run(document, variables);
   };
 
-  it.each([200, 201, 202])('brings the insurer’s %i beside the list', async (status) => {
+  it.each([200, 201, 202])('returns the insurer’s %i beside the list', async (status) => {
     const { data } = await checkAnswered(JSON.stringify(says), status);
     expect(data?.validateFlight).toMatchObject({ status, flights: [{ flightNumber: 'SK101' }] });
   });
 
-  it('brings no flights where the insurer has nothing to say', async () => {
+  it('returns no flights if the insurer returns no content', async () => {
     const { data, errors } = await checkAnswered('', 204);
     expect(errors).toBeUndefined();
     expect(data?.validateFlight).toMatchObject({ status: 204, flights: [] });
@@ -131,31 +131,31 @@ describe('a check of a flight', () => {
     ['nothing', ''],
     ['no list', JSON.stringify({ status: 200, flights: says })],
     ['half a flight', '[{"flightNumber":"SK101"}]'],
-  ])('is not taken for done when a 200 holds %s', async (_what, text) => {
+  ])('fails if a 200 contains %s', async (_what, text) => {
     const { errors } = await checkAnswered(text, 200);
     expect(errors?.[0]?.extensions).toMatchObject({ status: 502, code: 'ANSWER_UNREADABLE' });
   });
 
-  it('asks with everything the form knows', async () => {
+  it('sends everything from the form', async () => {
     await portal.run(document, { ...variables, policyNumber: 'POL-ACTIVE', origin: 'OSL' });
     expect(portal.insurer.only().call).toBe(`${call}&policyNumber=POL-ACTIVE&origin=OSL`);
   });
 });
 
-describe('who travels', () => {
+describe('the travellers argument', () => {
   const { document, variables } = samples.createTrip;
-  it.each([[[id(12), id(13)]], [2]])('goes to the insurer as it is: %j', async (passengers) => {
+  it.each([[[id(12), id(13)]], [2]])('is forwarded unchanged: %j', async (passengers) => {
     await portal.run(document, { trip: { ...variables.trip, passengers } });
     expect(portal.insurer.only().body).toMatchObject({ passengers });
   });
 });
 
-it('asks in the order of the fields and leaves out what was not given', async () => {
+it('sends parameters in the order of the fields, without missing ones', async () => {
   await portal.run('Claims', { alertId: 'a b&c' });
   expect(portal.insurer.only().call).toBe('GET /platform/items/views/item-alerts?alertId=a+b%26c');
 });
 
-it.each(['..', '.', ''])('lets no argument climb out of its path: %j', async (token) => {
+it.each(['..', '.', ''])('does not let an argument leave its path segment: %j', async (token) => {
   const { errors } = await portal.run('Sso', { token });
   expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'INVALID_PARAMS' });
   expect(portal.insurer.asked).toEqual([]);
@@ -170,7 +170,7 @@ it.each([
   expect(portal.insurer.asked).toEqual([]);
 });
 
-it('passes no credentials on that are none', async () => {
+it('forwards no malformed credentials', async () => {
   await portal.run('Items', {}, { headers: { authorization: 'Basic YW5uYTpzZWNyZXQ=' } });
   expect(portal.insurer.only().headers.authorization).toBeUndefined();
 });

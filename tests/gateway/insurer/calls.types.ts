@@ -1,4 +1,4 @@
-/* For the compiler only: every row below is wrong, and `tsc` fails should it let one pass. */
+/* For the compiler only: every row below is wrong, and `tsc` fails if it accepts one. */
 import { array, type } from 'superstruct';
 
 import { calls } from '#gateway/calls.ts';
@@ -57,7 +57,7 @@ table({ ...others, trips, login: { ...login, call: 'PUT /platform/user/login', b
 
 type Known<Struct extends { TYPE: unknown }> = Struct['TYPE'];
 
-/** What GraphQL lets in, the contract knows. */
+/** The REST contract accepts everything that GraphQL accepts. */
 export const contracts: [
   (given: graphql.Credentials) => Known<typeof Credentials>,
   (given: graphql.OneTimeCodeRequest) => Known<typeof OneTimeCodeRequest>,

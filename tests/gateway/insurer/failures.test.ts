@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 const again = (mishap: Mishap) => [mishap, mishap, mishap];
 
-/** What the app makes of it: the extensions it reads, and its reaction. */
+/** Returns the app's view: the extensions it reads, and its reaction. */
 async function seen(document: string, variables: object = {}) {
   const { status, data, errors } = await portal.run(document, variables, { headers: bearer });
   const refusals = (errors ?? []).map(({ extensions }) => extensions) as Refusal[];
@@ -160,20 +160,20 @@ const failures: [string, Mishap, object, object][] = [
   ['silence', silence, { status: 504, code: 'ANSWER_LATE' }, unanswered('ANSWER_LATE')],
 ];
 
-describe.each(failures)('the insurer answers with %s', (_what, mishap, extensions, reaction) => {
-  it('to a read, and the app knows what to do', async () => {
+describe.each(failures)('an answer of the insurer with %s', (_what, mishap, extensions, reaction) => {
+  it('to a read gives the app the right reaction', async () => {
     portal.insurer.next(...again(mishap));
     const answer = await seen('Items');
     expect(answer).toEqual({ http: 200, data: null, refusals: [expect.objectContaining(extensions)], reaction });
     expect(answer.refusals[0]).not.toHaveProperty('stack');
   });
 
-  it('to a write, once, and the app knows what to do', async () => {
+  it('to a write gives the app the right reaction, after one call', async () => {
     portal.insurer.next(...again(mishap));
     const { document, variables } = samples.confirmMfa;
     const { refusals, reaction: reacted } = await seen(document, variables);
     const [told] = refusals;
-    // The place where the answer does not fit is another one here.
+    // The place that does not fit differs here.
     const expected = {
       ...extensions,
       ...('message' in extensions && told?.code === 'ANSWER_UNREADABLE' ? { message: told.message } : {}),
@@ -192,14 +192,14 @@ it.each([
       `[{"itemId":"i","itemTypeId":"t","propositionId":"p","properties":{"a":${deep}},"externalPolicyNumber":"n","permissions":[]}]`,
   ],
   ['a refusal', 400, (deep: string) => `{"status":400,"code":"INVALID_PARAMS","fields":{"a":${deep}},"body":${deep}}`],
-])('%s holds 200,000 lists in lists where anything may be', async (_what, status, around) => {
+])('%s contains 200,000 nested lists where anything may be', async (_what, status, around) => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   portal.insurer.next(...again(answerWith(status, around(deep))));
   const { refusals } = await seen('Items');
   expect(refusals).toEqual([expect.objectContaining({ status: 502, code: 'ANSWER_UNREADABLE' })]);
 });
 
-it('the insurer is not there at all', async () => {
+it('the insurer is unreachable', async () => {
   const alone = await stage({ limits: { deadlineMs: 500 } });
   await alone.insurer.close();
   const { errors } = await alone.run('Items');
@@ -207,7 +207,7 @@ it('the insurer is not there at all', async () => {
   await alone.close();
 });
 
-it('carries every code of the catalogue', async () => {
+it('covers every code of the catalogue', async () => {
   for (const [code, { status }] of Object.entries(insurerCodes)) {
     portal.insurer.next(refusal(status, { code, type: 'Error', message: code }));
     const { refusals } = await seen('Items');
@@ -216,7 +216,7 @@ it('carries every code of the catalogue', async () => {
   }
 });
 
-it('a number too large for the schema is an answer that cannot be read', async () => {
+it('a number too large for the schema makes an answer unreadable', async () => {
   const [trip] = samples.trips.answer;
   const flights = trip?.flights.map((flight) => ({ ...flight, totalPassengers: 3e9 }));
   for (let time = 0; time < 3; time += 1) {
@@ -227,7 +227,7 @@ it('a number too large for the schema is an answer that cannot be read', async (
 });
 
 describe('a read', () => {
-  it('is asked up to three times', async () => {
+  it('is tried up to three times', async () => {
     portal.insurer.answer('GET /platform/items', []);
     portal.insurer.next(answerWith(502, '<html>'), hangUp);
     expect((await seen('Items')).data).toEqual({ items: [] });
@@ -238,26 +238,26 @@ describe('a read', () => {
     expect(portal.insurer.asked).toHaveLength(3);
   });
 
-  it('is asked again when the insurer said it may be', async () => {
+  it('is retried when the insurer allows it', async () => {
     portal.insurer.answer('GET /platform/items', []);
     portal.insurer.next(answerWith(503, '', { 'retry-after': new Date(Date.now() + 900).toUTCString() }));
     expect((await seen('Items')).data).toEqual({ items: [] });
   });
 
-  it('is not asked again when the insurer wants peace for longer than the customer waits', async () => {
+  it('is not retried when the insurer demands a longer pause than the customer waits', async () => {
     portal.insurer.next(answerWith(503, '', { 'retry-after': '60' }));
     expect((await seen('Items')).refusals).toEqual([expect.objectContaining({ status: 503 })]);
     expect(portal.insurer.asked).toHaveLength(1);
   });
 
-  it('is not asked again after an answer, be it an error', async () => {
+  it('is not retried after an answer, even an error', async () => {
     portal.insurer.next(...again(answerWith(500, '')));
     await seen('Items');
     expect(portal.insurer.asked).toHaveLength(1);
   });
 
-  it('is broken off when the customer leaves', async () => {
-    // Patient enough that only leaving can be what breaks it off.
+  it('is aborted when the customer leaves', async () => {
+    // A long deadline, so that only leaving can abort it.
     const patient = await stage({ limits: { deadlineMs: 60_000 } });
     const question = held();
     patient.insurer.next(question.mishap);
@@ -274,7 +274,7 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  it('goes through when the customer leaves', async () => {
+  it('completes when the customer leaves', async () => {
     const question = held();
     portal.insurer.next(question.mishap);
     const leaving = new AbortController();
@@ -282,7 +282,7 @@ describe('a write', () => {
     const reply = await question.came;
     leaving.abort();
     await expect(answer).rejects.toThrow('aborted');
-    // Another exchange over the same process: the one before has had its chance to break the call off.
+    // Another request through the same process gives the first one the chance to be aborted.
     await portal.run('Items');
 
     expect(reply.destroyed).toBe(false);

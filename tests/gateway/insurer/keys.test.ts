@@ -44,7 +44,7 @@ async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
 }
 
 describe('the key of a write', () => {
-  it('goes to the insurer, who remembers what was done by it', async () => {
+  it('is forwarded to the insurer, which remembers the result by it', async () => {
     expect(await ask(byKey, { trip: { name: 'x' } })).toEqual({ id: '1' });
     expect(insurer.only()).toMatchObject({
       call: 'POST /travel/trips',
@@ -53,25 +53,25 @@ describe('the key of a write', () => {
     });
   });
 
-  it('does not make the gateway repeat it: that is for who can tell whether it was done', async () => {
+  it('does not make the gateway repeat it: the caller decides after checking the outcome', async () => {
     insurer.next(hangUp);
     await expect(ask(byKey, { trip: {} })).rejects.toThrow('hung up');
     expect(insurer.asked).toHaveLength(1);
   });
 
-  it('does not go where nobody remembers it', async () => {
+  it('is not forwarded if the insurer does not remember it', async () => {
     await ask({ ...byKey, repeat: 'never' }, { trip: {} });
     expect(insurer.only().headers).not.toHaveProperty('idempotency-key');
   });
 
-  it.each(['', 'x'.repeat(256), 'two words', 'é'])('is refused when it cannot be passed on: %j', async (key) => {
+  it.each(['', 'x'.repeat(256), 'two words', 'é'])('is refused if it cannot be forwarded: %j', async (key) => {
     const { errors } = await portal.run('Items', {}, { headers: { 'idempotency-key': key } });
     expect(errors?.[0]?.extensions).toMatchObject({ status: 400, code: 'INVALID_PARAMS' });
     expect(portal.insurer.asked).toEqual([]);
   });
 });
 
-it('a row may gather its arguments in the body', async () => {
+it('may come with arguments that are gathered in the body', async () => {
   await ask(
     { ...byKey, call: 'POST /travel/trips/{tripId}', body: ['name', 'day'] },
     { tripId: 'a b', name: 'x', day: 1, more: 2 },

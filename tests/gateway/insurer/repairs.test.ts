@@ -38,42 +38,42 @@ describe('a value that does not fit', () => {
     { embarkDate: '2026-12-32' },
     { arrivalDate: null },
     { arrivalTime: '9:00' },
-  ])('is told as unreadable where a moment is required: %j', async (change) => {
+  ])('becomes unreadable if a moment is required: %j', async (change) => {
     const [name = ''] = Object.keys(change);
     const { answer } = await ask('trips', [{ ...trip, flights: [{ ...flight, ...change }, flight] }]);
 
     expect(answer).toMatchObject([{ flights: [{ flightId: id(11), [name]: 'unreadable' }, { embarkTime: '09:00' }] }]);
   });
 
-  it('is told as unreadable where null would say that a delay has no time', async () => {
+  it('becomes unreadable if null would mean that a delay has no time', async () => {
     const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, delayDate: '2026-06-11 25:10' }] }]);
     expect(answer).toMatchObject([{ alerts: [{ alertType: 'DELAY', delayDate: 'unreadable' }] }]);
   });
 
-  it('is nulled where it may be missing', async () => {
+  it('becomes null if it may be missing', async () => {
     const { answer } = await ask('trips', [{ ...trip, bookingRef: { text: 'ABC' } }]);
     expect(answer).toMatchObject([{ tripId: id(10), bookingRef: null }]);
   });
 
-  it('takes its row along where it is required', async () => {
+  it('drops its row if it is required', async () => {
     const { answer } = await ask('passengers', [passenger, { ...passenger, passengerId: id(90), name: 5 }]);
     expect(answer).toMatchObject([{ passengerId: passenger?.passengerId }]);
     expect(answer).toHaveLength(1);
   });
 
-  it('takes only the innermost row along', async () => {
+  it('drops only the innermost row', async () => {
     const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, alertType: 'STRIKE' }] }]);
     expect(answer).toMatchObject([{ tripId: id(10), alerts: [] }]);
   });
 
-  it('is told as a gap if a row is dropped, and only then', async () => {
+  it('reports a gap if a row is dropped, and only then', async () => {
     const two = [passenger, { ...passenger, passengerId: id(90), name: 5 }];
     expect((await ask('passengers', two)).extensions).toEqual({ hasGaps: true });
     expect((await ask('trips', [{ ...trip, bookingRef: { text: 'ABC' } }])).extensions).toBeUndefined();
     expect((await ask('passengers', [passenger])).extensions).toBeUndefined();
   });
 
-  it('takes its trip along if one of its flights cannot be told', async () => {
+  it('drops its trip if one of its flights cannot be read', async () => {
     const broken = { ...trip, tripId: id(91), flights: [flight, { ...flight, totalPassengers: 3e9 }] };
     const { answer, extensions } = await ask('trips', [trip, broken]);
     expect(answer).toMatchObject([{ tripId: id(10) }]);
@@ -81,29 +81,29 @@ describe('a value that does not fit', () => {
     expect(extensions).toEqual({ hasGaps: true });
   });
 
-  it('takes its row along where null says something else: no cap', async () => {
+  it('drops its row if null has a meaning: no cap', async () => {
     const { answer } = await ask('policies', [policy, { ...policy, policyCap: 'a lot' }]);
     expect(answer).toHaveLength(1);
   });
 
-  it('takes its row along where null says something else: the whole trip', async () => {
+  it('drops its row if null has a meaning: the whole trip', async () => {
     const { answer } = await ask('trips', [{ ...trip, alerts: [{ ...alert, flightId: 'SK101' }] }]);
     expect(answer).toMatchObject([{ alerts: [] }]);
   });
 });
 
-describe('an answer is refused', () => {
-  it('of which no row is left, as there would seem to be none', async () => {
+describe('the refusal of an answer', () => {
+  it('happens if no row is left, which would look like an empty list', async () => {
     const { refusal } = await ask('passengers', [{ ...passenger, name: 5 }]);
     expect(refusal).toMatchObject(unreadable);
   });
 
-  it('when a required value is in no list', async () => {
+  it('happens if a required value is in no list', async () => {
     const { refusal } = await ask('user', { ...samples.user.answer, firstName: 5 });
     expect(refusal).toMatchObject(unreadable);
   });
 
-  it('when rights cannot be read, which must not become others', async () => {
+  it('happens if rights cannot be read, which must not become others', async () => {
     const { refusal } = await ask('access', {
       ...samples.access.answer,
       roles: { ADMIN: null, AGENT: null, USER: { write: 'no' } },
@@ -111,7 +111,7 @@ describe('an answer is refused', () => {
     expect(refusal).toMatchObject(unreadable);
   });
 
-  it('when a session cannot be read', async () => {
+  it('happens if a session cannot be read', async () => {
     const { refusal } = await ask('login', { ...samples.login.answer, agentId: 'adam' });
     expect(refusal).toMatchObject(unreadable);
   });

@@ -4,13 +4,13 @@ import { millisecondsIn, waitAfter } from '#gateway/insurer/retry.ts';
 
 const answered = (status: number, retryAfterMs = 0) => ({ kind: 'answered', status, text: '', retryAfterMs }) as const;
 
-describe('the wait before a read is asked again', () => {
-  it('is never shorter than the insurer asked for', () => {
+describe('the wait before a retry', () => {
+  it('is never shorter than the insurer demands', () => {
     expect(waitAfter(answered(503, 1_000), 1, 100)).toBe(1_000);
     expect(waitAfter(answered(429, 5_000), 2, 100)).toBe(5_000);
   });
 
-  it('is anywhere up to a limit that doubles with each try, and never above two seconds', () => {
+  it('is random up to a limit that doubles with each try, and at most two seconds', () => {
     for (let time = 0; time < 1_000; time += 1) {
       expect(waitAfter({ kind: 'lost' }, 1, 100)).toBeLessThanOrEqual(200);
       expect(waitAfter({ kind: 'lost' }, 2, 100)).toBeLessThanOrEqual(400);
@@ -18,7 +18,7 @@ describe('the wait before a read is asked again', () => {
     }
   });
 
-  it('has no end where asking again would not help', () => {
+  it('is infinite if a retry would not help', () => {
     expect([200, 400, 401, 409, 500].map((status) => waitAfter(answered(status), 1, 100))).toEqual(
       Array(5).fill(Infinity),
     );
@@ -28,7 +28,7 @@ describe('the wait before a read is asked again', () => {
 });
 
 describe('Retry-After', () => {
-  it('comes as seconds, as a date, or as nonsense', () => {
+  it('accepts seconds, a date, and nonsense', () => {
     expect(millisecondsIn('3')).toBe(3_000);
     expect(millisecondsIn(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(58_000);
     expect(millisecondsIn(new Date(0).toUTCString())).toBe(0);

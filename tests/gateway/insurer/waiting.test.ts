@@ -7,7 +7,6 @@ afterEach(() => void vi.useRealTimers());
 
 const nobodyLeaves = { onEnd: () => undefined, hasEnded: () => false };
 
-/** A customer who can leave. */
 function customer() {
   const listeners: (() => void)[] = [];
   const onEnd = (listener: () => void) => void listeners.push(listener);
@@ -19,7 +18,7 @@ function customer() {
   return { exchangeEnd: { onEnd, hasEnded: () => hasEnded }, leave };
 }
 
-it('shares the time among the reads of one exchange, and with no other', () => {
+it('divides the time among the reads of one exchange, and of no other', () => {
   const [one, other] = [{ exchangeEnd: nobodyLeaves }, { exchangeEnd: nobodyLeaves }];
   const first = waitingOf(one, 100);
   vi.advanceTimersByTime(60);
@@ -32,7 +31,7 @@ it('shares the time among the reads of one exchange, and with no other', () => {
   expect(second.ended()).toEqual({ kind: 'late' });
 });
 
-it('ends with the customer who leaves, and says so to whoever listens still', () => {
+it('ends when the customer leaves and notifies remaining listeners', () => {
   const { exchangeEnd, leave } = customer();
   const waits = waiting(100, exchangeEnd);
   const heard: unknown[] = [];
@@ -44,7 +43,7 @@ it('ends with the customer who leaves, and says so to whoever listens still', ()
   expect(waiting(100, exchangeEnd).ended()).toEqual({ kind: 'lost' });
 });
 
-it('ends a pause', async () => {
+it('interrupts a pause', async () => {
   const { exchangeEnd, leave } = customer();
   const waits = waiting(100, exchangeEnd);
   const paused = waits.pause(1_000_000);

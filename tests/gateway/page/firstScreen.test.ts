@@ -25,7 +25,7 @@ const messages = (title: string, help: string) => ({
   'app.title': [{ type: 0, value: 'Portal' }],
 });
 
-/** Where a page says that it is. */
+/** Returns the address of the file that a page names. */
 async function addressFor(language: string): Promise<string> {
   const { text } = await portal.get('/', {
     host: 'sky.localhost',
@@ -35,7 +35,7 @@ async function addressFor(language: string): Promise<string> {
 }
 
 describe('the file of the first screen', () => {
-  it('has the theme, and the theme’s own words over everybody’s; nothing of a later screen', async () => {
+  it('contains the theme, and its texts over the shared ones, without texts of later screens', async () => {
     const { status, text, headers } = await portal.get('/first-screen/spanish.json?theme=sky');
 
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -45,12 +45,12 @@ describe('the file of the first screen', () => {
     });
   });
 
-  it('has everybody’s words where no theme is asked for', async () => {
+  it('contains the shared texts without a theme', async () => {
     const { text } = await portal.get('/first-screen/spanish.json');
     expect(JSON.parse(text)).toEqual({ theme: null, texts: { code: 'es', messages: messages('Entrar', 'Entrar') } });
   });
 
-  it('is kept for good as the page names it, and by nobody under another hash', async () => {
+  it("is cached forever at the page's address, and not at all under another hash", async () => {
     const address = await addressFor('es');
     const named = await portal.get(address);
     expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -59,7 +59,7 @@ describe('the file of the first screen', () => {
       expect(await portal.get(other)).toMatchObject({ text: named.text, headers: { 'cache-control': 'no-cache' } });
   });
 
-  it('is not sent twice, however it is packed', async () => {
+  it('is not sent twice, in any compression', async () => {
     const { headers } = await portal.get('/first-screen/spanish.json?theme=sky');
     const asking = (etag: string, encoding = 'br') =>
       portal.get('/first-screen/spanish.json?theme=sky', {
@@ -75,7 +75,7 @@ describe('the file of the first screen', () => {
     expect(await asking('"another"')).toMatchObject({ status: 200, headers: { etag: headers.etag } });
   });
 
-  it('comes packed', async () => {
+  it('is compressed', async () => {
     const long = { 'app.title': 'long enough to be packed '.repeat(60) };
     await writeFile(join(portal.folder, 'dist/translations/mexican.json'), JSON.stringify(long));
     await expect.poll(async () => (await portal.get('/first-screen/mexican.json')).status).toBe(200);
@@ -98,12 +98,12 @@ describe('the file of the first screen', () => {
     'spanish.json?theme=../sky',
     'spanish.json?theme=',
     'spanish.json?theme=sky&theme=voyage&v=1',
-  ])('that is none is 404: %s', async (file) => {
+  ])('is 404 if it does not exist: %s', async (file) => {
     const { status } = await portal.get(`/first-screen/${file}`);
     expect(status).toBe(404);
   });
 
-  it('has another address when a file of it has changed', async () => {
+  it('has another address after one of its files changed', async () => {
     const before = await addressFor('fr');
     await writeFile(
       join(portal.folder, 'dist/translations/french.json'),

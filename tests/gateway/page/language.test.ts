@@ -14,7 +14,7 @@ describe('the languages to try', () => {
     expect(languagesFor({ 'accept-language': spoken }, offered, country)).toEqual(codes);
   });
 
-  it('begin with the chosen one', () => {
+  it('start with the chosen one', () => {
     expect(languagesFor({ 'accept-language': 'ja', cookie: 'language=es' }, ['en', 'es', 'fr'], 'FR')).toEqual([
       'es',
       'fr',

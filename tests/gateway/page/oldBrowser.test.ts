@@ -28,7 +28,7 @@ it.each([
   expect((await visit('/old-browser', headers)).text).toContain(text);
 });
 
-it('gives its style a nonce and asks the insurer for nothing', async () => {
+it('gives its style a nonce and makes no call to the insurer', async () => {
   const { text, headers } = await visit('/old-browser');
   const [, nonce] = /<style nonce="([\w+/]{22}==)">/.exec(text) ?? [];
 

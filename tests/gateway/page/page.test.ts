@@ -47,7 +47,7 @@ function pageIn(text: string): PageData {
 }
 
 describe('the page', () => {
-  it('holds what the app would ask first', async () => {
+  it('contains the data that the app would request first', async () => {
     const before = Date.now();
     const { status, headers, text, page } = await visit('/', { headers: { 'accept-language': 'es-ES,en;q=0.5' } });
 
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect((await visit(path)).page.client).toEqual(client);
   });
 
-  it('goes to whoever does not mind what comes, not to who wants something else', async () => {
+  it('is sent to clients that accept anything, but not to those that want another type', async () => {
     expect((await visit('/', { headers: { accept: '*/*' } })).status).toBe(200);
     for (const accept of ['application/json', 'image/avif,image/webp,*/*;q=0.8'])
       expect(await portal.get('/dashboard', { headers: { accept } })).toMatchObject({
@@ -94,13 +94,13 @@ describe('the page', () => {
       });
   });
 
-  it('has no body where only its head is wanted', async () => {
+  it('has no body for a HEAD request', async () => {
     const answer = await portal.get('/', { method: 'HEAD', headers: html });
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(500);
   });
 
-  it('comes compressed as the browser likes it', async () => {
+  it("uses the browser's preferred compression", async () => {
     const packed = async (encoding: string) => portal.get('/', { headers: { ...html, 'accept-encoding': encoding } });
     const br = await packed('gzip, deflate, br');
     expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding']);
@@ -132,7 +132,7 @@ describe('the language of the page', () => {
     expect(await languageFor(headers)).toBe(code);
   });
 
-  it('is another one where the theme offers it but there are no texts', async () => {
+  it('is another one if the theme offers it but there are no texts', async () => {
     expect(await languageFor({ 'accept-language': 'es-MX' })).toBe('es');
   });
 
@@ -144,8 +144,8 @@ describe('the language of the page', () => {
 
 const withoutTheme = expect.stringMatching(/^\/first-screen\/english\.json\?v=/);
 
-describe('what the gateway does not know', () => {
-  it('is null for a host that is nobody’s, and the insurer is not asked', async () => {
+describe('missing data in the page', () => {
+  it('is null for an unknown host, without a call to the insurer', async () => {
     const { status, page, text } = await visit('/', { host: 'nobody.localhost' });
     expect({ status, client: page.client, firstScreen: page.firstScreen, code: page.code }).toEqual({
       status: 200,
@@ -163,13 +163,13 @@ describe('what the gateway does not know', () => {
     ['refuses', answerWith(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}')],
     ['answers nonsense', answerWith(200, '{"partnerId":7}')],
     ['is slow', silence],
-  ])('is null when the insurer %s, and the page comes all the same', async (_what, mishap) => {
+  ])('is null if the insurer %s, and the page is served all the same', async (_what, mishap) => {
     portal.insurer.next(mishap);
     expect(await visit()).toMatchObject({ status: 200, page: { client: null, firstScreen: withoutTheme } });
   });
 
   it.each(['plain', 'old', 'crash', '../sky', 'sky/../sky', '', 'x'.repeat(100)])(
-    'is null for a theme that is missing, of another build, broken or no name at all: %j',
+    'is null for a theme that is missing, from another build, broken or invalid: %j',
     async (name) => {
       serve('sky.localhost:4000', { ...client, branding: { ...client.branding, theme: name } });
       expect(await visit()).toMatchObject({
@@ -179,7 +179,7 @@ describe('what the gateway does not know', () => {
     },
   );
 
-  it('is said in one sentence while the app has not been built', async () => {
+  it('is explained in one sentence while the app has not been built', async () => {
     const built = join(portal.folder, 'dist/app');
     await rename(built, `${built}-away`);
     const answer = await portal.get('/', { headers: html });
@@ -195,8 +195,8 @@ it('shows a build made while the gateway runs', async () => {
   await writeFile(index, template);
 });
 
-describe('nothing breaks out of the page', () => {
-  it('of a partner’s name on its way through the insurer', async () => {
+describe('the escaping of the page', () => {
+  it('covers the partner’s name from the insurer', async () => {
     const name = '</title><script>alert(1)</script>%NONCE%';
     serve('sky.localhost:4000', { ...client, branding: { ...client.branding, name } });
     const { text, page } = await visit();
@@ -206,13 +206,13 @@ describe('nothing breaks out of the page', () => {
   });
 });
 
-describe('the client that a page holds', () => {
+describe('the cached client of a page', () => {
   const ask = 'GET /platform/client?domain=http%3A%2F%2Fsky.localhost';
   const clientIn = async ({ get }: Stage, host: string) =>
     pageIn((await get('/', { host, headers: html })).text).client?.branding.name;
   const named = (name: string) => ({ ...client, branding: { ...client.branding, name } });
 
-  it('is asked for once by all who come at the same time, however they spell its host, and kept for a while', async () => {
+  it('is requested once by simultaneous visitors, however they write its host, and kept for a while', async () => {
     const keeping = await stage({ limits: { clientMs: 60_000 } });
     keeping.insurer.answer(ask, named('Sky'));
     const hosts = ['sky.localhost', 'SKY.localhost', 'sky.localhost.', 'sky.localhost:x'];
@@ -223,7 +223,7 @@ describe('the client that a page holds', () => {
     await keeping.close();
   });
 
-  it('is one for each partner and address', async () => {
+  it('is separate for each partner and address', async () => {
     const keeping = await stage({ limits: { clientMs: 60_000 } });
     keeping.insurer.answer(ask, named('Sky'));
     keeping.insurer.answer(ask.replace('sky', 'voyage'), named('Voyage'));
@@ -238,7 +238,7 @@ describe('the client that a page holds', () => {
     await keeping.close();
   });
 
-  it('is asked for again when it was asked for in vain', async () => {
+  it('is requested again after a failure', async () => {
     const keeping = await stage({ limits: { clientMs: 60_000 } });
     keeping.insurer.answer(ask, named('Sky'));
     keeping.insurer.next(answerWith(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}'));
@@ -247,7 +247,7 @@ describe('the client that a page holds', () => {
     await keeping.close();
   });
 
-  it('is as new as can be where it is kept for no time', async () => {
+  it('is always fresh if it is kept for no time', async () => {
     portal.insurer.answer(ask, named('Sky'));
     expect(await clientIn(portal, 'sky.localhost')).toBe('Sky');
     portal.insurer.answer(ask, named('Another'));

@@ -38,14 +38,14 @@ async function visit(path: string, { language = 'en', theme = 'sky', name = 'Sky
 
 const titleIn = (text: string) => /<div id="prerendered" title="([^"]*)"/.exec(text)?.[1];
 
-describe('the picture in the page', () => {
+describe('the prerendered page', () => {
   it.each([
     ['/', {}, 'sky english /'],
     ['/?from=mail', {}, 'sky english /'],
     ['/', { language: 'es' }, 'sky spanish /'],
     ['/login/otc', {}, 'sky english /login/otc'],
     ['/Login/OTC/', {}, 'sky english /login/otc'],
-    // Of these there is none: the app begins from nothing.
+    // These have none, so the app starts from an empty page.
     ['/login/otc', { language: 'es' }, undefined],
     ['/', { theme: 'voyage' }, undefined],
     ['/', { theme: 'unheard-of' }, undefined],
@@ -57,7 +57,7 @@ describe('the picture in the page', () => {
     expect(titleIn(await visit(path, asking))).toBe(picture);
   });
 
-  it('has the nonce of the page and the name of the partner, whatever it is', async () => {
+  it("has the nonce of the page and the partner's name, whatever it contains", async () => {
     const text = await visit('/', { name: 'Sky "&" <Sons> %NONCE% %PAGE%' });
 
     const nonces = [...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);

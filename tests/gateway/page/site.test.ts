@@ -8,7 +8,7 @@ import { type Stage, stage } from '../kit/stage.ts';
 
 const client = samples.client.answer;
 const html = { accept: 'text/html' };
-/** Each page says whose it is, however slow the machine. */
+/** A long deadline, so that a slow machine still gets the client of every page. */
 const limits = { pageDeadlineMs: 10_000 };
 
 let portal: Stage;
@@ -39,7 +39,7 @@ async function headIn(language: string) {
 }
 
 describe('the head of a page', () => {
-  it('describes the portal in the language of the page, and names the icon and manifest of the partner', async () => {
+  it("describes the portal in the page's language and names the partner's icon and manifest", async () => {
     expect(await headIn('en')).toEqual({
       description: 'Trips &amp; more.',
       icon: 'type="image/svg+xml" href="/themes/sky/icon.0123abcd.svg"',
@@ -51,12 +51,12 @@ describe('the head of a page', () => {
     expect((await headIn('es')).description).toBe('Sky a la vista.');
   });
 
-  it('has those of the baseline if the build lacks the theme of the partner', async () => {
+  it("uses the baseline if the build lacks the partner's theme", async () => {
     serve('plain');
     expect((await headIn('en')).icon).toBe('type="image/svg+xml" href="/themes/baseline/icon.0123abcd.svg"');
   });
 
-  it('keeps browsers from asking for /favicon.ico on an address of nobody', async () => {
+  it('keeps browsers from requesting /favicon.ico at an unknown host', async () => {
     const { text } = await portal.get('/', { host: 'nobody.localhost', headers: html });
     expect(text).toContain('<link rel="icon" href="data:,">');
     expect(text).not.toContain('manifest');
@@ -64,7 +64,7 @@ describe('the head of a page', () => {
 });
 
 describe('the icon', () => {
-  it('is kept for good, as its name has its hash', async () => {
+  it('is cached forever, because its name contains a hash', async () => {
     const { status, headers } = await portal.get('/themes/sky/icon.0123abcd.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('is asked for again where its address has another hash, or none', async () => {
+  it('is revalidated if its address has another hash, or none', async () => {
     for (const path of ['/manifest/english.webmanifest', '/manifest/english.webmanifest?v=000000000000'])
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });

@@ -25,7 +25,7 @@ describe('a file of the build', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
-  ])('comes packed for %j', async (accepted, encoding, unpack) => {
+  ])('is compressed for %j', async (accepted, encoding, unpack) => {
     const { status, headers, bytes } = await portal.get(js, { headers: { 'accept-encoding': accepted } });
     expect([status, headers['content-encoding'], unpack(bytes).toString()]).toEqual([200, encoding, script]);
     expect(headers).toMatchObject({
@@ -36,20 +36,20 @@ describe('a file of the build', () => {
     expect(headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('has a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const { status, headers, text } = await portal.get(js, { method: 'HEAD' });
     expect([status, text, headers['content-length']]).toEqual([200, '', String(script.length)]);
   });
 
   it.each(['/assets/old-1234.js', '/themes/sky/none.svg', '/translations/klingon.json'])(
-    'that is missing is 404, never the page: %s',
+    'is 404 if it is missing, never the page: %s',
     async (path) => {
       const answer = await portal.get(path, { headers: { accept: 'text/html' } });
       expect(answer).toMatchObject({ status: 404, text: '{"status":404,"message":"Not Found"}' });
     },
   );
 
-  it.each(['/assets/', '/themes/', '/themes/sky', '/translations/'])('is in no list: %s', async (path) => {
+  it.each(['/assets/', '/themes/', '/themes/sky', '/translations/'])('is never listed: %s', async (path) => {
     const { status, text } = await portal.get(path, { headers: { accept: 'application/json' } });
     expect([403, 404]).toContain(status);
     expect(text).not.toMatch(/logo|index|spanish/);
@@ -69,13 +69,13 @@ describe('a file of the build', () => {
     '/assets/.hidden',
     '/assets/%00',
     '/index.html.br',
-  ])('is nothing outside its folder: %s', async (path) => {
+  ])('is 404 outside its folder: %s', async (path) => {
     const { status, text } = await portal.get(path, { headers: { accept: 'application/json' } });
     expect(text).not.toContain('not for you');
     expect([400, 403, 404]).toContain(status);
   });
 
-  it('at the root is served for itself, but never the page’s bare template', async () => {
+  it('at the root is served, but never the page’s bare template', async () => {
     expect(await portal.get('/robots.txt', { headers: { accept: 'text/html' } })).toMatchObject({
       status: 200,
       text: 'User-agent: *\n',
@@ -83,7 +83,7 @@ describe('a file of the build', () => {
     });
     for (const path of ['/index.html', '/favicon.ico'])
       expect(await portal.get(path, { headers: { accept: 'text/html' } })).toMatchObject({ status: 404 });
-    // A file that comes with the next build is not waited for.
+    // A missing file must not be cached, because the next build may add it.
     for (const path of ['/favicon.ico', '/assets/next-1a2b.js', '/translations/german.json', '/themes/new/logo.svg'])
       expect((await portal.get(path)).headers['cache-control']).toBe('no-store');
     expect((await portal.get('/index.html.br', { headers: { accept: 'text/html' } })).text).not.toContain('%PAGE%');
@@ -91,7 +91,7 @@ describe('a file of the build', () => {
 });
 
 describe('texts and logos', () => {
-  it('are kept for a day, or for good under the hash of what is in them', async () => {
+  it('are cached for a day, or forever under their content hash', async () => {
     const plain = await portal.get('/translations/spanish.json');
     expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=86400' } });
     expect(JSON.parse(plain.text)).toMatchObject({ 'signIn.title': 'Entrar' });
@@ -114,19 +114,19 @@ describe('texts and logos', () => {
 });
 
 describe('the configuration of a theme', () => {
-  it('is asked for again each time, as it is of one build', async () => {
+  it('is always revalidated, because it belongs to one build', async () => {
     const { status, headers, text } = await portal.get('/themes/sky/config.json');
     expect([status, headers['cache-control'], JSON.parse(text)]).toEqual([200, 'no-cache', theme('sky')]);
     const again = await portal.get('/themes/sky/config.json', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
   });
 
-  it('is 404 where there is no such theme', async () => {
+  it('is 404 for an unknown theme', async () => {
     for (const name of ['plain', 'a.b', '..'])
       expect((await portal.get(`/themes/${name}/config.json`)).status).toBe(404);
   });
 
-  it('is 500 where there is one that cannot be read', async () => {
+  it('is 500 for an unreadable theme', async () => {
     expect(await portal.get('/themes/crash/config.json')).toMatchObject({
       status: 500,
       text: expect.stringContaining('CONFIG_ERROR'),

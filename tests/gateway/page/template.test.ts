@@ -5,7 +5,7 @@ import { fill, jsonForScript, templateOf, textForHtml } from '#gateway/page/temp
 
 import { template } from '../kit/dist.ts';
 
-describe('nothing breaks out of the page', () => {
+describe('the escaping of page data', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -28,7 +28,7 @@ describe('nothing breaks out of the page', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('whatever is in the data', () => {
+  it('covers any content', () => {
     const value = fc.oneof(fc.jsonValue(), fc.dictionary(hostile, hostile));
     fc.assert(
       fc.property(value, hostile, (given, title) => {

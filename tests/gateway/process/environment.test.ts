@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { fromEnvironment } from '#gateway/environment.ts';
 import { usualLimits } from '#gateway/settings.ts';
 
-describe('what the process is told', () => {
-  it('may be nothing', () => {
+describe('the environment', () => {
+  it('may be empty', () => {
     const { settings, place, shutdown } = fromEnvironment({});
     const { documents, ...others } = settings;
     expect(Object.keys(documents).length).toBeGreaterThan(10);
@@ -27,7 +27,7 @@ describe('what the process is told', () => {
     });
   });
 
-  it('is taken up', () => {
+  it('is applied', () => {
     const { settings, place, shutdown } = fromEnvironment({
       API_URL: 'https://insurer.example/api',
       PARTNERS_FILE: '/etc/portal/partners.json',
@@ -77,7 +77,7 @@ describe('what the process is told', () => {
     });
   });
 
-  it('closes the metrics in production unless there is a token', () => {
+  it('disables metrics in production unless there is a token', () => {
     expect(fromEnvironment({ NODE_ENV: 'production' }).settings.metrics).toBe('closed');
     expect(fromEnvironment({ NODE_ENV: 'production', METRICS_TOKEN: 'secret' }).settings.metrics).toEqual({
       token: 'secret',
@@ -94,7 +94,7 @@ describe('what the process is told', () => {
     [{ TRUST_PROXY: 'the-balancer' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
     [{ GATEWAY_OPEN: '1', NODE_ENV: 'production' }, 'GATEWAY_OPEN=1 is for development'],
-  ])('is refused by name where it makes no sense: %j', (env, sentence) => {
+  ])('is refused with the name of an invalid variable: %j', (env, sentence) => {
     expect(() => fromEnvironment(env)).toThrow(sentence);
   });
 });

@@ -21,14 +21,14 @@ afterEach(async () => {
 });
 
 const file = () => join(portal.folder, 'partners.json');
-/** A second later everybody looks again. */
+/** Writes the file and advances the clock by a second, after which the gateway looks again. */
 async function write(content: unknown): Promise<void> {
   await writeFile(file(), typeof content === 'string' ? content : JSON.stringify(content));
   passedMs += 1_000;
 }
 const problems = () => portal.lines().flatMap(({ level, msg }) => (level === 50 ? [msg] : []));
 
-/** With whose key the insurer is asked for a visitor of a host. */
+/** Returns the key that the gateway uses at the insurer for a visitor of a host. */
 async function keyFor(host: string): Promise<unknown> {
   portal.insurer.next();
   const { status, errors } = await portal.run('Items', {}, { host });
@@ -48,7 +48,7 @@ describe('a partner', () => {
     'sky.localhost.',
     'localhost:65535',
     '127.0.0.1',
-  ])('is found by its host, whatever the port: %s', async (host) => {
+  ])('is found by its host with any port: %s', async (host) => {
     expect(await keyFor(host)).toBe('key-of-sky');
   });
 
@@ -59,12 +59,12 @@ describe('a partner', () => {
     'constructor',
     '__proto__',
     '[::1]:4000',
-  ])('is not found by another one: %s', async (host) => {
+  ])('is not found by another host: %s', async (host) => {
     expect(await keyFor(host)).toEqual(unknown);
     expect(portal.insurer.asked).toEqual([]);
   });
 
-  it('is not known by what the request says besides its host', async () => {
+  it('is not found by other parts of the request', async () => {
     portal.insurer.next();
     await portal.run('Items', {}, { host: 'sky.localhost', headers: { 'x-forwarded-host': 'voyage.localhost' } });
     expect(portal.insurer.only().headers['x-api-key']).toBe('key-of-sky');
@@ -72,14 +72,14 @@ describe('a partner', () => {
 });
 
 describe('the list of partners', () => {
-  it('is read again when it has changed', async () => {
+  it('is read again after a change', async () => {
     const [sky] = partners;
     await write({ partners: [{ ...sky, apiKey: 'another key', domains: ['new.localhost'] }] });
     expect(await keyFor('new.localhost')).toBe('another key');
     expect(await keyFor('sky.localhost')).toEqual(unknown);
   });
 
-  it('is looked at once a second at most', async () => {
+  it('is checked at most once a second', async () => {
     const [sky] = partners;
     await write({ partners: [sky] });
     await keyFor('sky.localhost');
@@ -89,7 +89,7 @@ describe('the list of partners', () => {
     expect(await keyFor('sky.localhost')).toBe('another key');
   });
 
-  it('stays as it was while the file is broken, and says once where', async () => {
+  it('stays while the file is broken, and the problem is logged once', async () => {
     await write({ partners: [{ ...partners[0], apiKey: '' }] });
     expect(await keyFor('sky.localhost')).toBe('key-of-sky');
     expect(await keyFor('sky.localhost')).toBe('key-of-sky');
@@ -117,13 +117,13 @@ describe('the list of partners', () => {
       'a store of voyage is no origin',
     ],
     ['a frame ancestor that is everybody', { ...partners[1], frameAncestors: ['*'] }, 'no origin'],
-  ])('is broken with %s', async (_what, second, problem) => {
+  ])('is rejected with %s', async (_what, second, problem) => {
     await write({ partners: [partners[0], second] });
     expect(await keyFor('sky.localhost')).toBe('key-of-sky');
     expect(problems()).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('keeps a portal from being ready while the file is missing, though it serves on', async () => {
+  it('keeps the portal from being ready while the file is missing, although it serves requests', async () => {
     await rename(file(), `${file()}.away`);
     expect(await portal.get('/readyz')).toMatchObject({
       status: 503,
@@ -135,7 +135,7 @@ describe('the list of partners', () => {
     expect(problems()).toEqual(['PARTNERS_FILE is missing']);
   });
 
-  it('may come after the portal', async () => {
+  it('may appear after the portal has started', async () => {
     await portal.close();
     portal = await stage({}, { before: ({ partnersFile }) => rm(partnersFile) });
     portal.insurer.answer('GET /platform/items', []);

@@ -43,7 +43,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
       API_URL: helper.insurer.url,
       PARTNERS_FILE: join(helper.folder, 'partners.json'),
       DIST_DIR: join(helper.folder, 'dist'),
-      // On a busy machine it would turn away what a test waits for.
+      // On a busy machine the gateway would refuse the test's requests.
       MAX_DELAY_MS: '60000',
       ...env,
     },
@@ -78,7 +78,7 @@ async function ready({ url }: Running): Promise<void> {
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
 }
 
-it('serves, stops when told to, and is built in one piece', async () => {
+it('serves, stops on a signal, and is built as one file', async () => {
   const portal = await start();
   await ready(portal);
   expect((await ask(portal.url, { headers: { accept: 'text/html' } })).text).toContain('<title>');
@@ -102,7 +102,7 @@ it.each([
   await expect.poll(portal.said).toContain(second.headers['x-request-id']);
 });
 
-it('ends at once when told to twice', async () => {
+it('ends at once on a second signal', async () => {
   const portal = await start();
   await ready(portal);
   const question = held();

@@ -25,7 +25,7 @@ async function connected(portal: Stage): Promise<Socket> {
   return socket;
 }
 
-it('lets what is under way come to its end, and takes nothing more', async () => {
+it('completes running requests and accepts no new ones', async () => {
   const question = held();
   const portal = await portalUnder(question);
   const answer = portal.run(login.document, login.variables);
@@ -41,7 +41,7 @@ it('lets what is under way come to its end, and takes nothing more', async () =>
   await stopped;
 });
 
-it('says first that it is not ready, and serves on meanwhile', async () => {
+it('reports that it is not ready first, and serves meanwhile', async () => {
   const portal = await portalUnder(held());
   portal.insurer.next();
   portal.insurer.answer('GET /platform/items', []);
@@ -57,7 +57,7 @@ it('says first that it is not ready, and serves on meanwhile', async () => {
   await stopped;
 });
 
-it('is not held up by who never asked anything, asked half, or went away', async () => {
+it('does not wait for idle, incomplete or abandoned connections', async () => {
   const question = held();
   const portal = await portalUnder(question);
   const silent = await connected(portal);
@@ -75,7 +75,7 @@ it('is not held up by who never asked anything, asked half, or went away', async
   await Promise.all([silent, half].map(async (socket) => socket.closed || once(socket, 'close')));
 });
 
-it('lets a write that its customer left come to its end at the insurer', async () => {
+it('completes a write at the insurer after its customer has left', async () => {
   const question = held();
   const portal = await portalUnder(question);
   const leaving = new AbortController();
@@ -91,14 +91,14 @@ it('lets a write that its customer left come to its end at the insurer', async (
   await expect
     .poll(() => portal.get('/healthz').catch((error: Error & { code?: string }) => error.code))
     .toBe('ECONNREFUSED');
-  // Time enough for a stop that waits for nothing.
+  // Enough time for a stop that waits for nothing.
   for (let time = 0; time < 20; time += 1) await ask(portal.insurer.url, { path: '/' });
   expect({ hasStopped, isBrokenOff: reply.destroyed }).toEqual({ hasStopped: false, isBrokenOff: false });
   reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(login.answer));
   await stopped;
 });
 
-it('does not wait for ever', async () => {
+it('does not wait forever', async () => {
   const question = held();
   const portal = await portalUnder(question);
   const answer = portal.run('Items').catch((error: Error) => error.message);

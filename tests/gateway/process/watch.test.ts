@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 describe('health', () => {
-  it('is asked for by any host name', async () => {
+  it('is available under any host name', async () => {
     for (const host of ['10.0.0.7:4000', 'nobody.example']) {
       expect(await portal.get('/healthz', { host })).toMatchObject({ status: 200, text: '{"alive":true}' });
       expect(await portal.get('/readyz', { host })).toMatchObject({
@@ -26,12 +26,12 @@ describe('health', () => {
     }
   });
 
-  it('is not the insurer’s health', async () => {
+  it('does not depend on the insurer', async () => {
     await portal.insurer.close();
     expect((await portal.get('/readyz')).status).toBe(200);
   });
 
-  it('needs a build to serve', async () => {
+  it('requires a build', async () => {
     const built = join(portal.folder, 'dist/app/index.html');
     await rename(built, `${built}.away`);
     expect(await portal.get('/readyz')).toMatchObject({
@@ -45,7 +45,7 @@ describe('health', () => {
 describe('metrics', () => {
   const read = async () => (await portal.get('/metrics')).text.split('\n');
 
-  it('count answers, errors by code and calls by how they ended', async () => {
+  it('count answers, errors by code and calls by outcome', async () => {
     await portal.run('Items');
     portal.insurer.next(hangUp, answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
     await portal.run('User', samples.user.variables);
@@ -75,7 +75,7 @@ describe('metrics', () => {
     expect(lines.join()).not.toContain('secret-path');
   });
 
-  it('are Prometheus text, line by line', async () => {
+  it('are valid Prometheus text', async () => {
     await portal.run('Items');
     const { headers, text } = await portal.get('/metrics');
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -87,7 +87,7 @@ describe('metrics', () => {
     expect(text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
   });
 
-  it('say of a duration how many were no longer than it', async () => {
+  it('count durations in cumulative buckets', async () => {
     for (let time = 0; time < 3; time += 1) await portal.run('Items');
     const counts = (await read())
       .filter((line) =>
@@ -98,7 +98,7 @@ describe('metrics', () => {
     expect(counts.at(-1)).toBe(3);
   });
 
-  it('are each gateway’s own, beside what Node says of the process', async () => {
+  it('are separate for each gateway, and include those of the Node process', async () => {
     await portal.run('Items');
     const other = await stage();
     const { text } = await other.get('/metrics');
@@ -108,7 +108,7 @@ describe('metrics', () => {
     expect((await read()).join()).toContain('portal_requests_total{route="/graphql",status="200"} 1');
   });
 
-  it('are for who has the token, where there is one', async () => {
+  it('require the token if there is one', async () => {
     const guarded = await stage({ metrics: { token: 'for-the-scraper' } });
     const status = async (authorization?: string) =>
       (await guarded.get('/metrics', authorization ? { headers: { authorization } } : {})).status;
@@ -118,7 +118,7 @@ describe('metrics', () => {
     await guarded.close();
   });
 
-  it('are nowhere where they are closed', async () => {
+  it('do not exist if they are disabled', async () => {
     const closed = await stage({ metrics: 'closed' });
     expect(await closed.get('/metrics', { headers: { accept: 'text/html', authorization: 'Bearer ' } })).toMatchObject({
       status: 404,
@@ -129,7 +129,7 @@ describe('metrics', () => {
 });
 
 describe('the log', () => {
-  it('tells of a request who, what and how long, by names that say nothing of the customer', async () => {
+  it('describes a request by who, what and how long, without data of the customer', async () => {
     const { headers } = await portal.run('Items');
     const told = () => portal.lines().find(({ msg }) => msg === 'answered');
     await expect.poll(told).toMatchObject({
@@ -144,7 +144,7 @@ describe('the log', () => {
     });
   });
 
-  it('tells why a call was refused', async () => {
+  it('gives the reason of a refused call', async () => {
     portal.insurer.next(answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
     const { headers } = await portal.run('Items');
     expect(portal.lines()).toContainEqual(
@@ -158,7 +158,7 @@ describe('the log', () => {
     );
   });
 
-  it('holds the scrubbed text of a server error and keeps it from the answer', async () => {
+  it('contains the scrubbed text of a server error, which the answer does not', async () => {
     const message = 'the ledger fell over at /srv/app.js for Anna: http://10.0.0.5:8080 password=secret, try later';
     portal.insurer.next(...Array(3).fill(answerWith(500, JSON.stringify({ status: 500, message }))));
     const { errors } = await portal.run('Items');
@@ -168,7 +168,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells of what was refused as a whole, and calls nobody else’s mistake ours', async () => {
+  it('lists requests refused as a whole, and calls no client error a bug', async () => {
     await portal.run('Items', {}, { host: 'nobody.localhost' });
     await portal.get('/graphql', { method: 'POST', body: 'x'.repeat(300_000) });
     await portal.get('/graphql', { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } });
@@ -184,7 +184,7 @@ describe('the log', () => {
     expect(portal.lines().filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
-  it('holds nothing of anybody, whatever happens', async () => {
+  it('contains no personal data, whatever happens', async () => {
     const marks = [
       'Annabella',
       'Passw0rdMark',
@@ -225,7 +225,7 @@ describe('the log', () => {
       portal.insurer.next(...Array(30).fill(answerWith(200, body)));
       await asks();
     }
-    // A mistake of ours: no header can hold this key.
+    // A bug in the configuration: no header can contain this key.
     const wrong = { partners: [{ ...partners[0], apiKey: 'apiMark\n' }] };
     const broken = await stage({}, { before: ({ partnersFile }) => writeFile(partnersFile, JSON.stringify(wrong)) });
     const answer = await broken.run('Trips', { userId: 'Annabella' }, { headers: marked });

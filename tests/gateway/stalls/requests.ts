@@ -4,7 +4,7 @@ import { hashes } from '../kit/hashes.ts';
 
 export type Wire = { method: 'GET' | 'POST'; url: string; headers: Record<string, string>; body: string };
 
-/** What parsers stumble over, again and again. */
+/** Pieces that slow parsers down when repeated. */
 const pumps = [
   ...' |\t|,|;| ; |, |q=|;q=|; q=0.|"|\\|\\"|=|/|//|/.|../|%2e|%2F|%|%zz|%25|?|&|&a=|#|[|]|{|(|.|-|_|:|@|\xe9|0|9|a'.split(
     '|',
@@ -47,7 +47,7 @@ const bodies: ((size: number, pump: string) => unknown)[] = [
   (size, pump) => ({ query: long(pump, size) }),
 ];
 
-/** Texts that are hardly JSON, or none. */
+/** Malformed or unusual JSON texts. */
 const texts: ((size: number, pump: string) => string)[] = [
   (size, pump) => long(pump, size),
   (size, pump) => `"${long(pump, size)}"`,
@@ -84,7 +84,7 @@ const crowd = fc
 const ours = fc.constantFrom('sky.localhost', 'voyage.localhost', 'nobody.localhost');
 const visited = { host: ours, header: fc.constant({}), start: fc.constantFrom(...starts), rest: fc.constant('') };
 
-/** One part at a time is long: with two, the first that is refused would hide the other. */
+/** One long part at a time: with two, refusing the first would hide the other. */
 const visit = fc
   .oneof(
     fc.record({ ...visited, start: fc.constant('/'), header }),
@@ -121,13 +121,13 @@ const question = fc
     }),
   );
 
-/** Requests made to keep a server busy, none of their parts longer than 64 KB. */
+/** Requests made to keep a server busy, with parts of at most 64 KB. */
 export const requests: fc.Arbitrary<Wire> = fc.oneof(visit, question).map(cut);
 
 const blanks = `a${' '.repeat(15_500)}b`;
 const page = { method: 'GET', url: '/', body: '' } as const;
 
-/** What has held the gateway up before. */
+/** Requests that have held the gateway up before. */
 export const known: Wire[] = [
   { ...page, headers: { accept: 'text/html', host: 'sky.localhost', 'accept-language': blanks } },
   { ...page, headers: { accept: 'text/html', host: 'sky.localhost', 'accept-encoding': blanks } },

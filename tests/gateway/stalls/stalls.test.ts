@@ -10,23 +10,23 @@ const count = Number(process.env.STALLS ?? 600);
 const seed = Number(process.env.STALLS_SEED ?? 7);
 const batch = 200;
 const mostMs = 20;
-/** A machine that was busy with something else is not busy ten times in a row. */
+/** A machine that is busy with something else is not busy ten times in a row. */
 const times = 10;
 
 let portal: Stage;
 
 beforeAll(async () => {
-  // A request past Node's own limits has no line that could be cut off later.
+  // Injected requests have no connection that a slow body could close.
   const plenty = { requestsPerMinute: 1e9, pagesPerMinute: 1e9, signInsPerMinute: 1e9, bodyMs: 2 ** 31 - 1 };
   portal = await stage({ trustProxy: true, limits: plenty });
 });
 afterAll(() => portal.close());
 
-/** Past Node's own limits, so that a proxy or another Node may have others. */
+/** Bypasses Node's own limits, because a proxy or another Node version may have others. */
 const straight = ({ method, url, headers, body }: Wire) =>
   portal.app.inject({ method, url, headers, ...(body && { body }) });
 
-/** As bytes, which may be no HTTP at all. */
+/** Sends raw bytes, which may not be valid HTTP. */
 const wired = ({ method, url, headers, body }: Wire) => {
   const length = body ? [`content-length: ${body.length}`] : [];
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -35,8 +35,8 @@ const wired = ({ method, url, headers, body }: Wire) => {
 };
 
 /**
- * Milliseconds until the answer, or of work that this process did meanwhile: the loop was held for no longer than either.
- * Only the latter is the same however busy the machine is.
+ * Returns the smaller of the time until the answer and the CPU time of this process, both in milliseconds. The event
+ * loop was blocked for no longer than either; only CPU time is independent of the machine's load.
  */
 async function heldBy(send: (wire: Wire) => Promise<unknown>, wire: Wire): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -60,7 +60,7 @@ describe(`${count} requests made to keep the gateway busy`, () => {
     ['straight', straight],
     ['through a socket', wired],
   ])(
-    `hold it for ${mostMs} ms at most: %s`,
+    `block it for at most ${mostMs} ms: %s`,
     async (way, send) => {
       const slow: string[] = [];
       for (let at = 0; at < count / 2; at += batch) {

@@ -34,7 +34,7 @@ describe('a file of a lost bag', () => {
   const sent = (more: Partial<Parameters<typeof send>[0]> = {}, key: string = randomUUID()) =>
     send({ origin: line.origin, bagId, form: formOf(pngOf(100)), headers: formHeaders(token, key), ...more });
 
-  it('is handed on, once under a key, also where the answer was lost', async () => {
+  it('is forwarded under a key, also after a lost answer', async () => {
     const key = randomUUID();
     await line.raise({ method: 'POST', path, lost: true, times: 1 });
     expect(await sent({ name: 'lost.png' }, key)).toMatchObject({ status: 503, body: { code: 'NO_ANSWER' } });
@@ -42,7 +42,7 @@ describe('a file of a lost bag', () => {
     expect((await held(line, bagId)).filter(({ name }) => name === 'lost.png')).toHaveLength(1);
   });
 
-  it('arrives once, and whole, however often the line breaks', async () => {
+  it('arrives once and complete, however often the connection breaks', async () => {
     const files = [1, 2, 3].map((mark) => ({
       name: `${mark}.png`,
       key: randomUUID(),
@@ -63,7 +63,7 @@ describe('a file of a lost bag', () => {
     expect(arrived.map(({ size }) => size)).toEqual([megabyte, megabyte, megabyte]);
   });
 
-  it.each([25 * megabyte - 1, 25 * megabyte])('is taken with %i bytes', async (size) => {
+  it.each([25 * megabyte - 1, 25 * megabyte])('is accepted with %i bytes', async (size) => {
     expect(await sent({ name: `${size}.png`, form: formOf(pngOf(size)) })).toMatchObject({ status: 201 });
     expect(await held(line, bagId)).toContainEqual(expect.objectContaining({ name: `${size}.png`, size }));
   });
@@ -80,7 +80,7 @@ describe('a file of a lost bag', () => {
     expect(await sent(more)).toMatchObject({ status, body: { code } });
   });
 
-  it('is refused without a key, by which it could be sent again', async () => {
+  it('is refused without a key, which a repetition would need', async () => {
     const { 'idempotency-key': _, ...headers } = formHeaders(token, '');
     expect(await sent({ headers })).toMatchObject({ status: 400, body: { code: 'INVALID_PARAMS' } });
   });

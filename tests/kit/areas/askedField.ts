@@ -1,6 +1,5 @@
 import type { AskedField } from '#rules/payouts/fields.ts';
 
-/** A text that a provider asks for. */
 export const askedField = (key: string, label: string, more: Partial<AskedField> = {}): AskedField => ({
   key,
   label,

@@ -4,7 +4,7 @@ import { anna, skyTheme } from '../customer/sky.ts';
 
 const { config } = skyTheme;
 
-/** The portal of somebody who holds cover against interruption of business, for a bakery whose bank is not connected. */
+/** The portal of a customer with business interruption cover for a bakery whose bank is not connected. */
 export const ofBusiness: Opening = {
   session: {
     ...anna,

@@ -14,7 +14,7 @@ const { config } = skyTheme;
 
 export type ToldClaim = ReturnType<typeof claim>;
 
-/** Somebody with a business, at the page of what is insured and claimed. */
+/** Opens the page of items and claims for a business customer. */
 export const atClaims = (claims: readonly ToldClaim[]): Opening => ({
   path: '/insurance',
   session: { ...anna, signedInAt: skyPage.now },
@@ -22,7 +22,6 @@ export const atClaims = (claims: readonly ToldClaim[]): Opening => ({
   answers: { Claims: { claims }, Items: items },
 });
 
-/** At the page of what is offered for a claim. */
 export const atOfferFor = (claim: ToldClaim): Opening => ({
   ...atClaims([claim]),
   path: generatePath(addresses.claimOffer, { alertId: claim.alertId }),
@@ -31,7 +30,6 @@ export const atOfferFor = (claim: ToldClaim): Opening => ({
 export const openDialog = (stage: Stage, number: string, named: TextId) =>
   play(stage, [{ acts: opening(number, named) }]);
 
-/** How the insurer has the claim when it is looked up. */
 export const foundAs =
   (found: ToldClaim | null): Answer =>
   ({ wire }) =>

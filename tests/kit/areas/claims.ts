@@ -14,7 +14,7 @@ const account = first as PayoutMethodsQuery['payoutMethods'][number];
 const addressed = { ...account, extras: { addressLine1: '12 Harbour Road' } };
 const old = { ...account, ...oldAccount, payoutMethodId: 'old', preferred: 0 };
 
-/** Money for a late flight, for somebody who has two accounts; of one of them nobody knows the address. */
+/** Cash for a late flight, for a customer with two accounts, one of them without an address. */
 export const claimPage: Opening = {
   path: addressOfCase({ category: 'FLIGHT', tripId: 't-delay', flightId: 'flight-SK102' }),
   session: { ...anna, signedInAt: skyPage.now },
@@ -27,7 +27,7 @@ export const claimPage: Opening = {
 };
 
 const corporate = { vendor: 'CORPORATE-BANKPRO', service: 'CORPORATE', provider: 'BANKPRO', type: 'BANK' };
-/** The insurer has the method as it was completed, or has it no longer, when the claim looks again. */
+/** Answers the claim's next check with the completed method, or with none. */
 export const mendedThen: NonNullable<OnScreen['answers']> = {
   edit: {
     edited: ({ wire }) => {
@@ -45,7 +45,7 @@ export const mendedThen: NonNullable<OnScreen['answers']> = {
 
 const choice = (key: string, name: string) => ({ __typename: 'AllowedValue' as const, key, name });
 
-/** The same for somebody whose only account is to be paid through another provider from now on. */
+/** The same page for a customer whose only account must move to another provider. */
 export const throughCorporate: Opening = {
   ...claimPage,
   answers: {
@@ -91,7 +91,7 @@ export const throughCorporate: Opening = {
 const wallet = { vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' } as const;
 const bank = { vendor: 'MANUAL-BANK', service: 'MANUAL', provider: 'BANK', type: 'BANK' } as const;
 
-/** Through whom it is paid. */
+/** The payout config with these providers. */
 export const paidThrough = (...vendors: readonly string[]) => ({
   payoutConfig: {
     ...payoutConfig.payoutConfig,
@@ -107,7 +107,6 @@ export const paidThrough = (...vendors: readonly string[]) => ({
   },
 });
 
-/** What a wallet is known by. */
 export const walletFields = {
   requiredFields: {
     __typename: 'RequiredFields',
@@ -116,7 +115,7 @@ export const walletFields = {
   },
 };
 
-/** The same for somebody who has nowhere to be paid to. */
+/** The same page for a customer without a payout method. */
 const paidNowhere = (...vendors: readonly { vendor: string }[]): Opening => ({
   ...claimPage,
   answers: {
@@ -129,7 +128,7 @@ const paidNowhere = (...vendors: readonly { vendor: string }[]): Opening => ({
 
 export const walletOnly = paidNowhere(wallet);
 export const walletOrBank = paidNowhere(wallet, bank);
-/** Whose supplier asks in pages of its own. */
+/** The same page with a supplier that asks in its own pages. */
 export const inFrame: Opening = {
   ...paidNowhere(wallet),
   page: { theme: { ...skyTheme, config: { ...skyTheme.config, payoutSupplier: 'PAYMENTRAILS' } } },

@@ -6,11 +6,11 @@ import { perform } from '../flows/acts.ts';
 
 const { kind: _kind, at: _at, ...customer } = signedIn;
 
-/** What the gateway answers to whoever it lets in, and to whoever is to give a second factor. */
+/** The gateway's answers to a completed sign-in, and to one that needs a second factor. */
 export const letIn = { ...customer, mfaRequired: false, session: null };
 export const halfWay = { ...customer, accessToken: null, mfaRequired: true, session: 'mfa-1' };
 
-/** Gives name and password, which the insurer takes. `Login` and `Access` must be held. */
+/** Signs in with name and password. `Login` and `Access` must be held. */
 export async function signIn(stage: Stage): Promise<void> {
   await perform(stage, giveCredentials, signInModel.events['credentials.given']['by anna']);
   stage.wire.answer('Login', { login: letIn });
@@ -18,7 +18,6 @@ export async function signIn(stage: Stage): Promise<void> {
   await settled();
 }
 
-/** Types an address. */
 export async function goTo(path: string, state: unknown = null): Promise<void> {
   window.history.pushState({ usr: state }, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

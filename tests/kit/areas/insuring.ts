@@ -21,18 +21,18 @@ import { perform } from '../flows/acts.ts';
 const [first] = passengers.passengers;
 const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name: 'Carla' }];
 
-/** Anna at the wizard that insures a trip, with what it asks of the gateway. */
+/** Anna in the wizard that insures a trip, with its data. */
 export const insuring: Opening = {
   path: addresses.insureTrip,
   session: { ...anna, signedInAt: skyPage.now },
   answers: { Airports: airports, Passengers: { passengers: three } },
 };
 
-/** Oslo to London on 1 December; two may travel. */
+/** Oslo to London on 1 December, with room for two. */
 export const out = lookedUp('OSL-LHR', '2026-12-01', { totalPassengers: 2 });
 export const back = lookedUp('LHR-OSL', '2026-12-08', { flightId: idOf(61), direction: 'inbound' });
 
-/** A single trip at its first page, but for what is said of it. */
+/** A draft of a single trip at its first page. */
 export const left: AddInsuranceDraft = {
   page: 'describing',
   policyNumber: 'POL-ACTIVE',
@@ -42,30 +42,28 @@ export const left: AddInsuranceDraft = {
   completion: null,
 };
 
-/** A single trip with its flight, of which the travellers are asked. */
+/** A draft of a single trip with its flight, at the page of travellers. */
 export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing', items: [draftItemOf([out])] };
 
-/** The same Anna, who left a trip unfinished. */
 export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
   ...insuring,
   drafts: { addInsurance: { version: 3, savedAt: skyPage.now, draft, entry: null } },
 });
 
-/** Goes on where they left off, if they did. */
 export async function goOn(stage: Stage): Promise<void> {
   await until(() => expect(document.querySelectorAll('[data-machine=wizard]')).toHaveLength(1));
   const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;
   if (isOffered) await perform(stage, continueDraft, {});
 }
 
-/** Looks a flight up, which is found. `FlightCheck` must be held. */
+/** Looks up a flight successfully. `FlightCheck` must be held. */
 export async function lookUp(stage: Stage): Promise<void> {
   await perform(stage, describeFlight, { flightNumber: 'SK101', embarkDate: '2026-12-04' });
   stage.wire.answerAsEver('FlightCheck');
   await perform(stage, recogniseFlight, {});
 }
 
-/** Sends the purchase of the trip for Anna, from the page of who travels. `InsureTrip` must be held. */
+/** Sends the purchase of the trip for Anna, from the page of travellers. `InsureTrip` must be held. */
 export async function sendPurchase(stage: Stage): Promise<void> {
   const [choose, confirm] = [chooseTravellers, confirmPurchase];
   await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
@@ -74,14 +72,14 @@ export async function sendPurchase(stage: Stage): Promise<void> {
   await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
 }
 
-/** The same, and it is bought. */
+/** Buys the trip successfully. `InsureTrip` must be held. */
 export async function buy(stage: Stage): Promise<void> {
   await sendPurchase(stage);
   stage.wire.answerAsEver('InsureTrip');
   await perform(stage, acknowledgeTrip, {});
 }
 
-/** The same, and nothing is heard, neither of it nor of whether it was made. `BoughtTrips` must be held, too. */
+/** Buys the trip, and loses both the answer and that of the check. `InsureTrip` and `BoughtTrips` must be held. */
 export async function buyUnheard(stage: Stage): Promise<void> {
   await sendPurchase(stage);
   stage.wire.lose('InsureTrip');

@@ -38,7 +38,7 @@ const bank: RequiredFieldsQuery = {
 
 const wallet = { vendor: 'WALLET-PAYGO', service: 'WALLET', provider: 'PAYGO', type: 'WALLET' };
 
-/** Of somebody who has no payout method, and may have a wallet that asks for nothing but a name. */
+/** The data of a customer without a payout method, whose only provider is a wallet that asks for nothing but a name. */
 export const oneWallet = {
   PayoutMethods: { payoutMethods: [] },
   PayoutConfig: {
@@ -53,7 +53,7 @@ export const oneWallet = {
 export const press = ({ user }: Stage, name: string): Promise<void> =>
   user.click(screen.getByRole('button', { name, hidden: true }));
 
-/** Sets that wallet up on the way to insuring a trip. */
+/** Sets that wallet up while insuring a trip. */
 export async function setUpWallet(stage: Stage): Promise<void> {
   await press(stage, say('insurance.payout.set_up'));
   const name = say('payouts.form.description');
@@ -62,7 +62,7 @@ export async function setUpWallet(stage: Stage): Promise<void> {
   await screen.findByRole('dialog', { name: say('payouts.complete.title') });
 }
 
-/** The page of payout methods of somebody who has accounts besides the method that comes first. */
+/** The page of payout methods of a customer with several. */
 export const payoutsPage: Opening = {
   path: atPayouts.path,
   session: { ...anna, signedInAt: skyPage.now },

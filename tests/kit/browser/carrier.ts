@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What is sent by XMLHttpRequest waits until a test says what becomes of it. */
+/** Replaces XMLHttpRequest, so that the test determines the outcome of an upload. */
 export function heldCarrier() {
   const going: { url: string; call: FakeCall }[] = [];
 
@@ -18,7 +18,7 @@ export function heldCarrier() {
       this.#url = url;
     }
     setRequestHeader() {
-      // Nobody looks at them here.
+      // No test reads the headers.
     }
     send() {
       going.push({ url: this.#url, call: this });
@@ -45,7 +45,7 @@ export function heldCarrier() {
   };
 
   return {
-    /** Where everything went, in order. */
+    /** The addresses of all uploads, in order. */
     sent: (): readonly string[] => going.map(({ url }) => url),
     isAborted: (): boolean => last().isOver && last().status === 0,
     progress: (loaded: number, total: number): void => last().upload.onprogress?.({ loaded, total }),

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 let isDone = false;
 
-it('gives a test a clock of its own, on which something is put off for a moment', () => {
+it('gives a test its own clock, on which a callback is delayed', () => {
   vi.useFakeTimers();
   window.setTimeout(() => {
     isDone = true;
@@ -11,6 +11,6 @@ it('gives a test a clock of its own, on which something is put off for a moment'
   expect(isDone).toBe(false);
 });
 
-it('has what was put off done before the clock is taken away, for nobody could do it after', () => {
+it('runs delayed callbacks before the clock is removed', () => {
   expect(isDone).toBe(true);
 });

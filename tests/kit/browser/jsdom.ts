@@ -6,10 +6,10 @@ import { afterEach, vi } from 'vitest';
 
 import { insertOnlyWhatIsTold } from './styles.ts';
 
-// A slow machine is not a fault.
+// A slow machine must not fail a test.
 configure({ asyncUtilTimeout: 20_000, eventWrapper: carriedOn });
 
-// What browsers have and jsdom has not.
+// Browser APIs that jsdom lacks.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -22,12 +22,12 @@ insertOnlyWhatIsTold();
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 /**
- * Lets React carry on with what an event began. Where a component waits for its file, React gives up what it was drawing
- * unless somebody waits for it, and the testing library does not: the page would stay as it was for ever.
+ * Lets React finish rendering after an event. If a component suspends, React discards the render unless the act is
+ * awaited, which the testing library does not do: the page would never update.
  */
 function carriedOn(dispatch: () => unknown): unknown {
   let isTaken: unknown;
-  // Its type says nothing of it, but it can always be waited for.
+  // The type hides it, but the result can always be awaited.
   const drawn = act(() => {
     isTaken = dispatch();
   }) as unknown as PromiseLike<void>;
@@ -35,12 +35,13 @@ function carriedOn(dispatch: () => unknown): unknown {
   return isTaken;
 }
 
-/** In milliseconds: what libraries put off. */
+/** In milliseconds: the longest delay that libraries use. */
 const aMoment = 1_000;
 
 afterEach(() => {
   cleanup();
-  // All tests have one window. What a library put off until a clock moves that is taken away it would wait for ever after.
+  // All tests share one window. A callback that a library delayed on a fake clock would never run after that clock is
+  // removed.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(aMoment);
   vi.useRealTimers();
   vi.unstubAllGlobals();

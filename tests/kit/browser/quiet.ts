@@ -1,16 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What libraries say in development of things that are as they should be. */
+/** Development warnings of libraries about intended behaviour. */
 const known = [
-  // Before its theme is here, the portal shows a bar and no more.
+  // Before its theme has loaded, the portal shows only a progress bar.
   'FluentProvider does not have your "theme" defined',
-  // The answer that ends a session also ends the load that wanted to hear of it.
+  // The answer that ends a session also stops the load that waited for it.
   'was sent to stopped actor',
-  // What a flow tells another one makes that one work at once, before the flow's own action is over.
+  // A message between flows makes the receiver act at once, before the sender's action has ended.
   'Custom actions should not call `sendTo()` directly',
 ];
 
-/** Keeps the known ones out of a report in which every line is to be read. */
+/** Hides these warnings, so that every other line of the report gets read. */
 export function quieten(): void {
   const warn = console.warn.bind(console);
   const spy = vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => {

@@ -24,21 +24,20 @@ import { prepareWindow } from './window.ts';
 import { wireWith } from './wire.ts';
 
 export type Opening = {
-  /** What is in the address bar. */
   path?: string;
   page?: Partial<Page>;
-  /** Who was signed in before the page was reloaded. */
+  /** The session from before a reload. */
   session?: Session;
-  /** What local storage has of an earlier visit. */
+  /** The theme in local storage from an earlier visit. */
   kept?: KeptTheme | null;
   language?: string;
-  /** What else local storage has of it, by name. */
+  /** Other entries of local storage, by name. */
   stored?: Readonly<Record<string, unknown>>;
   /** Records of this tab's session storage, by name. */
   inTab?: Readonly<Record<string, unknown>>;
   /** What they left unfinished before the page was reloaded, by the name of the flow. */
   drafts?: Readonly<Record<string, unknown>>;
-  /** What is answered at once in place of the usual, by operation. */
+  /** Immediate answers that replace the usual ones, by operation. */
   answers?: Readonly<Record<string, unknown>>;
   /** Calls that wait for the test to answer them. */
   holds?: readonly string[];
@@ -46,7 +45,7 @@ export type Opening = {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
+/** Opens the whole portal in jsdom. Only the network, the clock and other tabs are fake and controlled by the test. */
 export async function openStage(opening: Opening = {}) {
   const {
     path = '/',
@@ -61,9 +60,9 @@ export async function openStage(opening: Opening = {}) {
     holds = [],
   } = opening;
   const given: Page = { ...skyPage, ...page };
-  // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
+  // One clock for React, the machines' timers and the session. Promises and animation frames run in real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
-  // By this name the testing library asks who moves the clock.
+  // The testing library looks for this name to advance the clock.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
   const wire = wireWith(holds, { ...atOnce, ...everything, ...answers });
   const tabs = otherTabs();
@@ -108,7 +107,6 @@ export async function openStage(opening: Opening = {}) {
     wire,
     tabs,
     user: userEvent.setup({ delay: null }),
-    /** Lets time pass. */
     pass: async (ms: number) => {
       act(() => {
         vi.advanceTimersByTime(ms);
@@ -118,7 +116,7 @@ export async function openStage(opening: Opening = {}) {
   };
 }
 
-/** A test says when an answer is lost. Otherwise a busy machine would lose calls that are held for some seconds. */
+/** Disables request timeouts: otherwise a busy machine would lose calls that are held for some seconds. */
 function suspendDeadlines(): void {
   const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   onTestFinished(() => spy.mockRestore());
@@ -134,7 +132,7 @@ export const skyPage: Page = {
   themes: ['sky'],
 };
 
-/** Lets everything happen that waits for no time to pass and no answer that is held. */
+/** Runs everything that waits for neither the clock nor a held answer. */
 export const settled = () =>
   act(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
@@ -142,7 +140,7 @@ export const settled = () =>
 
 const timeoutMs = 40_000;
 
-/** Tries until it holds: what is loaded late may take a while, whatever the clock of the test says. */
+/** Retries until the check passes: lazy loading takes real time, whatever the test's clock says. */
 export async function until(holds: () => void): Promise<void> {
   const start = performance.now();
   for (;;) {

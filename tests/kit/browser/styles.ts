@@ -1,14 +1,14 @@
 /**
- * Of a style, what decides whether somebody sees a thing or can click it. How it is laid out jsdom cannot tell; a name that is
- * put together of parts gets its spaces from its text, not from a `display`.
+ * Matches style rules that decide whether an element can be seen or clicked. Layout does not matter in jsdom;
+ * accessible names get their spaces from texts, not from `display`.
  */
 const isTold = /[{;\s](display\s*:\s*none|(visibility|opacity|pointer-events)\s*:)/;
 
 type InsertRule = (this: CSSStyleSheet, rule: string, index?: number) => number;
 
 /**
- * Leaves out of jsdom's style sheets every rule that no test can tell. For each element that a test asks after, jsdom goes
- * through all rules, and those of the components are thousands, almost all of them colours and sizes.
+ * Omits all other rules from jsdom's style sheets. For each queried element, jsdom matches all rules, and the
+ * components have thousands of them, almost all for colours and sizes.
  */
 export function insertOnlyWhatIsTold(): void {
   const inserting = Object.getOwnPropertyDescriptor(CSSStyleSheet.prototype, 'insertRule');

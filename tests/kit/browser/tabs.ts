@@ -1,6 +1,6 @@
 type Heard = (message: MessageEvent) => void;
 
-/** The tabs of a browser: what the portal tells the others, and a tab that tells it something. */
+/** Fakes the other tabs of a browser: records the portal's messages and sends messages to it. */
 export function otherTabs() {
   const told: unknown[] = [];
   const listeners = new Set<Heard>();

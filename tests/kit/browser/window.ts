@@ -1,10 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Makes jsdom's window one that a portal can be opened in, and another after it.
+ * Prepares jsdom's window for one portal after another.
  *
- * Nothing has a size in jsdom, and what has none takes no focus, so that a dialog would not know that it is in use. And
- * what a portal listens to it listens to for as long as its page is open, while here the next one has the same window.
+ * Elements have no size in jsdom, so they could not be focused and a dialog would not notice that it is in use. A
+ * portal keeps its listeners as long as its page is open, but here the next portal uses the same window, so they must
+ * be removed.
  */
 export function prepareWindow(): void {
   const targets = [window, document];

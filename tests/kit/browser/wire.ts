@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '#schema/languages.ts';
 import { catalogues } from '../flows/texts.ts';
 
 type Call = {
-  /** Of an operation, its name; of a file, its path; of texts, `texts`. */
+  /** The name of an operation, the path of a file, or `texts`. */
   name: string;
   path: string;
   variables: unknown;
@@ -14,10 +14,10 @@ type Call = {
 };
 
 /**
- * Everything the portal asks for over the network. What is held waits until a test answers it; the rest is answered at once.
+ * Fakes the network. Held calls wait until a test answers them; all others are answered at once.
  *
  * @param first names of calls that are held from the beginning
- * @param answers at once, by operation: data, or a function from the variables to them
+ * @param answers immediate answers, by operation: data, or a function from the variables to data
  */
 export function wireWith(first: readonly string[], answers: Record<string, unknown>) {
   const held = new Set(first);
@@ -45,7 +45,7 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
       else call.lose();
     });
 
-  /** The last one that asked: to those before it nobody listens any more. */
+  /** Takes the latest call: the portal no longer waits for earlier ones. */
   const take = (name: string): Call => {
     const call = waiting.findLast((each) => each.name === name);
     if (!call)
@@ -56,9 +56,8 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
 
   return {
     fetch,
-    /** Of everything that was asked for, in order. */
+    /** Returns all calls of this name, in order. */
     calls: (name: string): readonly Call[] => calls.filter((call) => call.name === name),
-    /** What is answered at once from now on. */
     prepare: (name: string, data: unknown) => {
       answers[name] = data;
     },
@@ -69,12 +68,12 @@ export function wireWith(first: readonly string[], answers: Record<string, unkno
       for (const name of names) held.delete(name);
     },
     isWaiting: (name: string): boolean => waiting.some((call) => call.name === name),
-    /** @param data or a function from the variables to them */
+    /** @param data or a function from the variables to data */
     answer: (name: string, data: unknown) => {
       const call = take(name);
       call.answer(Response.json({ data: dataFor(call, data) }));
     },
-    /** As it would be answered if it were not held. */
+    /** Gives the answer that an unheld call would get. */
     answerAsEver: (name: string) => {
       const call = take(name);
       call.answer(Response.json({ data: dataOf(call) }));

@@ -72,7 +72,7 @@ export const claims: ClaimsQuery = {
   ],
 };
 
-/** One that nobody knows where to send. */
+/** A payout that lacks payment details. */
 export const payout = (
   changes: Partial<ReturnType<typeof claim>['payouts'][number]> = {},
 ): ReturnType<typeof claim>['payouts'][number] => ({

@@ -1,6 +1,5 @@
 import type { ArticlesQuery, DocumentQuery, FaqQuery } from '#src/api/generated/documents.ts';
 
-/** A text of the insurer's, whichever was asked for. */
 export const keyFacts: DocumentQuery = {
   document: {
     __typename: 'Document',

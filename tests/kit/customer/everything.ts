@@ -4,7 +4,7 @@ import { articles, faq, keyFacts } from './content.ts';
 import { noAlerts, subscriber, subscriptions } from './monitoring.ts';
 import { tripsAnswer } from './trips.ts';
 
-/** What the gateway answers to every reading, by operation. */
+/** The gateway's answers to every query, by operation. */
 export const everything: Record<string, unknown> = {
   User: user,
   Policies: policies,

@@ -26,7 +26,7 @@ const florist: Opening = {
   },
 };
 
-/** Openings for the users who may look and not change anything, by login. */
+/** Openings for the read-only users, by login. */
 export const readers: Readonly<Record<string, Opening>> = {
   'readonly@sky.test': traveller,
   'readonly@harvest.test': florist,

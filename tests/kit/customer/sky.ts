@@ -3,7 +3,7 @@ import type { Session } from '#machines/session/session.ts';
 import type { Client } from '#schema/rest/client.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
-/** An id like the insurer's, the same for the same number. */
+/** Returns an id in the insurer's format, always the same for a number. */
 export const idOf = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
 export const sky: Client = {
@@ -12,7 +12,7 @@ export const sky: Client = {
   branding: { theme: 'sky', product: 'travel', name: 'Sky' },
 };
 
-/** Signed in, with every right that a customer has. */
+/** A signed-in customer with all rights. */
 export const anna: Session = {
   id: idOf(2),
   agentId: null,

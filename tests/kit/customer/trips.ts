@@ -4,7 +4,7 @@ import type { TripsQuery } from '#src/api/generated/documents.ts';
 type Trip = TripsQuery['trips'][number];
 type Flight = Trip['flights'][number];
 
-/** What every test of trips takes for today. */
+/** The current day of every test about trips. */
 const today = '2026-11-20';
 export const now = Date.parse(`${today}T08:00:00Z`);
 
@@ -15,7 +15,7 @@ const airports: Record<string, string> = {
   CDG: 'Paris Charles de Gaulle',
 };
 
-/** A scheduled flight out of `route`, such as OSL-LHR, but for what is said of it. */
+/** Returns a scheduled flight on a `route` such as OSL-LHR, with these changes. */
 export function flight(flightNumber: string, route: string, embarkDate: string, changes: Partial<Flight> = {}): Flight {
   const [origin = '', destination = ''] = route.split('-');
   return {
@@ -62,7 +62,7 @@ const alert = (delayDate: string | null, created = '2026-11-19T20:00:00Z', fligh
   created,
 });
 
-/** A trip of one flight, with the delays (new departure) and cancellations (null) that were told of it, oldest first. */
+/** Returns a trip of one flight, with its delays (new departure) and cancellations (null), oldest first. */
 function single(
   key: string,
   number: string,

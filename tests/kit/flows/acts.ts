@@ -8,9 +8,9 @@ import { say } from './texts.ts';
 type User = Stage['user'];
 
 /**
- * Does what a person does, one thing after the other, each as soon as it can be done.
+ * Performs user actions one after another, each as soon as it is possible.
  *
- * @param fields what is to be filled in or chosen, by the name that an act gives it
+ * @param fields values to fill in or choose, by the names in the acts
  */
 export async function perform({ user, portal }: Stage, acts: readonly Act[], fields: object): Promise<void> {
   for (const act of acts.map((each) => definite(each, fields))) {
@@ -67,7 +67,7 @@ function candidatesFor(act: Definite): HTMLElement[] {
 }
 
 async function fill(user: User, element: HTMLElement, words: string): Promise<void> {
-  // Of a day or a minute the platform gives a whole one at a time.
+  // Browsers report a day or a minute only as a whole.
   if (element.getAttribute('type')?.startsWith('date'))
     return void fireEvent.change(element, { target: { value: words.replace(' ', 'T') } });
   await user.clear(element);

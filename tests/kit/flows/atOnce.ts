@@ -4,7 +4,7 @@ import { specs } from '#paths/specs.ts';
 type Change = { change: { enabled: boolean } };
 type Credentials = { credentials: { username: string } };
 
-/** What the gateway answers to each call of a flow when all goes well: the first answer that its spec has data for. */
+/** The gateway's answers to each call of a flow on the happy path: the first answer with data in its spec. */
 export const atOnce: Record<string, unknown> = {
   ...Object.fromEntries(
     Object.values(specs)
@@ -16,6 +16,6 @@ export const atOnce: Record<string, unknown> = {
       }),
   ),
   ChangeMfa: ({ change }: Change) => ({ changeMfa: { mfaEnabled: change.enabled } }),
-  // Who has a second factor is known by name, as in the sandbox.
+  // The user name decides whether there is a second factor, like in the sandbox.
   Login: ({ credentials }: Credentials) => ({ login: credentials.username.startsWith('mfa@') ? halfWay : letIn }),
 };

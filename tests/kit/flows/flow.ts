@@ -7,12 +7,11 @@ import type { Opening, Stage } from '../browser/stage.tsx';
 /** Causes an event that is not a user action. */
 export type Trigger = (stage: Stage, event: AnyEventObject) => unknown;
 
-/** Answers what was asked. */
 export type Answer = (stage: Stage, step: Step) => unknown;
 
-/** What a path in jsdom wants that the flow's spec does not say, or says of a browser and a sandbox only. */
+/** Additions for paths in jsdom to a flow's spec, which describes a browser and a sandbox. */
 export type OnScreen = {
-  /** How the page is opened so that the machine begins in this way. */
+  /** Openings of the page for each input of the machine. */
   inputs?: Readonly<Record<string, Opening>>;
   /** Overrides the opening that the spec has for the read-only user. */
   readOnly?: Opening;
@@ -21,28 +20,28 @@ export type OnScreen = {
   /** Calls that wait until an answer to them is the next step, besides those of the flow's own actors. */
   holds?: readonly string[];
   answers?: Readonly<Record<string, Readonly<Record<string, Answer>>>>;
-  /** Where an answer makes no sense, with the reason, by its label (`submit: name`). */
+  /** Answers that are impossible in a place, with the reason, by their label (`submit: name`). */
   except?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** How events come about that are from elsewhere. */
+  /** Causes events that are not user actions. */
   triggers?: Readonly<Record<string, Trigger>>;
-  /** Events of `triggers` that come to the machine even where nobody at a screen can cause them. */
+  /** Events of `triggers` that reach the machine although no user can cause them. */
   sends?: readonly string[];
-  /** Does what somebody must have done for an event of this kind to come about as the sample has it, in place of the spec's. */
+  /** Prepares the sample of an event, instead of the spec. */
   before?: (stage: Stage, event: AnyEventObject) => Promise<void>;
-  /** Covers each transition, and all that can happen in each state, once: not anew for each state key. */
+  /** Covers each transition, and each event in each state, once instead of for each state key. */
   onceEach?: boolean;
-  /** How long each delay is, in milliseconds, where the machine computes it. */
+  /** Delays in milliseconds that the machine computes. */
   delays?: Readonly<Record<string, (stage: Stage) => number>>;
-  /** How long a person waits after what they did, in milliseconds. */
+  /** Pause of the user after an action, in milliseconds. */
   pause?: number;
-  /** What else shows that a port was called, besides what the spec says. */
+  /** Additional checks that a port was called, besides those of the spec. */
   effects?: Readonly<Record<string, (stage: Stage, params: never, step: Pick<Step, 'to'>) => unknown>>;
-  /** A selector for the flow's root, where several elements show a flow of this kind. */
+  /** Selects the flow's root if several elements show such a flow. */
   root?: string;
-  /** The machine's states in words, where no element says them. */
+  /** Reads the machine's states if no element shows them. */
   stateOf?: (stage: Stage) => string | undefined;
-  /** What else must be so after every step. */
+  /** An additional check after every step. */
   invariant?: (stage: Stage, states: readonly string[]) => void;
-  /** Beginnings from which the rest of the portal goes on at once: they are seen, and no step is taken after them. */
+  /** Inputs from which the portal continues at once: they are checked, and no step follows. */
   goesOn?: readonly string[];
 };

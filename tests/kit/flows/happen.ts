@@ -11,10 +11,9 @@ import { perform } from './acts.ts';
 import type { OnScreen } from './flow.ts';
 
 type Flow = { spec: Spec; on: OnScreen };
-/** A step of a path. */
 type Point = { path: Path; at: number };
 
-/** In milliseconds: as long as a page may take to go on to the next. */
+/** In milliseconds: the longest time until the next page. */
 const aMoment = 500;
 
 /** Takes a step as it happens in production: by a user action, an answer, a delay or a trigger. */
@@ -64,7 +63,7 @@ async function answer(stage: Stage, { spec, on }: Flow, { path, at }: Point, act
   return fault.network || fault.lost ? stage.wire.lose(document) : stage.wire.refuse(document, refusalOf(fault));
 }
 
-/** What the gateway makes of a fault of the insurer's. */
+/** Converts a fault of the insurer to the gateway's refusal. */
 function refusalOf({ bare, code, ...fault }: Fault): Refusal {
   if (bare) return { status: 401 };
   return typeof code === 'string' && isCode(code)

@@ -10,14 +10,14 @@ import { say, sayKnown } from './texts.ts';
 /** In milliseconds. */
 const aMoment = 300;
 
-/** Waits until it is so. A message is put away, so that the next one is not hidden behind it. */
+/** Waits until the assertion holds. Closes a message, so that the next one is not hidden behind it. */
 export async function assertSeen(stage: Stage, assertion: Assertion): Promise<void> {
   if ('notice' in assertion) return readNotice(stage, assertion.notice, assertion.values);
   if ('dialog' in assertion) return readDialog(stage, assertion.dialog);
   return until(() => expectSeen(assertion));
 }
 
-/** Looks for something that is there for as long as its state is. */
+/** Checks an element that lasts as long as its state. */
 export function expectSeen(assertion: Exclude<Assertion, { notice: unknown } | { dialog: unknown }>): void {
   if ('page' in assertion) return expect(window.location.pathname).toBe(assertion.page);
   if ('told' in assertion)
@@ -54,7 +54,7 @@ const startingWith = (role: ElementAssertion['role'], begins: string): HTMLEleme
 const shownOf = (role: ElementAssertion['role'], words: string | undefined): HTMLElement[] =>
   role && words ? queryAllNamed(role, words) : allOf(role, words);
 
-/** The field is marked, and whoever hears it read hears why. */
+/** Checks that the field is marked and that its description gives the reason. */
 function expectWrong(label: string, problem: TextId | null): void {
   const fields = queryAllLabelled(label).filter((each) => each.getAttribute('aria-invalid') === 'true');
   expect(fields.length, `how many of ${label} are marked as wrong`).toBe(1);
@@ -76,7 +76,7 @@ function conditionOf(element: HTMLElement): NonNullable<ElementAssertion['is']> 
 async function readNotice({ user, pass }: Stage, words: Words, values?: Values): Promise<void> {
   await until(() => expect(notice()?.textContent ?? 'no notice').toContain(said(words, values)));
   const closing = () => within(notice() as HTMLElement).queryByRole('button', { name: say('shell.notice.close') });
-  // Beside an open dialog it can be reached a moment after it has come.
+  // Beside an open dialog, the message can be reached a moment later.
   if (!closing()) await pass(aMoment);
   await user.click(closing() as HTMLElement);
   await settled();
@@ -87,7 +87,7 @@ const said = (words: Words, values?: Values): string => (typeof words === 'strin
 async function readDialog({ user, pass }: Stage, words: string): Promise<void> {
   await until(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(words));
   await user.click(screen.getByRole('button', { name: say('shell.dialog.close') }));
-  // What it hid from a screen reader is there again a moment after it is closed.
+  // After a dialog closes, the page is hidden from screen readers for a moment.
   await pass(aMoment);
 }
 

@@ -9,7 +9,7 @@ import { anna, idOf, skyTheme } from '../customer/sky.ts';
 
 const { config } = skyTheme;
 
-/** What is special about the portals of other partners. */
+/** Themes of other partners, as far as they differ. */
 const themes: Readonly<Record<string, typeof skyTheme>> = {
   voyage: {
     ...skyTheme,
@@ -30,7 +30,7 @@ const themes: Readonly<Record<string, typeof skyTheme>> = {
   plain: { ...skyTheme, config: { ...config, loginType: 'SSO', tripOrder: 'newest' } },
 };
 
-/** Who acts for others: for nobody, in their own portal, for Anna. */
+/** Agents without a customer, in their own portal, and for Anna. */
 const agents: Readonly<Record<string, Partial<Session>>> = {
   'agentlite@sky.test': { id: '', agentId: idOf(9), roles: { AGENT: { write: true } } },
   'admin@sky.test': { id: idOf(9), agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } },
@@ -50,7 +50,7 @@ const policies = {
   partnerPolicies: ['POL-NEAR', 'POL-SPARE'].map((externalPolicyNumber) => ({ ...near, externalPolicyNumber })),
 };
 
-/** The page as somebody opens it who begins like this: a partner's portal, who is signed in, and an address. */
+/** Opens the page for a start of a path: partner, user and address. */
 export function openingOf({ partner, path, as }: Start): Opening {
   const theme = themes[path.startsWith('/monitored-data') ? 'watched' : partner];
   const reader = as ? readers[as] : undefined;

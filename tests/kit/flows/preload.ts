@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 
 import { routes } from '#src/app/routing/routes.tsx';
 
-/** What the portal loads when it is first needed is here beforehand, so that no path waits for it. */
+/** Preloads the portal's lazy parts, so that no path waits for them. */
 export function preload(): void {
   beforeAll(() =>
     Promise.all([

@@ -20,7 +20,7 @@ import { assertSeen, expectSeen } from './look.ts';
 import { openingOf } from './opening.ts';
 import { preload } from './preload.ts';
 
-/** In milliseconds, on a machine that has other things to do. */
+/** In milliseconds, on a busy machine. */
 const longestPath = 120_000;
 /** In steps. */
 const longest = 20;
@@ -80,7 +80,7 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
   });
 }
 
-/** Opens the page, and holds the flow's own calls once it has begun; before that, only what it begins with. */
+/** Opens the page and holds the flow's calls once it has started; before that, only those of its start. */
 async function begin({ spec, on }: Flow, path: Path): Promise<Stage> {
   const { input, begins } = path;
   const start = startOf(spec, path);
@@ -95,7 +95,7 @@ async function begin({ spec, on }: Flow, path: Path): Promise<Stage> {
   return stage;
 }
 
-/** Those that are allowed, wherever the machine comes by others that are. */
+/** Returns the allowed edges that can be reached by allowed edges. */
 function edgesIn({ starts }: Graph, isAllowed: (edge: Edge) => boolean): Edge[] {
   const places = new Set(starts.map(({ to }) => to));
   for (const { edges } of places) for (const edge of edges) if (isAllowed(edge)) places.add(edge.to);
@@ -113,7 +113,7 @@ const onceInEachState: Goals = ({ from, eventCase, to, taken }) => [
   `${statesIn(from).join(' ')} ← ${eventCase.label} → ${statesIn(to).join(' ')}`,
 ];
 
-/** Whether the screen makes it infeasible. */
+/** Returns whether the screen makes the edge infeasible. */
 function isImpossible({ spec, on }: Flow, { from, eventCase: { label, actor, sample, event } }: Edge): boolean {
   if (exceptedIn(on.except?.[label] ?? {}, from.label)) return true;
   const known = actor ? spec.actors[actor] : undefined;
@@ -121,15 +121,14 @@ function isImpossible({ spec, on }: Flow, { from, eventCase: { label, actor, sam
   if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];
   if (impossibleWith(spec, event.type, sample) && !on.sends?.includes(event.type)) return true;
   const done = executorIn(spec, event.type, from.label);
-  // What a person cannot do at a screen may still come to the machine, where the test can send it.
+  // An event that no user can cause is possible if the test can send it.
   return done !== undefined && isTrigger(done) && done.from === 'nobody' && !on.sends?.includes(event.type);
 }
 
-/** The steps taken, for the error message. */
 const trailOf = ({ input, steps }: Path): string =>
   [input, ...steps.map(({ eventCase }) => eventCase.label)].join(' → ');
 
-/** The page says in which state it is, and shows what must be seen then. */
+/** Checks that the page shows the machine's state and the elements of it. */
 function expectToBe(stage: Stage, { spec, on, root }: Flow, step: Pick<Step, 'to' | 'context'>): void {
   const states = statesIn(step.to);
   for (const state of states)
@@ -142,7 +141,7 @@ function expectToBe(stage: Stage, { spec, on, root }: Flow, step: Pick<Step, 'to
   on.invariant?.(stage, states);
 }
 
-/** What the machine did in the world is seen. What it told its parent is the parent's. */
+/** Checks the visible effects of the machine's actions. Messages to its parent are tested with the parent. */
 async function expectDone(stage: Stage, { spec, on }: Flow, step: Pick<Step, 'to' | 'effects' | 'problems'>) {
   for (const assertion of seenAfter(spec, step)) await assertSeen(stage, assertion);
   for (const { port, params } of step.effects.filter((effect) => effect.port !== 'tells')) {

@@ -8,20 +8,20 @@ import spanish from '../../../translations/generated/spanish.json';
 
 const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 
-/** Every text by its id, in the languages that have them. */
+/** All texts by id, per translated language. */
 export const catalogues: Partial<Record<LanguageCode, Record<string, string>>> = {
   en: inEnglish,
   es: spanish,
   fr: french,
 };
 
-/** A text in the language that the page says it is in. */
+/** Returns a text in the language of the page. */
 export const say = (id: TextId, values: Values = {}): string =>
   intlOnPage().formatMessage({ id }, { link: (words: string[]) => words.join(''), ...values });
 
-/** The words of a text up to the first placeholder without a value. Throws if there are none. */
+/** Returns the words of a text up to the first placeholder without a value. Throws if there are none. */
 export function sayKnown(id: TextId, values: Values = {}): string {
-  // Without a value a text stays as it is in the catalogue.
+  // A placeholder without a value stays as in the catalogue.
   const [known = ''] = intlOnPage(() => {})
     .formatMessage({ id }, values, { ignoreTag: true })
     .replace(/<\/?\w+>/g, '')

@@ -6,18 +6,15 @@ import type { Code } from '#schema/errors.ts';
 
 import { onStage } from './stage.ts';
 
-/** Without a code. */
 const failed: Cancelled = { kind: 'refused', reaction: { kind: 'error', message: 'Out of order' } };
 
 type Promised = {
-  /** What is answered where it is not there any more. */
+  /** The answer if the insurance no longer exists. */
   gone: Cancelled;
   locked: Code;
-  /** Any other. */
   refusal: Code;
 };
 
-/** What is promised of every insurance that is cancelled. */
 export function describeCancelling(machine: CancellingMachine, { gone, locked, refusal }: Promised): void {
   function opened() {
     let count = 0;

@@ -10,14 +10,13 @@ import { onStage } from './stage.ts';
 type Input = InputFrom<typeof claimOptionMachine>;
 const { inputs } = claimOptionModel;
 
-/** A claim that is open, with what happens in it. */
 export function onClaim(more: Partial<Input> = {}, input: Input = inputs.cash) {
   let count = 0;
   const stage = onStage(claimOptionMachine, { ...input, newKey: () => `key-${++count}`, ...more });
   const state = () => stage.actor.getSnapshot().value;
   const context = () => stage.actor.getSnapshot().context;
   const told = (account: PayoutMethod | null) => stage.actor.send({ type: 'account.read', account });
-  /** Of somebody who reads that it goes to their only account, to which it does go. */
+  /** Claims to the customer's only account, which is the one on screen. */
   const claim = () => {
     told(household);
     stage.actor.send({ type: 'claim.made' });

@@ -12,7 +12,7 @@ export const {
 } = events['details.entered'];
 export const newId = answers.createMethod.created.payoutMethodId;
 
-/** The form is there. Each key is another one. */
+/** Starts the machine with the form loaded. Each key is unique. */
 export function begun(input: { mayCorrect?: boolean } = {}) {
   let made = 0;
   const stage = onStage(sendPayoutDetailsMachine, {
@@ -26,7 +26,7 @@ export function begun(input: { mayCorrect?: boolean } = {}) {
   return {
     ...stage,
     enter: (details: EnteredDetails) => actor.send({ type: 'details.entered', ...details }),
-    /** The accounts are as they were shown or described. */
+    /** Answers that the accounts are unchanged. */
     same: () => stage.answer('readMethods', answers.readMethods['with it']),
     context: () => actor.getSnapshot().context,
     is: () => actor.getSnapshot().value,

@@ -16,16 +16,15 @@ function keys() {
 
 type Added<Entered, Kept> = {
   entered: Entered;
-  /** The same key is not for these. */
+  /** Details that need another key. */
   others: Entered;
   kept: Kept;
-  /** A field that may be to blame. */
+  /** A field that the insurer may refuse. */
   field: keyof Entered & string;
-  /** A refusal that is of no field. */
+  /** A refusal that concerns no field. */
   refusal: Code;
 };
 
-/** What is promised of everything that is added. */
 export function describeAdding<Entered extends Details, Kept>(
   machine: ReturnType<typeof adding<Entered, Kept>>,
   { entered, others, kept, field, refusal }: Added<Entered, Kept>,
@@ -86,18 +85,16 @@ export function describeAdding<Entered extends Details, Kept>(
 
 type Edited<Entered> = {
   known: Entered;
-  /** What is sent of it where nobody knows what the insurer has. */
+  /** The request if the insurer's record is unknown. */
   all: Partial<Entered>;
   changed: Partial<Entered>;
-  /** A change of something else. */
   other: Partial<Entered>;
   field: keyof Entered & string;
   refusal: Code;
-  /** Undefined where the insurer has no code for it. */
+  /** Undefined if the insurer has no such code. */
   notFound?: Code;
 };
 
-/** What is promised of everything that is edited. */
 export function describeEditing<Entered extends Details>(
   machine: ReturnType<typeof editing<Entered>>,
   { known, all, changed, other, field, refusal, notFound }: Edited<Entered>,
@@ -184,7 +181,6 @@ export function describeEditing<Entered extends Details>(
   });
 }
 
-/** What is promised of everything that is deleted. */
 export function describeDeleting(
   machine: ReturnType<typeof deleting>,
   { inUse, refusal }: { inUse: Code; refusal: Code },

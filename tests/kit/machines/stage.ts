@@ -17,14 +17,12 @@ import {
 import { eventInWords, inWords, isPort } from '#paths/graph/effects.ts';
 
 type StageOptions = {
-  /** Machines in a machine wait for an answer like everything else, instead of running. */
+  /** Child machines wait for an answer like every other actor, instead of running. */
   alone?: boolean;
   inspect?: (happening: InspectionEvent) => void;
 };
 
-/**
- * A running machine whose clock we hold, whose ports write down what they were asked, and which is answered when we say so.
- */
+/** Runs a machine with a controlled clock and with ports that record their calls and wait for the test's answers. */
 export function onStage<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
@@ -47,11 +45,11 @@ export function onStage<Machine extends AnyStateMachine>(
   return {
     actor: actor as unknown as ActorRefFrom<Machine>,
     clock,
-    /** What was asked since the last time somebody looked. */
+    /** Returns the calls since the last time, and forgets them. */
     asked: () => asked.splice(0),
-    /** All that an actor was sent when it was asked last. */
+    /** Returns the input of an actor's latest call. */
     sent: (id: string): unknown => (called(id).getSnapshot() as Pending).input,
-    /** @param id of the actor that asked; `TRIPS.load` where several go by the same name */
+    /** @param id of the actor; `TRIPS.load` if several have the same name */
     answer: (id: string, output?: unknown) => tell(id, { type: 'answered', output }),
     fail: (id: string) => tell(id, { type: 'failed' }),
   };
@@ -59,7 +57,7 @@ export function onStage<Machine extends AnyStateMachine>(
 
 type Ports = { asked: string[]; waiting: Map<string, AnyActorRef>; alone: boolean };
 
-/** The same machine with all its ports filled; ports are what `setup` knows as plain functions and promises. */
+/** Provides all ports of a machine: the plain functions and promises of its `setup`. */
 function withPorts(machine: AnyStateMachine, ports: Ports): AnyStateMachine {
   const { actions, actors } = machine.implementations;
   return machine.provide({
@@ -80,7 +78,7 @@ function withPorts(machine: AnyStateMachine, ports: Ports): AnyStateMachine {
 type Answer = { type: 'answered'; output: unknown } | { type: 'failed' };
 type Pending = Snapshot<unknown> & { input: unknown };
 
-/** An actor that waits until it is told how it ends. */
+/** Creates an actor that waits until the test ends it. */
 function portOf(src: string, { asked, waiting }: Ports): AnyActorLogic {
   const logic: ActorLogic<Pending, Answer, unknown> = {
     getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
@@ -100,7 +98,7 @@ function portOf(src: string, { asked, waiting }: Ports): AnyActorLogic {
   return logic;
 }
 
-/** A parent that writes down what it is told. */
+/** Creates a parent that records the events sent to it. */
 export function listener() {
   const heard: string[] = [];
   const parent = createActor(

@@ -1,4 +1,4 @@
-/** Values that an insurer's system, or somebody who writes into it, may put in the place of any other. */
+/** Values that an insurer's system, or a person who writes into it, may send instead of any other. */
 export const hostileValues: readonly unknown[] = [
   null,
   undefined,
@@ -46,7 +46,7 @@ export const hostileValues: readonly unknown[] = [
 
 export type Place = readonly (string | number)[];
 
-/** Every leaf of an answer, by the way to it. */
+/** Returns the path to every leaf of an answer. */
 export function leavesOf(answer: unknown, place: Place = []): Place[] {
   if (typeof answer !== 'object' || answer === null) return [place];
   return Object.entries(answer).flatMap(([name, inner]) =>

@@ -27,7 +27,7 @@ type Page = { path: string; address: string; page: ReactNode; reads: readonly Fi
 const ofTravellers = ['trips', 'policies', 'passengers', 'user'] as const;
 const ofOwners = ['items', 'claims', 'payoutMethods', 'payoutConfig', 'user'] as const;
 
-/** Pages with what is read for them. */
+/** Pages with the calls that they read. */
 export const pages = {
   overview: {
     path: '/dashboard',
@@ -113,7 +113,6 @@ type Bodies = Partial<Record<Field, unknown>>;
 
 const flight = samples.trips.answer[0]?.flights[0];
 
-/** What the insurer answers to the calls of a page. */
 export function samplesOf(name: PageName): Bodies {
   const { reads }: Page = pages[name];
   const bodies = Object.fromEntries(reads.map((field) => [field, samples[field].answer]));
@@ -122,7 +121,7 @@ export function samplesOf(name: PageName): Bodies {
     : bodies;
 }
 
-/** Opens a page on answers of the insurer, and says whether it works. */
+/** Opens a page with changed answers and returns whether it works. */
 export async function open(name: PageName, changed: Bodies): Promise<boolean> {
   const { path, address, page, isOfOwners = false }: Page = pages[name];
   const { portal, gateway, show } = openPortal({

@@ -12,9 +12,9 @@ const built = buildSchema(schema);
 
 type Field = keyof typeof calls & keyof typeof samples;
 
-/** Returns the data that the app hears when the insurer answers a call with this body; null if the answer is refused. */
+/** Returns the app's data after the insurer answered a call with this body; null if the answer is refused. */
 export function throughGateway(field: Field, body: unknown): unknown {
-  // Nothing but JSON crosses a wire.
+  // Only JSON arrives over the network.
   const heard: unknown = JSON.parse(JSON.stringify(body) ?? 'null');
   const { answer } = calls[field];
   const told = fitsOf<unknown>(answer)(heard) ? heard : repair<unknown>(answer, heard)?.answer;

@@ -26,11 +26,11 @@ const ownFields = [
 ] as const;
 const known = Object.fromEntries(ownFields.map((key) => [key, 'x']));
 
-describe('what an account that money is sent to by hand has to be like', () => {
+describe('the requirements of a manual payment', () => {
   const found = (field: string, text: string) => addressRules(known)[field]?.(text, {});
 
   it.each(['description', ...addressLines, ...ownFields])(
-    '%s is there, and has a hundred characters at most',
+    '%s is required and has at most a hundred characters',
     (field) => {
       expect(found(field, '')).toBe('validation.required');
       expect(found(field, '   ')).toBe('validation.required');
@@ -40,14 +40,14 @@ describe('what an account that money is sent to by hand has to be like', () => {
     },
   );
 
-  it('has an e-mail address that is one', () => {
+  it('include a valid e-mail address', () => {
     expect(found('email', ' ')).toBe('validation.email');
     expect(found('email', 'anna @sky.test')).toBe('validation.email_no_spaces');
     expect(found('email', 'anna@sky')).toBe('validation.inv_email');
     expect(found('email', ' anna@sky.test ')).toBeNull();
   });
 
-  it.each(ownFields)('is not asked for a %s that it has not', (field) => {
+  it.each(ownFields)('exclude a %s that the account does not have', (field) => {
     const { [field]: _, ...others } = known;
     expect(addressRules(others)).not.toHaveProperty(field);
   });
@@ -75,8 +75,8 @@ async function opened() {
   return { gateway, dialog, field, save };
 }
 
-describe('the form for the address that an account lacks', () => {
-  it('asks for the fields that the account’s vendor needs', async () => {
+describe('the form for a missing address', () => {
+  it('asks for the fields of the account’s vendor', async () => {
     const { field, dialog } = await opened();
     expect([field('payouts.address.legalType').value, field('payouts.address.accountNumber').value]).toEqual([
       'BUSINESS',
@@ -85,7 +85,7 @@ describe('the form for the address that an account lacks', () => {
     expect(dialog.queryByRole('textbox', { name: say('payouts.address.transitNumber') })).toBeNull();
   });
 
-  it('says at its field that something is too long, and sends nothing', async () => {
+  it('marks a value that is too long and sends nothing', async () => {
     const { gateway, dialog, field, save } = await opened();
     for (const line of addressLines)
       fireEvent.change(field(`payouts.address.${line}`), {

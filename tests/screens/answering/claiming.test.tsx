@@ -10,8 +10,8 @@ import { bank, choose, claim, opened, press, state, wallet } from './claims.tsx'
 
 preload();
 
-describe('cash', () => {
-  it('goes to the method that was chosen, once, and is confirmed with the insurer', async () => {
+describe('a cash claim', () => {
+  it('pays once to the chosen method and is confirmed with the insurer', async () => {
     const { held } = await opened();
     await claim();
     await choose('PayGo wallet');
@@ -21,7 +21,7 @@ describe('cash', () => {
     expect(screen.getByText(say('resolutions.status.confirmed'))).toBeVisible();
   });
 
-  it('whose claim was heard and not answered is finished by its customer, and paid once', async () => {
+  it('is finished by its customer and paid once if it arrived despite a lost answer', async () => {
     const { held, lose } = await opened();
     await claim();
     lose('submit');
@@ -33,7 +33,7 @@ describe('cash', () => {
     expect(state()).toBe('shown');
   });
 
-  it('whose payment was not answered is known to be paid once the case says so', async () => {
+  it('counts as paid after a lost answer once the disruption says so', async () => {
     const { held, lose } = await opened();
     await claim();
     lose('confirm');
@@ -45,7 +45,7 @@ describe('cash', () => {
     expect([state(), held.paid]).toEqual(['shown', [wallet]]);
   });
 
-  it('that was claimed in a second tab meanwhile is not claimed again, and its card says so', async () => {
+  it('is not made again if a second tab claimed meanwhile, and the card says so', async () => {
     const { held, submit, confirm } = await opened();
     await claim();
     submit({ payoutMethodId: bank ?? '' });
@@ -57,7 +57,7 @@ describe('cash', () => {
   });
 });
 
-describe('who may only look', () => {
+describe('a read-only user', () => {
   const resolutions = (...accessRights: string[]) => [{ feature: 'customer-travel-resolutions', accessRights }];
 
   it.each([
@@ -74,14 +74,14 @@ describe('who may only look', () => {
     expect(gateway.asked).not.toContain('SubmitResolution');
   });
 
-  it.each(['REBOOKING', 'HOTEL'])('asks for no %s either', async (remedy) => {
+  it.each(['REBOOKING', 'HOTEL'])('is not asked for %s either', async (remedy) => {
     const { gateway } = await openCase(told(remedy, 'Initial'), { session: { accessProfile: resolutions('READ') } });
     await press(say(remedy === 'HOTEL' ? 'resolutions.hotel.yes' : 'resolutions.rebooking.yes'));
 
     expect(gateway.asked).not.toContain('SubmitResolution');
   });
 
-  it('may be who holds cover against business interruption, and may claim', async () => {
+  it('with write access and business interruption cover may claim', async () => {
     const accessProfile = [{ feature: 'customer-insurance', accessRights: ['UPDATE'] }];
     const { held } = await opened({ session: { accessProfile } });
     await claim();
@@ -91,8 +91,8 @@ describe('who may only look', () => {
   });
 });
 
-describe('why a claim was refused', () => {
-  it('is there as long as nothing else is done, though the case is read again', async () => {
+describe('the reason of a refused claim', () => {
+  it('stays until the next action, also after the disruption was read again', async () => {
     const { gateway, held } = await opened();
     gateway.refuse('SubmitResolution', { status: 409, code: 'CLAIMS_EXCEEDED' });
     await claim();
@@ -111,7 +111,7 @@ describe('why a claim was refused', () => {
   it.each([
     ['claimed', 'SubmitResolution'],
     ['confirmed', 'ConfirmResolution'],
-  ] as const)('is said for what it is, where the insurer refuses what is %s in words of its own', async (_, call) => {
+  ] as const)("uses the catalogue's text if the insurer refuses %s with its own words", async (_, call) => {
     const { gateway } = await opened();
     gateway.refuse(call, { status: 500, message: 'Ledger 7 is locked' });
     await claim();
@@ -121,7 +121,7 @@ describe('why a claim was refused', () => {
     expect(document.body).not.toHaveTextContent('Ledger 7');
   });
 
-  it('is not that money could not be had, where it was declined', async () => {
+  it('does not mention a failed payment after declining', async () => {
     const { gateway } = await opened({}, { disruptionOptions: { noAllowed: true } });
     gateway.refuse('SubmitResolution', { status: 409, message: 'Ledger 7 is locked' });
     await press(say('resolutions.claim.no'));
@@ -130,7 +130,7 @@ describe('why a claim was refused', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Ledger 7 is locked');
   });
 
-  it('is there once, where the methods could not be loaded', async () => {
+  it('appears once if the methods could not be loaded', async () => {
     const { gateway } = await opened();
     gateway.lose('PayoutMethods');
     await claim();
@@ -140,7 +140,7 @@ describe('why a claim was refused', () => {
   });
 });
 
-describe('how much it is', () => {
+describe('the amount', () => {
   const answers = { noAllowed: true };
   const thanked = ({ app }: Awaited<ReturnType<typeof opened>>['portal'], amount: string) =>
     waitFor(() => {
@@ -148,7 +148,7 @@ describe('how much it is', () => {
       expect(notice?.text).toEqual({ id: 'notices.money_confirmed', values: { amount } });
     });
 
-  it('stands on the button, and in the question before a no', async () => {
+  it('appears on the button and in the confirmation of declining', async () => {
     await opened({}, { disruptionOptions: answers });
     await press(say('resolutions.claim.no'));
 
@@ -156,7 +156,7 @@ describe('how much it is', () => {
     expect(screen.getByRole('button', { name: 'Claim $40.00', hidden: true })).toBeInTheDocument();
   });
 
-  it('is told once it was claimed', async () => {
+  it('appears after the claim', async () => {
     const { portal } = await opened();
     await claim();
     await choose('PayGo wallet');
@@ -164,7 +164,7 @@ describe('how much it is', () => {
     await thanked(portal, '$40.00');
   });
 
-  it('is as much as the case said last', async () => {
+  it('is the latest one of the disruption', async () => {
     const { portal, gateway, held, submit } = await opened();
     gateway.refuse('SubmitResolution', { status: 409, code: 'CLAIMS_EXCEEDED' });
     await claim();
@@ -180,7 +180,7 @@ describe('how much it is', () => {
 });
 
 describe('a paid claim', () => {
-  it('reads the policies again, whose cap it has used', async () => {
+  it('reads the policies again, because it changes their used cap', async () => {
     const { gateway } = await opened();
     gateway.asked.length = 0;
     await claim();

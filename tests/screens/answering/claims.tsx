@@ -11,10 +11,10 @@ import { openCase, told } from '../resolutions/openCase.tsx';
 
 type Claim = { payoutMethodId: string; resolutionId: string };
 
-/** What went out for it, before somebody let it be claimed anew. */
+/** A payment from before the option was reset. */
 type Before = { paidBefore?: { payoutMethodId: string } };
 
-/** An insurer that remembers: one option of cash, what was claimed of it, and what was paid. */
+/** A fake insurer with memory: one cash option, its claim, and its payments. */
 function insurer(insured: object, { paidBefore }: Before) {
   const held = {
     status: 'Initial',
@@ -81,12 +81,11 @@ export async function opened(
 }
 
 export const press = async (name: string) => {
-  // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+  // In jsdom, elements behind a dialog may stay hidden from assistive technology after it has closed.
   await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
   await settle();
 };
 export const claim = () => press(say('resolutions.claim.cash.submit', sum));
-/** Of the methods that there are. */
 export const choose = async (description: string) => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: new RegExp(description) }));

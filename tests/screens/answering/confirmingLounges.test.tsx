@@ -9,7 +9,7 @@ import { settle } from '#tests/kit/portal.tsx';
 
 import { lounges, open, press } from './atLounge.tsx';
 
-describe('a lounge that is booked', () => {
+describe('a booked lounge', () => {
   const booked = (status = 'Booked') =>
     toldCase([
       toldOption('LOUNGE', {
@@ -18,7 +18,7 @@ describe('a lounge that is booked', () => {
     ]);
   const shown = () => document.querySelector('[data-machine=loungeOption]');
 
-  it.each([true, false])('says its name and the way as far as the partner shows them: %s', async (isShown) => {
+  it.each([true, false])('shows its name and directions as far as the partner allows: %s', async (isShown) => {
     const location = { ...booking.location, directions: 'Left after the shops' };
     const resolution = { resolutionId: 'resolution', flightId: null };
     await open(
@@ -31,7 +31,7 @@ describe('a lounge that is booked', () => {
       expect([words, shown()?.textContent?.includes(words)]).toEqual([words, isShown]);
   });
 
-  it('may be confirmed again while nobody knows whether it is, and says so for as long', async () => {
+  it('can be confirmed again, and says so, while the outcome is unknown', async () => {
     const { gateway } = await open({
       status: 'Booked',
       booking,
@@ -49,7 +49,7 @@ describe('a lounge that is booked', () => {
   });
 
   it.each(['Booked', 'Redeemed', 'Initial'])(
-    'and was answered elsewhere says so, above how it stands now: %s',
+    'reports an answer elsewhere above the current status: %s',
     async (status) => {
       const { gateway } = await open({
         status: 'Booked',
@@ -65,7 +65,7 @@ describe('a lounge that is booked', () => {
   );
 });
 
-it('a lounge that is confirmed is told beside no failure, though what follows was refused', async () => {
+it('shows no failure beside a confirmed lounge if a later request was refused', async () => {
   const resolution = { resolutionId: 'resolution', flightId: null };
   const { gateway } = await open({ status: 'Booked', booking, resolution });
   gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Confirmed' } });
@@ -80,11 +80,11 @@ it('a lounge that is confirmed is told beside no failure, though what follows wa
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('a lounge whose confirmation failed', () => {
+describe('a lounge with a failed confirmation', () => {
   const ofInsurer = { lounges, booking, resolution: { resolutionId: 'resolution', flightId: null } };
   const card = () => screen.getByRole('region', { name: 'A lounge', hidden: true });
 
-  it('stands at once as the insurer has it by now, and not beside a booking', async () => {
+  it("shows the insurer's current status at once, without a booking", async () => {
     const { gateway } = await open({ status: 'Booked', ...ofInsurer });
     gateway.refuse('ConfirmResolution', { status: 409, code: 'VENDOR_ERROR' });
     gateway.answer(
@@ -99,14 +99,14 @@ describe('a lounge whose confirmation failed', () => {
     expect(card()).not.toHaveTextContent(say('resolutions.status.unconfirmed'));
   });
 
-  it('can be done without, which is asked once more', async () => {
+  it('can be declined after a confirmation', async () => {
     const { gateway } = await open({ status: 'Failed', ...ofInsurer });
     await press('No, thank you');
     expect(gateway.asked).not.toContain('SubmitResolution');
     expect(card()).toHaveTextContent(say('errors.lounge_confirmation_failed'));
     await press(say('resolutions.lounge.no.keep'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+    // In jsdom, elements behind a dialog may stay hidden from assistive technology after it has closed.
     await userEvent.click(screen.getByRole('button', { name: 'No, thank you', hidden: true }));
     await settle();
     gateway.answer('SubmitResolution', { submitResolution: { resolutionId: 'resolution', status: 'Rejected' } });
@@ -119,7 +119,7 @@ describe('a lounge whose confirmation failed', () => {
     expect(card()).toHaveTextContent(say('resolutions.status.rejected'));
   });
 
-  it('says so by the answer alone: the case is read once the insurer knows more', async () => {
+  it('shows the failure from the answer and reads the disruption once the insurer knows more', async () => {
     const { gateway } = await open({ status: 'Booked', ...ofInsurer });
     gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'resolution', status: 'Failed' } });
     await press('Confirm the lounge');

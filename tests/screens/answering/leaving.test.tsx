@@ -44,7 +44,6 @@ const pages = (
   </Routes>
 );
 
-/** What may be had, over the page of a trip. */
 async function opened(answer: unknown, session = {}) {
   const { gateway, portal, show } = openPortal({ now, session, answers: { ResolutionOptions: answer } });
   await show(pages, '/insurance/t-delay');
@@ -60,14 +59,14 @@ async function opened(answer: unknown, session = {}) {
 const points = say('resolutions.claim.points.submit');
 const claimed = told('POINTS', 'Requested');
 
-describe('a dialog with an answer on its way', () => {
+describe('a dialog with a pending answer', () => {
   it.each([
     ['points', told('POINTS', 'Initial'), [points]],
     ['another flight', told('REBOOKING', 'Initial'), [say('resolutions.rebooking.yes')]],
     ['a hotel', told('HOTEL', 'Initial'), [say('resolutions.hotel.yes')]],
     ['no lounge', told('LOUNGE', 'Initial'), [say('resolutions.lounge.no'), say('resolutions.lounge.no.yes')]],
     ['a part of several things', told('POINTS|CASH', 'Initial'), [say('resolutions.remedy.points'), points]],
-  ])('stays until it has come: %s', async (_, answer, names) => {
+  ])('stays open until the answer has come: %s', async (_, answer, names) => {
     const { gateway } = await opened(answer);
     expect(closer()).toBeEnabled();
     const release = gateway.hold('SubmitResolution');
@@ -88,7 +87,7 @@ describe('a dialog with an answer on its way', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays until a claim is confirmed, too', async () => {
+  it('stays open until a claim is confirmed, too', async () => {
     const { gateway, notices } = await opened(told('POINTS', 'Initial'));
     gateway.answer('SubmitResolution', changed('Requested'));
     const release = gateway.hold('ConfirmResolution');
@@ -106,8 +105,8 @@ describe('a dialog with an answer on its way', () => {
   });
 });
 
-describe('who leaves', () => {
-  it('an answer of which nobody knows what became is told so, until they look again', async () => {
+describe('leaving', () => {
+  it('with an unknown outcome shows a notice until the customer returns', async () => {
     const { gateway, notices } = await opened(told('HOTEL', 'Initial'));
     gateway.lose('SubmitResolution');
     gateway.lose('ResolutionOptions');
@@ -123,7 +122,7 @@ describe('who leaves', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('a claim that is not confirmed is told that nothing is paid', async () => {
+  it('with an unconfirmed claim says that nothing is paid', async () => {
     const { notices } = await opened(claimed);
     expect(notices()).toEqual([]);
     await close();
@@ -131,14 +130,14 @@ describe('who leaves', () => {
     expect(notices()).toEqual([{ id: 'notices.claim_left' }]);
   });
 
-  it('a claim that somebody else has to confirm is told nothing', async () => {
+  it('with a claim that another user must confirm shows no notice', async () => {
     const { notices } = await opened(claimed, { roles: { USER: { write: false } } });
     await close();
 
     expect(notices()).toEqual([]);
   });
 
-  it('on to the same on a page of its own has not left it', async () => {
+  it('for the same options on their own page does not count', async () => {
     const { notices } = await opened(claimed);
     await userEvent.click(toPage());
     await settle();
@@ -148,7 +147,7 @@ describe('who leaves', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('as their session ends is told nothing of what is inside', async () => {
+  it('at the end of the session shows no notice about unfinished work', async () => {
     const { gateway, notices, portal } = await opened(told('HOTEL', 'Initial'));
     gateway.lose('SubmitResolution');
     gateway.refuse('ResolutionOptions', { status: 401 });
@@ -159,7 +158,7 @@ describe('who leaves', () => {
     expect(notices()).not.toContainEqual({ id: 'notices.answer_left' });
   });
 
-  it('what is settled is told nothing', async () => {
+  it('with a final answer shows no notice', async () => {
     const { notices } = await opened(told('HOTEL', 'Confirmed'));
     await close();
 

@@ -13,14 +13,14 @@ const offered = () =>
   within(screen.getByRole('radiogroup', { name: 'Which lounge?' }))
     .getAllByRole('radio')
     .map((radio) => radio.closest('div, span')?.textContent ?? '');
-describe('before a lounge is chosen', () => {
-  it('says how many there are to choose from', async () => {
+describe('the offer of a lounge', () => {
+  it('gives the number of lounges', async () => {
     await open({}, { flags: { otherLounges: true } });
 
     expect(screen.getByText('A pass for one of 2 lounges')).toBeVisible();
   });
 
-  it('says so of those of the terminal alone', async () => {
+  it('counts only those of the terminal', async () => {
     await open();
 
     expect(screen.getByText('A pass for a lounge')).toBeVisible();
@@ -29,7 +29,7 @@ describe('before a lounge is chosen', () => {
   it.each([
     ['there is none', []],
     ['there is none in their terminal', lounges.slice(1)],
-  ])('says so before anybody looks for one, where %s', async (_, told) => {
+  ])('says before anybody searches that there is none if %s', async (_, told) => {
     await open({ lounges: told });
 
     expect(screen.getByText(say('resolutions.lounge.no_lounge'))).toBeVisible();
@@ -37,15 +37,15 @@ describe('before a lounge is chosen', () => {
   });
 });
 
-describe('the lounges to choose from', () => {
-  it('are read on from where somebody asked for them', async () => {
+describe('the list of lounges', () => {
+  it('receives the focus when it opens', async () => {
     await open();
     await press('See the lounges');
 
     expect(screen.getByRole('region', { name: say('resolutions.remedy.lounge') })).toHaveFocus();
   });
 
-  it('are those of the terminal', async () => {
+  it('contains those of the terminal', async () => {
     await open();
     await press('See the lounges');
 
@@ -53,14 +53,14 @@ describe('the lounges to choose from', () => {
     expect(screen.getByText('Harbour Lounge')).toBeVisible();
   });
 
-  it('are all of them where the partner has it so', async () => {
+  it('contains all of them if the partner wants it', async () => {
     await open({}, { flags: { otherLounges: true } });
     await press('See the lounges');
 
     expect(offered()).toHaveLength(2);
   });
 
-  it('have names, hours and ways as far as the partner shows them', async () => {
+  it('shows names, hours and directions as far as the partner allows', async () => {
     await open({}, { flags: { loungeLocation: false, loungeHours: false, loungeDirections: false } });
     await press('See the lounges');
 
@@ -70,7 +70,7 @@ describe('the lounges to choose from', () => {
     expect(screen.queryByText('Left after the shops')).toBeNull();
   });
 
-  it('have a line for each of their hours', async () => {
+  it("has a line for each of a lounge's opening hours", async () => {
     await open({}, { flags: { loungeHours: true } });
     await press('See the lounges');
 
@@ -78,7 +78,7 @@ describe('the lounges to choose from', () => {
     expect(screen.getByText('Sat 06:00\u2060–\u206020:00')).toBeVisible();
   });
 
-  it('may be none, and then there is nothing to send', async () => {
+  it('may be empty, and then nothing can be sent', async () => {
     await open({ lounges: [] });
     await press('See the lounges');
 
@@ -86,7 +86,7 @@ describe('the lounges to choose from', () => {
     expect(screen.queryByRole('button', { name: 'Take this lounge' })).toBeNull();
   });
 
-  it('can be out of reach where the partner lets it be said, and that is asked twice', async () => {
+  it('can be declared out of reach, after a confirmation, if the partner allows it', async () => {
     const { gateway } = await open(
       {},
       {
@@ -105,7 +105,7 @@ describe('the lounges to choose from', () => {
   });
 });
 
-it('is never out of reach where the partner does not let it be said', async () => {
+it('cannot be declared out of reach if the partner does not allow it', async () => {
   await open({}, { flags: { noLoungeEntry: false } });
   await press('See the lounges');
 
@@ -113,13 +113,13 @@ it('is never out of reach where the partner does not let it be said', async () =
   expect(screen.queryByRole('button', { name: 'I can’t get to a lounge' })).toBeNull();
 });
 
-describe('who goes in', () => {
+describe('the guest of a lounge', () => {
   const two = [
     { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
     { passengerId: 'otto', name: 'Otto', surname: 'Lind' },
   ];
 
-  it('is one of several passengers, as the offer and the form say', async () => {
+  it('is one of several passengers, according to the offer and the form', async () => {
     await openCase([toldOption('LOUNGE', { state: { lounges } })], { trip: { passengers: two } });
     expect(screen.getByText('A pass for a lounge, for one of 2 passengers')).toBeVisible();
 
@@ -133,7 +133,7 @@ describe('who goes in', () => {
     [1, 'Anna Berg'],
     [2, 'Anna Berg and 1 more person'],
     [3, 'Anna Berg and 2 more people'],
-  ])('is said on a pass for %i', async (units, guests) => {
+  ])('is named on a pass for %i', async (units, guests) => {
     const location = { name: 'Harbour Lounge', securityLocation: 'After security', terminal: '2', directions: 'Left' };
     const booking = { location, userName: 'Anna Berg', units };
     const resolution = { resolutionId: 'resolution', flightId: null };
@@ -142,7 +142,7 @@ describe('who goes in', () => {
     expect(screen.getByText(guests, { exact: true })).toBeVisible();
   });
 
-  it('is not told to be wrong before they were named, though something else was', async () => {
+  it('is not marked as missing while another field is wrong', async () => {
     const passengers = [
       { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
       { passengerId: 'otto', name: 'Otto', surname: 'Lind' },
@@ -162,7 +162,7 @@ describe('who goes in', () => {
     expect(gateway.asked).not.toContain('SubmitResolution');
   });
 
-  it('is asked where there are several, and one of them is as good as another', async () => {
+  it('must be chosen from several, without a default', async () => {
     const passengers = [
       { passengerId: 'anna', name: 'Anna', surname: 'Berg' },
       { passengerId: 'otto', name: 'Otto', surname: 'Lind' },
@@ -183,7 +183,7 @@ describe('who goes in', () => {
   it.each([
     ['first', /First name/, /Last name/],
     ['last', /Last name/, /First name/],
-  ])('is told at the %s name, where that one alone is missing', async (_, left, typed) => {
+  ])('is marked at the %s name if only that is missing', async (_, left, typed) => {
     const { gateway } = await open();
     await press('See the lounges');
     await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
@@ -195,7 +195,7 @@ describe('who goes in', () => {
     expect(gateway.asked).not.toContain('SubmitResolution');
   });
 
-  it('may be somebody else, with letters in their names', async () => {
+  it('may be another person, with any letters in their name', async () => {
     const { gateway } = await open(
       {},
       {
@@ -219,7 +219,7 @@ describe('who goes in', () => {
 it.each([
   ['first', /First name/],
   ['last', /Last name/],
-])('a guest whose %s name has a figure in it is told at its field, and nothing is sent', async (_, name) => {
+])('with a digit in the %s name is marked at its field, and nothing is sent', async (_, name) => {
   const { gateway } = await open();
   await press('See the lounges');
   await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
@@ -237,8 +237,8 @@ it.each([
   expect(gateway.asked).toContain('SubmitResolution');
 });
 
-describe('what was entered', () => {
-  // While somebody is called about another option, the case is read again.
+describe('the input of the form', () => {
+  // A pending call about another option makes the page read the disruption again.
   const called = toldOption('CASH', { state: { status: 'CallMe' } });
   const told = (found: typeof lounges) => toldCase([toldOption('LOUNGE', { state: { lounges: found } }), called]);
   const readAgain = async ({ answer, asked }: Awaited<ReturnType<typeof open>>['gateway'], found: typeof lounges) => {
@@ -261,7 +261,7 @@ describe('what was entered', () => {
     return gateway;
   };
 
-  it('is kept while other lounges are found', async () => {
+  it('stays when other lounges are found', async () => {
     const gateway = await chosen();
     await readAgain(gateway, [...lounges, lounge('three', '2', 'Quiet Lounge')]);
 
@@ -270,7 +270,7 @@ describe('what was entered', () => {
     expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Zoë');
   });
 
-  it('is not sent of a lounge that is gone', async () => {
+  it('is not sent for a lounge that is gone', async () => {
     const gateway = await chosen();
     await readAgain(gateway, lounges.slice(0, 1));
     const before = gateway.asked.length;
@@ -281,7 +281,7 @@ describe('what was entered', () => {
     expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('O’Neil');
   });
 
-  it('is there to be changed, where it never arrived', async () => {
+  it('can be edited if it never arrived', async () => {
     const gateway = await chosen();
     gateway.lose('SubmitResolution');
     await press('Take this lounge');
@@ -292,11 +292,11 @@ describe('what was entered', () => {
   });
 });
 
-describe('why a lounge could not be had', () => {
+describe('the reason of an unavailable lounge', () => {
   it.each([
     { status: 'Initial', alerts: 1 },
     { status: 'Rejected', alerts: 0 },
-  ])('stands there until it is answered anew, or stands otherwise: $status', async ({ status, alerts }) => {
+  ])('stays until the next answer or status: $status', async ({ status, alerts }) => {
     const { gateway } = await open();
     await press('See the lounges');
     gateway.refuse('SubmitResolution', { status: 404, code: 'LOUNGE_ID_NOT_FOUND' });
@@ -311,7 +311,7 @@ describe('why a lounge could not be had', () => {
   });
 });
 
-it('says to who may only look why nothing can be answered', async () => {
+it('tells a read-only user why answers are impossible', async () => {
   await open({}, { session: { roles: { USER: { write: false } } } });
 
   for (const name of ['See the lounges', 'No, thank you']) {

@@ -14,12 +14,12 @@ import { changed, openCase } from '../resolutions/openCase.tsx';
 preload();
 
 const press = async (name: string) => {
-  // In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed.
+  // In jsdom, elements behind a dialog may stay hidden from assistive technology after it has closed.
   await userEvent.click(await screen.findByRole('button', { name, hidden: true }));
   await settle();
 };
 const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };
-/** A lounge, and money in its place. */
+/** A lounge, and cash as its alternative. */
 const told = (status: string, next = 'LOUNGE') =>
   toldCase([toldOption('LOUNGE', { state: { status } }), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], {
     insured,
@@ -27,7 +27,7 @@ const told = (status: string, next = 'LOUNGE') =>
   });
 const card = (remedy: string) => document.querySelector(`[data-option="option-${remedy}"]`);
 
-it('is no, once that was asked twice, and then there is money in its place', async () => {
+it('declines after a confirmation and shows the cash that replaces the lounge', async () => {
   const { gateway } = await openCase(told('Initial'));
   await press('Skip the lounge and get $40.00');
   await press(say('resolutions.lounge.no.keep'));
@@ -44,7 +44,7 @@ it('is no, once that was asked twice, and then there is money in its place', asy
   expect(card('CASH')).toHaveTextContent(say('resolutions.claim.instead_of_lounge'));
 });
 
-describe('before it is no, it says that a no is final, and what there is instead:', () => {
+describe('the confirmation of declining says that it is final, and what follows:', () => {
   const beside = (type: string, more: object = {}, on = 'LOUNGE') =>
     toldCase([toldOption(on), toldOption(type, { dependency: on, ...more })], { insured });
 
@@ -81,7 +81,7 @@ describe('before it is no, it says that a no is final, and what there is instead
     expect(screen.getByRole('dialog')).toHaveTextContent(words);
   });
 
-  it('money that nobody can claim here', async () => {
+  it('cash that cannot be claimed here', async () => {
     const accessProfile = [{ feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] }];
     await openCase(
       beside('CASH', { prize: 40 }),
@@ -97,13 +97,13 @@ describe('before it is no, it says that a no is final, and what there is instead
   it.each([
     ['HOTEL', 'Skip the hotel and get $40.00'],
     ['REBOOKING', 'Skip the new flight and get $40.00'],
-  ])('money, of a %s', async (type, button) => {
+  ])('cash, for a %s', async (type, button) => {
     await openCase(beside('CASH', { prize: 40 }, type));
     expect(card(type)).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
 
-  it('money, of all parts of a combination, which no single part names', async () => {
+  it('cash, for all parts of a combination, which no single part names', async () => {
     const options = [toldOption('LOUNGE|POINTS'), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })];
     await openCase(toldCase(options, { insured, next: { resolution: 'LOUNGE', optionId: null } }));
     await press('A lounge');
@@ -112,7 +112,7 @@ describe('before it is no, it says that a no is final, and what there is instead
   });
 });
 
-it('stands there as declined, where nothing comes in its place', async () => {
+it('shows a declined lounge if nothing replaces it', async () => {
   const { gateway } = await openCase(told('Initial'));
   gateway.answer('SubmitResolution', changed('Rejected'));
   gateway.answer('ResolutionOptions', told('Rejected'));
@@ -122,7 +122,7 @@ it('stands there as declined, where nothing comes in its place', async () => {
   expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
 });
 
-it('is a call, without a question, and then somebody calls', async () => {
+it('requests a call without a confirmation', async () => {
   const { gateway } = await openCase(told('Initial'));
   gateway.answer('SubmitResolution', changed('CallMe'));
   gateway.answer('ResolutionOptions', told('CallMe'));
@@ -134,7 +134,7 @@ it('is a call, without a question, and then somebody calls', async () => {
   expect(card('LOUNGE')?.querySelectorAll('button')).toHaveLength(0);
 });
 
-it('can be confirmed as soon as it is booked, though the case cannot be read again', async () => {
+it('can be confirmed as soon as it is booked, even if the disruption cannot be read again', async () => {
   const lounges = [
     {
       loungeId: 'LNG-HARBOUR',
@@ -158,7 +158,7 @@ it('can be confirmed as soon as it is booked, though the case cannot be read aga
   expect(gateway.variables('ConfirmResolution')).toMatchObject({ resolutionId: 'resolution' });
 });
 
-describe('of a lounge that failed, when it was answered in a second tab meanwhile,', () => {
+describe('a failed lounge that was answered in a second tab', () => {
   const confirmation = {
     displayCode: 'ABCDEFGHJK',
     displayCodeUrl: null,
@@ -172,7 +172,7 @@ describe('of a lounge that failed, when it was answered in a second tab meanwhil
     toldCase([toldOption('LOUNGE', { state: { status, booking, resolution, ...more } })], { insured });
   const confirmed = standing('Confirmed', { confirmation: { ...confirmation, capped: null, ...nothing } });
 
-  it('a no is not taken, and its customer has the pass that they got there', async () => {
+  it('ignores declining and shows the pass from the other tab', async () => {
     const { gateway } = await openCase(standing('Failed'));
     gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
     gateway.answer('ResolutionOptions', confirmed);
@@ -186,7 +186,7 @@ describe('of a lounge that failed, when it was answered in a second tab meanwhil
     expect(screen.queryByRole('button', { name: say('resolutions.lounge.no') })).toBeNull();
   });
 
-  it('a no that was said there is theirs, though they confirm it here', async () => {
+  it('shows declining in the other tab despite a confirmation here', async () => {
     const { gateway } = await openCase(standing('Failed'));
     gateway.refuse('ConfirmResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
     gateway.answer('ResolutionOptions', standing('Rejected'));

@@ -22,7 +22,7 @@ const confirmation = {
   confirmationMessage: null,
 };
 
-describe('the pass', () => {
+describe('the lounge pass', () => {
   const taken = {
     status: 'Confirmed',
     booking,
@@ -30,7 +30,7 @@ describe('the pass', () => {
     resolution: { resolutionId: 'resolution', flightId: null },
   };
 
-  it('shows the code as a picture and in words, until when, for whom, and what is asked at the door', async () => {
+  it('shows its code as a picture and in letters, its expiry, its guest, and the questions at the door', async () => {
     await open(taken);
 
     expect(screen.getByRole('img', { name: 'Code to show at the door' })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('the pass', () => {
   it.each([
     ['of the lounge that it is for', '2', true],
     ['of no other', '3', false],
-  ])('says the opening hours %s', async (_, terminal, isSaid) => {
+  ])('shows the opening hours %s', async (_, terminal, isSaid) => {
     await open({
       ...taken,
       lounges: [
@@ -62,7 +62,7 @@ describe('the pass', () => {
     expect(words.includes('Sat 06:00\u2060–\u206020:00')).toBe(isSaid);
   });
 
-  it('is said to have expired once it has', async () => {
+  it('says when it has expired', async () => {
     await open({ ...taken, confirmation: { ...confirmation, expirydate: '2026-11-20T06:00:00Z' } });
 
     const words = document.querySelector('[data-machine=loungeOption]');
@@ -70,7 +70,7 @@ describe('the pass', () => {
     expect(words).not.toHaveTextContent('Your pass is ready');
   });
 
-  it('names no lounge where the partner shows none', async () => {
+  it('names no lounge if the partner hides it', async () => {
     await open(taken, { flags: { loungeLocation: false } });
 
     const words = document.querySelector('[data-machine=loungeOption]');
@@ -82,7 +82,7 @@ describe('the pass', () => {
     ['2026-11-21T12:00:00', 'Sat 21 Nov, 13:00 Oslo time'],
     ['soon', null],
     [null, null],
-  ])('is good until %s in UTC, if it says when at all', async (expirydate, said) => {
+  ])('is valid until %s in UTC, if it has an expiry', async (expirydate, said) => {
     vi.stubEnv('TZ', 'America/New_York');
     await open({ ...taken, confirmation: { ...confirmation, expirydate } });
     vi.unstubAllEnvs();
@@ -93,7 +93,7 @@ describe('the pass', () => {
     expect(words).toContain(said ?? 'ABCDEFGHJK');
   });
 
-  it('is there no more once it was used', async () => {
+  it('disappears once it was used', async () => {
     await open({ ...taken, status: 'Redeemed' });
     expect(screen.queryByRole('img')).toBeNull();
   });

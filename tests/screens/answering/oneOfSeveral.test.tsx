@@ -21,7 +21,7 @@ it.each([
   ['LOUNGE|CASH', 'lounge', 'resolutions.lounge.no', 'A lounge, Money'],
   ['REBOOKING|HOTEL|CASH', 'rebooking', 'resolutions.rebooking.no', 'Another flight, A hotel, Money'],
   ['REBOOKING|HOTEL|CASH', 'hotel', 'resolutions.hotel.no', 'Another flight, A hotel, Money'],
-] as const)('a no to one of %s, the %s, says before it is given that it is one to all of them', async (...given) => {
+] as const)('says before declining one of %s, the %s, that it declines all of them', async (...given) => {
   const [type, remedy, no, names] = given;
   await openCase(toldCase([toldOption(type, { prize: 40 })]));
   await press(say(`resolutions.remedy.${remedy}`));
@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByRole('dialog')).toHaveTextContent(`${all(names)} ${say('resolutions.declining')}`);
 });
 
-it('a no to the one that was taken speaks of no other', async () => {
+it('mentions no other part when the taken one is declined', async () => {
   const state = { status: 'Initial', selected: 'LOUNGE' };
   await openCase(toldCase([toldOption('LOUNGE|CASH', { prize: 40, state })]));
   await press(say('resolutions.lounge.no'));

@@ -23,19 +23,19 @@ const paidCash = (status: string, sent: object = payout) => {
   return { ...rest, resolutionOptions: { ...resolutionOptions, resolutions } };
 };
 
-describe('money that went out, and was rejected by hand since,', () => {
+describe('money that was sent and then rejected by an agent', () => {
   it.each([
     ['Rejected', 'resolutions.sent'],
     ['Initial', 'resolutions.sent.offered'],
     ['Requested', 'resolutions.sent.claimed'],
-  ] as const)('says when, and that nothing more is paid: %s', async (status, text) => {
+  ] as const)('shows its date and that nothing more is paid: %s', async (status, text) => {
     await openCase(paidCash(status));
     expect(card()).toHaveTextContent(say(text, values));
     expect(card()).toHaveTextContent('Mine ****1234');
     expect(card()).not.toHaveTextContent(say('resolutions.claim.cash.body'));
   });
 
-  it('is confirmed as what was sent then', async () => {
+  it('is confirmed with the earlier payment', async () => {
     await openCase(paidCash('Confirmed'));
     expect(card()).toHaveTextContent(values.day);
     expect(card()).not.toHaveTextContent(say('resolutions.step.cash.paid', values));
@@ -43,8 +43,8 @@ describe('money that went out, and was rejected by hand since,', () => {
   });
 });
 
-describe('claimed anew, money that went out before', () => {
-  it.each(['submit', 'confirm'])('is paid no second time, though the answer to “%s” is lost', async (call) => {
+describe('a new claim for money that was already sent', () => {
+  it.each(['submit', 'confirm'])('pays nothing more if the answer to “%s” is lost', async (call) => {
     const { held, lose } = await opened({}, {}, {}, { paidBefore: payout });
     expect(card()).toHaveTextContent(say('resolutions.sent.offered', values));
     lose(call);
@@ -58,7 +58,7 @@ describe('claimed anew, money that went out before', () => {
     expect(card()).toHaveTextContent('Mine ****1234');
   });
 
-  it('is confirmed without a sum, as no more money goes out', async () => {
+  it('is confirmed without an amount, because nothing more is sent', async () => {
     const { portal } = await opened({}, {}, {}, { paidBefore: payout });
     await claim();
 
@@ -84,25 +84,25 @@ describe('an agent', () => {
   };
   const after = () => screen.getByRole('region', { name: say('resolutions.override.after') });
 
-  it('reads before they reject it that this does not call it back, and sees what their customer will', async () => {
+  it("reads before rejecting that the payment is not called back, and the customer's view", async () => {
     const dialog = await open('reject');
     expect(dialog.getByText(/This does not call it back/)).toHaveTextContent(say('resolutions.override.sent', values));
     expect(after()).toHaveTextContent(say('resolutions.sent', values));
   });
 
-  it('reads before they let it be claimed anew that nothing more is paid', async () => {
+  it('reads before resetting that nothing more is paid', async () => {
     const dialog = await open('reset', paidCash('Rejected'));
     expect(dialog.getByText(/unless it came back/)).toHaveTextContent(say('resolutions.override.sent.reset', values));
     expect(after()).toHaveTextContent(say('resolutions.sent.offered', values));
   });
 
-  it('reads nothing of the kind of what was not paid', async () => {
+  it('reads none of this for an option that was not paid', async () => {
     const dialog = await open('reject', told('CASH', 'Requested'));
     expect(dialog.queryByText(/call it back/)).toBeNull();
   });
 });
 
-it('money that was sent by a confirmation nobody heard of is announced by its sum, as that of a claim of now', async () => {
+it('a payment by an unanswered confirmation is announced with its amount, like any claim', async () => {
   const { gateway, portal } = await openCase(paidCash('Requested', { ...payout, on: null }));
   gateway.lose('ConfirmResolution');
   gateway.answer('ResolutionOptions', paidCash('Confirmed'));

@@ -15,7 +15,7 @@ import { choose, claim, opened } from './claims.tsx';
 
 preload();
 
-/** In jsdom what was behind a dialog may stay hidden from assistive technology after it has closed. */
+/** In jsdom, elements behind a dialog may stay hidden from assistive technology after it has closed. */
 const alert = () => screen.findByRole('alert', { hidden: true });
 const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true, noAllowed: true } };
 const press = async (name: TextId) => {
@@ -23,7 +23,7 @@ const press = async (name: TextId) => {
   await settle();
 };
 
-describe('a field that the insurer refuses, where there is no form, is told in words at the card:', () => {
+describe('a refused field without a form is explained in the card:', () => {
   it.each([
     ['LOUNGE', ['resolutions.call_me'], 'callMe', 'resolutions.refused.call'],
     ['LOUNGE', ['resolutions.lounge.no', 'resolutions.lounge.no.yes'], 'firstName', 'passengers.form.name'],
@@ -43,7 +43,7 @@ describe('a field that the insurer refuses, where there is no form, is told in w
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  it('nor is a code told, of a field that nobody knows', async () => {
+  it('shows no code for an unknown field', async () => {
     const { gateway } = await openCase(toldCase([toldOption('POINTS', { prize: 40 })], { insured }));
     gateway.refuse('SubmitResolution', { status: 422, type: 'Payments', fields: { glAccount: 'invalid' } });
     await press('resolutions.claim.points.submit');
@@ -63,7 +63,7 @@ const lounge = {
 };
 const booking = { location: lounge, userName: 'Anna Berg', units: 1 };
 
-describe('why there is nothing to choose is told in the words of the catalogue:', () => {
+describe("the reason for an empty choice uses the catalogue's text:", () => {
   it.each(['NO_ALERT_EXISTS', 'ALERT_NOT_FOUND', 'FLIGHT_NOT_FOUND', 'TRIP_NOT_FOUND', 'BAG_NOT_FOUND'] as const)(
     '%s',
     async (code) => {
@@ -78,7 +78,7 @@ describe('why there is nothing to choose is told in the words of the catalogue:'
   );
 });
 
-describe('what the insurer says against an answer is told at its card, in the words of the catalogue:', () => {
+describe("a refused answer shows the catalogue's text in its card:", () => {
   const isTold = async (code: Code) => {
     const told = await alert();
     expect(told).toHaveAttribute('data-told', expect.stringMatching(/^option /));
@@ -89,7 +89,7 @@ describe('what the insurer says against an answer is told at its card, in the wo
     ['RESOLUTION_NOT_FOUND', 404],
     ['CLAIMS_EXCEEDED', 409],
     ['PAYOUT_SERVICE_ERROR', 500],
-  ] as const)('%s of money', async (code, status) => {
+  ] as const)('%s of a cash claim', async (code, status) => {
     const { gateway } = await opened();
     gateway.refuse('SubmitResolution', { status, code });
     await claim();
@@ -102,7 +102,7 @@ describe('what the insurer says against an answer is told at its card, in the wo
     ['BOOKING_ID_NOT_FOUND', 404],
     ['LOUNGE_BOOKING_NOT_FOUND', 404],
     ['VENDOR_ERROR', 500],
-  ] as const)('%s of a lounge that is confirmed', async (code, status) => {
+  ] as const)('%s of a lounge confirmation', async (code, status) => {
     const { gateway } = await openCase(told('LOUNGE', 'Booked', { state: { booking } }));
     gateway.refuse('ConfirmResolution', { status, code });
     await press('resolutions.lounge.confirm');
@@ -113,7 +113,7 @@ describe('what the insurer says against an answer is told at its card, in the wo
   it.each([
     ['LOUNGE_ID_NOT_FOUND', 404],
     ['NO_AVAILABLE_LOUNGES', 409],
-  ] as const)('%s of a lounge that is taken', async (code, status) => {
+  ] as const)('%s of a lounge booking', async (code, status) => {
     const { gateway } = await openCase(told('LOUNGE', 'Initial', { state: { lounges: [lounge] } }));
     gateway.refuse('SubmitResolution', { status, code });
     await press('resolutions.lounge.yes');
@@ -130,7 +130,7 @@ describe('what the insurer says against an answer is told at its card, in the wo
     ['REBOOKING', 'resolutions.rebooking.yes', 'NO_ALTERNATE_FLIGHTS', 409],
     ['REBOOKING', 'resolutions.rebooking.yes', 'NO_RESOLUTION_HANDLER', 500],
     ['HOTEL', 'resolutions.hotel.yes', 'NO_AVAILABLE_HOTELS', 409],
-  ] as const)('of %s, by %s, %s', async (type, yes, code, status) => {
+  ] as const)('for %s, by %s, %s', async (type, yes, code, status) => {
     const { gateway } = await openCase(told(type, 'Initial'));
     gateway.refuse('SubmitResolution', { status, code });
     await press(yes);

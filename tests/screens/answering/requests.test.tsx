@@ -44,7 +44,7 @@ describe.each([
 ])('$remedy', ({ remedy, yes, no, take, missing, chosen, left, noneLeft }) => {
   const initial = told(remedy, 'Initial');
 
-  it('is asked for with what the insurer needs, and stands as the insurer says', async () => {
+  it("is requested with the data the insurer needs, and takes the insurer's status", async () => {
     const { gateway } = await openCase(initial);
     gateway.answer('SubmitResolution', changed('Requested'));
     gateway.answer('ResolutionOptions', told(remedy, 'Requested'));
@@ -55,7 +55,7 @@ describe.each([
     expect(state()).toBe('shown');
   });
 
-  it('lets choose at once, where something was found', async () => {
+  it('shows the choices at once if the insurer has any', async () => {
     const { gateway } = await openCase(initial);
     gateway.answer('SubmitResolution', changed('OptionsSent'));
     gateway.answer('ResolutionOptions', told(remedy, 'OptionsSent'));
@@ -73,7 +73,7 @@ describe.each([
     expect(state()).toBe('shown');
   });
 
-  it('is turned down by who says so twice, and Escape keeps it', async () => {
+  it('is declined after a confirmation, which Escape cancels', async () => {
     const { gateway } = await openCase(initial);
     await press(no);
     await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ describe.each([
     [{ yesAllowed: null, noAllowed: null, callMeAllowed: true }, [yes, no, say('resolutions.request.call')]],
     [{ yesAllowed: false, noAllowed: null, callMeAllowed: null }, [no]],
     [{ yesAllowed: true, noAllowed: false, callMeAllowed: false }, [yes]],
-  ])('may be answered as %j allows, and what may not says why', async (disruptionOptions, free) => {
+  ])('allows the answers of %j and gives the reason for disabled ones', async (disruptionOptions, free) => {
     const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions };
     await openCase(told(remedy, 'Initial', { insured }));
     const shown = [yes, no, say('resolutions.request.call')].flatMap((name) => button(name) ?? []);
@@ -102,20 +102,20 @@ describe.each([
         contact(),
       );
       expect(off).toHaveAccessibleDescription(why);
-      // Beside no other button.
+      // The reason belongs to this button alone.
       expect(off.parentElement).toHaveTextContent(`${off.textContent}${why}`);
       expect(off.parentElement?.querySelectorAll('button')).toHaveLength(1);
     }
   });
 
-  it('is answered by nobody who may only look, and says so', async () => {
+  it('cannot be answered by a read-only user, with the reason', async () => {
     const { gateway } = await openCase(initial, { session: { roles: { USER: { write: false } } } });
     await press(yes);
     expect(button(yes)).toHaveAccessibleDescription(say('resolutions.no_rights'));
     expect(sent(gateway.asked)).toBe(0);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const { gateway } = await openCase(initial);
     const release = gateway.hold('SubmitResolution');
     gateway.answer('SubmitResolution', changed('Requested'));
@@ -126,7 +126,7 @@ describe.each([
     release();
   });
 
-  it('says at its buttons why it was refused', async () => {
+  it('shows the reason of a refusal at its buttons', async () => {
     const { gateway } = await openCase(initial);
     gateway.refuse('SubmitResolution', { status: 409, code: noneLeft.code as 'NO_ALTERNATE_FLIGHTS' });
     await press(yes);
@@ -134,7 +134,7 @@ describe.each([
     expect(state()).toBe('asking');
   });
 
-  it('that was answered in another tab is read again, and says so', async () => {
+  it('is read again and reported if another tab answered it', async () => {
     const { gateway } = await openCase(initial);
     gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
     gateway.answer('ResolutionOptions', told(remedy, 'CallMe'));
@@ -143,14 +143,14 @@ describe.each([
     expect(state()).toBe('shown');
   });
 
-  it('that was answered elsewhere leads from over another page to where everything is chosen from', async () => {
+  it('leads from a dialog to the page of all options if it was answered elsewhere', async () => {
     const { gateway } = await openCase(initial, { path: '/trips/trip' });
     gateway.refuse('SubmitResolution', { status: 409, code: 'INVALID_RESOLUTION_TYPE' });
     await press(yes);
     expect(screen.getByTestId('address')).toHaveTextContent('/resolution/select?category=FLIGHT&tripId=trip');
   });
 
-  it('of which the answer was lost stands as the case says, and is not sent a second time', async () => {
+  it("takes the disruption's status after a lost answer and is not sent again", async () => {
     const { gateway } = await openCase(initial);
     gateway.lose('SubmitResolution');
     gateway.answer('ResolutionOptions', told(remedy, 'Requested'));
@@ -158,7 +158,7 @@ describe.each([
     expect([state(), sent(gateway.asked)]).toEqual(['shown', 1]);
   });
 
-  it('of which nothing is known is looked up before anything else may be sent', async () => {
+  it('is checked before anything else can be sent if the outcome is unknown', async () => {
     const { gateway } = await openCase(initial);
     gateway.lose('SubmitResolution');
     gateway.lose('ResolutionOptions');
@@ -171,7 +171,7 @@ describe.each([
     expect(screen.getByRole('alert')).toHaveTextContent(say('errors.no_answer'));
   });
 
-  it('keeps what was chosen while the case is read again', async () => {
+  it('keeps the choice while the disruption is read again', async () => {
     const { gateway } = await openCase(told(remedy, 'OptionsSent'));
     await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
     gateway.refuse('SubmitResolution', { status: 409, code: noneLeft.code as 'NO_ALTERNATE_FLIGHTS' });
@@ -179,7 +179,7 @@ describe.each([
     expect(screen.getAllByRole('radio')[0]).toBeChecked();
   });
 
-  it('is read again where a choice was refused: what is gone is not offered a second time', async () => {
+  it('is read again after a refused choice, so that an unavailable one is not offered again', async () => {
     const { gateway } = await openCase(told(remedy, 'OptionsSent'));
     const [first] = screen.getAllByRole('radio') as [HTMLElement];
     await userEvent.click(first);
@@ -193,7 +193,7 @@ describe.each([
   });
 });
 
-it('has direct flights first, and says of each way when it leaves and lands, and how long one waits in between', async () => {
+it('lists direct flights first, with departure, arrival and connection times', async () => {
   await openCase(told('REBOOKING', 'OptionsSent'));
   const [direct, stopping] = screen
     .getAllByRole('radio')
@@ -216,7 +216,7 @@ it.each([
   ['late', { arrivalDate: '2026-11-21', arrivalTime: '12:55' }, 'DELAY', 'Arrives when your delayed flight does'],
   ['cancelled', {}, 'CANCELLATION', 'Arrives 25 h 40 min later than you had planned'],
   ['late to elsewhere', { destination: 'CDG' }, 'DELAY', null],
-])('says how it compares with a flight that is %s', async (_, flight, alertType, words) => {
+])('compares a route with a flight that is %s', async (_, flight, alertType, words) => {
   const { resolutionOptions: known } = told('REBOOKING', 'OptionsSent');
   await openCase({
     resolutionOptions: {
@@ -233,7 +233,7 @@ it.each([
   else expect(stopping).toContain(words);
 });
 
-it('a hotel that was found under an id of its own is taken under that id', async () => {
+it("sends a hotel's own resolution id if it has one", async () => {
   const ofItsOwn = availableHotels.map((hotel, at) => (at === 1 ? { ...hotel, resolutionId: 'gate' } : hotel));
   for (const [at, resolutionId] of ['resolution', 'gate'].entries()) {
     const { gateway } = await openCase(told('HOTEL', 'OptionsSent', { state: { availableHotels: ofItsOwn } }));
@@ -246,14 +246,14 @@ it('a hotel that was found under an id of its own is taken under that id', async
   }
 });
 
-it('what there is instead of a hotel is said before it is declined, and in the question that follows', async () => {
+it('names the alternative of a hotel before declining and in the confirmation', async () => {
   const options = [toldOption('HOTEL'), toldOption('CASH', { prize: 40, dependency: 'HOTEL' })];
   await openCase(toldCase(options));
   await press('Skip the hotel and get $40.00');
   expect(screen.getByRole('dialog')).toHaveTextContent(say('resolutions.declining.cash', { amount: '$40.00' }));
 });
 
-it('what a flight that is done without is followed by is said, though nothing depends on it', async () => {
+it('names the option after a declined flight, even without a dependency', async () => {
   await openCase(toldCase([toldOption('REBOOKING'), toldOption('HOTEL'), toldOption('CASH', { prize: 40 })]));
   const words = say('resolutions.declining.other', { option: say('resolutions.remedy.hotel') });
   expect(screen.getByRole('region', { name: say('resolutions.remedy.rebooking') })).toHaveTextContent(words);
@@ -264,7 +264,7 @@ it('what a flight that is done without is followed by is said, though nothing de
 it.each([
   [[toldOption('CASH', { prize: 40 })], say('resolutions.declining.cash', { amount: '$40.00' })],
   [[], say('resolutions.claim.no.body', contact())],
-])('the question before a no to points says what follows, if anything does', async (others, words) => {
+])('names the option after declined points, if any', async (others, words) => {
   const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { noAllowed: true } };
   await openCase(toldCase([toldOption('POINTS', { prize: 100 }), ...others], { insured }));
   await press(say('resolutions.claim.no'));

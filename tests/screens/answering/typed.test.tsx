@@ -25,8 +25,8 @@ const press = async (name: string) => {
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 const first = () => screen.findByRole('textbox', { name: /First name/ });
 
-describe('what was half filled in', () => {
-  it('for a lounge is there again, by whichever way its customer left', async () => {
+describe('unfinished input', () => {
+  it('for a lounge is restored, however the customer left', async () => {
     const { comeBack } = await openCase(told('LOUNGE', 'Initial', { state: { lounges } }));
     await press(say('resolutions.lounge.yes'));
     await userEvent.click(await radio(/Skylight Lounge/));
@@ -42,7 +42,7 @@ describe('what was half filled in', () => {
     expect(await first()).toHaveValue('Zoë');
   });
 
-  it('is what was there last, though it is what was there before', async () => {
+  it('is restored in its latest version, even if that equals the original', async () => {
     const { comeBack } = await openCase(told('HOTEL', 'OptionsSent'));
     for (const hotel of [/Gate Inn/, /Pier Hotel/]) {
       await userEvent.click(await radio(hotel));
@@ -55,7 +55,7 @@ describe('what was half filled in', () => {
     expect(await radio(/Pier Hotel/)).toBeChecked();
   });
 
-  it('of flights is taken as it is', async () => {
+  it('can be sent unchanged for flights', async () => {
     const { gateway, comeBack } = await openCase(told('REBOOKING', 'OptionsSent'));
     await userEvent.click(await radio(/1 change/));
     await comeBack();
@@ -63,7 +63,7 @@ describe('what was half filled in', () => {
     expect(gateway.variables('SubmitResolution')).toMatchObject({ resolution: { flightIds: ['SK2', 'SK3'] } });
   });
 
-  it('is not sent where it is no longer to be had', async () => {
+  it('is not sent for an unavailable choice', async () => {
     const { gateway, comeBack } = await openCase(told('HOTEL', 'OptionsSent'));
     await userEvent.click(await radio(/Gate Inn/));
     const availableHotels = [{ alternateId: 'HTL-PIER', resolutionId: null, description: 'Pier Hotel' }];
@@ -73,7 +73,7 @@ describe('what was half filled in', () => {
     expect(gateway.asked).not.toContain('SubmitResolution');
   });
 
-  it('lies nowhere but in memory, and is not there for somebody else', async () => {
+  it('exists only in memory, for the same customer', async () => {
     const session = { roles: { AGENT: { write: true } }, agentId: 'agent-7' };
     const { portal, comeBack } = await openCase(told('LOUNGE', 'Initial', { state: { lounges } }), { session });
     await press(say('resolutions.lounge.yes'));

@@ -16,8 +16,8 @@ const notSetUp = () => {
   throw new Refusing({ status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
 };
 
-describe('where the money goes', () => {
-  it('is asked first: nothing else is answered meanwhile, and it says why', async () => {
+describe('the choice of an account', () => {
+  it('comes first: other answers are disabled meanwhile, with the reason', async () => {
     const { gateway } = await opened();
     gateway.lose('PayoutConfig');
     await claim();
@@ -30,7 +30,7 @@ describe('where the money goes', () => {
     expect(button).toHaveAccessibleDescription('');
   });
 
-  it('is told apart, where two of them are called alike', async () => {
+  it('distinguishes two methods with the same name', async () => {
     const { gateway, held } = await opened();
     const emails = ['anna@sky.test', 'berg@home.test'];
     const wallets = emails.map((email, at) => ({ ...methods[1], payoutMethodId: `wallet-${at}`, email }));
@@ -40,7 +40,7 @@ describe('where the money goes', () => {
     expect(held.paid).toEqual(['wallet-1']);
   });
 
-  it('is told beforehand where a method cannot be paid to as it is, and they have no right to change it', async () => {
+  it('warns of an incomplete method that the customer may not change', async () => {
     const accessProfile = [
       { feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] },
       { feature: 'customer-payouts', accessRights: ['READ', 'CREATE', 'DELETE'] },
@@ -62,7 +62,7 @@ describe('where the money goes', () => {
   });
 
   it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
-    'is nowhere, where there is no method and nobody set up through whom money goes: %s',
+    'ends with an explanation if there is no method and no configured provider: %s',
     async (code) => {
       const { gateway, held } = await opened();
       gateway.answer('PayoutMethods', { payoutMethods: [] });
@@ -78,20 +78,20 @@ describe('where the money goes', () => {
   );
 
   it.each(['PAYOUT_SERVICE_NOT_CONFIGURED', 'CONFIG_MISSING'])(
-    'is the method that there is, where nobody set up through whom money goes: %s',
+    'selects the existing method without a configured provider: %s',
     async (code) => {
       const { gateway, held } = await opened();
       gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
       gateway.refuse('PayoutConfig', { status: 400, code });
       await claim();
-      // It was one of two when its customer looked.
+      // The customer had seen two methods before.
       await choose('PayGo wallet');
 
       expect(held.paid).toEqual([wallet]);
     },
   );
 
-  it('is not guessed where it is not known through whom money goes', async () => {
+  it('selects nothing if the providers cannot be read', async () => {
     const { gateway, held } = await opened();
     gateway.answer('PayoutMethods', { payoutMethods: [methods[1]] });
     gateway.refuse('PayoutConfig', { status: 500, code: 'PAYOUT_SERVICE_ERROR' });
@@ -101,7 +101,7 @@ describe('where the money goes', () => {
     expect(held.status).toBe('Initial');
   });
 
-  it('is the partner’s to know where it pays, and nobody is asked through whom', async () => {
+  it('is left to the partner if it pays, without reading the providers', async () => {
     const { gateway, held } = await opened({}, { payouts: 'partner' });
     gateway.answer('PayoutMethods', { payoutMethods: [] });
     gateway.lose('PayoutConfig');
@@ -118,7 +118,7 @@ describe('where the money goes', () => {
       'they have no right to add one',
       { session: { accessProfile: [{ feature: 'customer-travel-resolutions', accessRights: ['UPDATE'] }] } },
     ],
-  ])('is nowhere, and that is said with whom to turn to, where there is no method and %s', async (_, given) => {
+  ])('names a contact if there is no method and %s', async (_, given) => {
     const { gateway, held } = await opened(given);
     gateway.answer('PayoutMethods', { payoutMethods: [] });
     await claim();
@@ -137,7 +137,7 @@ describe('where the money goes', () => {
       {},
     ],
     ['nobody set up through whom', {}, { PayoutConfig: notSetUp }],
-  ])('is nowhere, as the offer says itself, where there is no method and %s', async (_, given, more) => {
+  ])('is impossible, as the offer says itself, if there is no method and %s', async (_, given, more) => {
     const { held } = await opened(given, {}, { PayoutMethods: { payoutMethods: [] }, ...more });
     const button = await screen.findByRole('button', { name: say('resolutions.claim.cash.submit', sum) });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -148,7 +148,7 @@ describe('where the money goes', () => {
     expect([state(), held.status]).toEqual(['offered', 'Initial']);
   });
 
-  it('is the partner’s to know, and nothing is said of it', async () => {
+  it('is not mentioned if the partner pays', async () => {
     await opened(
       { flags: { payoutsDisabled: true } },
       { payouts: 'partner' },
@@ -158,7 +158,7 @@ describe('where the money goes', () => {
     expect(screen.queryByText(new RegExp(say('payouts.select.nowhere')))).toBeNull();
   });
 
-  it('is told another provider in a form that knows who they are, and keeps what is typed while the case is read again', async () => {
+  it('keeps the form for another provider while the disruption is read again', async () => {
     const { gateway } = await opened();
     const corporate = { vendor: 'CORPORATE-BANKPRO', service: 'CORPORATE', provider: 'BANKPRO', type: 'BANK' };
     const country = { iso: 'US', currency: 'USD' };
@@ -192,7 +192,7 @@ describe('where the money goes', () => {
 });
 
 describe('an account that changed since it was shown', () => {
-  it('is pointed out in the list and beside the offer, and nothing is claimed', async () => {
+  it('is marked in the list and beside the offer, and nothing is claimed', async () => {
     const { gateway, held } = await opened({}, {}, { PayoutMethods: { payoutMethods: [account] } });
     await screen.findByText(account?.description ?? '');
     gateway.answer('PayoutMethods', { payoutMethods: [{ ...account, description: 'Shared account' }, methods[1]] });

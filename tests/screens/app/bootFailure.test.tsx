@@ -7,7 +7,7 @@ import { sky } from '#tests/kit/customer/sky.ts';
 
 const [theme, baseline] = ['/themes/sky/config.json', '/themes/baseline/config.json'];
 
-/** Everything that the app has to ask for itself, waiting. */
+/** Holds everything that the app requests at the start. */
 const bare = { page: { client: null, theme: null, texts: null }, holds: ['Client', theme, baseline, 'texts'] };
 
 async function loseTexts({ wire }: Stage) {
@@ -23,7 +23,7 @@ async function breakBaseline({ wire }: Stage) {
   wire.miss(baseline);
 }
 
-describe('a start that fails', () => {
+describe('a failed start', () => {
   it.each<[string, (stage: Stage) => unknown]>([
     [
       'because the call for the client is refused',
@@ -32,7 +32,7 @@ describe('a start that fails', () => {
     ['because nobody answers it', (s) => s.wire.lose('Client')],
     ['because the texts are lost', (s) => answerClient(s, loseTexts)],
     ['because even the baseline is of no use', (s) => answerClient(s, breakBaseline)],
-  ])('%s shows where, in details that are closed', async (_, fail) => {
+  ])('%s shows the place, in details that are closed', async (_, fail) => {
     const stage = await openStage(bare);
     await fail(stage);
     await settled();
@@ -54,7 +54,7 @@ async function answerClient(stage: Stage, then: (stage: Stage) => Promise<void>)
   await then(stage);
 }
 
-describe('what is shown of a failure', () => {
+describe('the details of a failure', () => {
   it.each([
     ['at load (http://sky.test/assets/a.js?token=abc:1:2)', 'at load (http://sky.test/assets/a.js:1:2)'],
     ['at http://sky.test/login/sso/eyJhbGciOi.x:1:2', 'at http://sky.test/login/sso/…:1:2'],

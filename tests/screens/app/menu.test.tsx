@@ -22,7 +22,7 @@ const withLuggage = {
 async function openAt(path: string, theme = skyTheme) {
   const stage = await openStage({ path, session, page: { theme } });
   await screen.findByRole('heading', { level: 1 });
-  // There is no width here, so the narrow screen's comes, and this one is out of sight.
+  // jsdom has no width, so the narrow layout renders and this one is hidden.
   const menu = await screen.findByRole('navigation', { hidden: true });
   const current = (role: 'link' | 'menuitem', place: HTMLElement) =>
     within(place)
@@ -39,7 +39,7 @@ describe('the menu', () => {
     ['/claim/history/a-4', 'shell.nav.claims'],
     ['/permissions/grant', 'shell.nav.claims'],
     ['/help/signing-in', 'shell.nav.help'],
-  ] as const)('of a business marks where one is: at %s', async (path, entry) => {
+  ] as const)('of a business marks the current page: %s', async (path, entry) => {
     const { current } = await openAt(path, aBusiness);
 
     expect(current()).toEqual([say(entry)]);
@@ -50,13 +50,13 @@ describe('the menu', () => {
     ['/insurance/t-sched', ['shell.nav.insurance']],
     ['/resolution/select', ['shell.nav.insurance']],
     ['/payout-methods', []],
-  ] as const)('of a traveller marks where one is: at %s', async (path, entries) => {
+  ] as const)('of a traveller marks the current page: %s', async (path, entries) => {
     const { current } = await openAt(path);
 
     expect(current()).toEqual(entries.map((entry) => say(entry)));
   });
 
-  it('marks the lost bags where something may be had for one', async () => {
+  it("marks the lost bags on the page of a bag's options", async () => {
     const { current } = await openAt('/resolution/select?category=LUGGAGE&bagId=b-1', withLuggage);
 
     expect(current()).toEqual([say('shell.nav.luggage')]);
@@ -68,7 +68,7 @@ describe('the menu', () => {
       'has no',
       { ...skyTheme, config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, payoutsDisabled: true } } },
     ],
-  ])('of the account %s payout methods, as the partner pays', async (has, theme) => {
+  ])('of the account %s payout methods, because the partner pays', async (has, theme) => {
     const { user } = await openAt('/dashboard', theme);
     await user.click(screen.getByRole('button', { name: say('shell.account') }));
     const entry = () => within(screen.getByRole('menu')).queryByRole('menuitem', { name: say('payouts.title') });
@@ -81,7 +81,7 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { level: 1, name: say('payouts.title') })).toBeVisible();
   });
 
-  it('marks the same in the list of a narrow screen', async () => {
+  it('marks the same page in the list of a narrow screen', async () => {
     const { user, inList } = await openAt('/claim/history/a-4', aBusiness);
     await user.click(screen.getByRole('button', { name: say('shell.account') }));
 

@@ -29,7 +29,7 @@ const open = (path: string, without: string[]) =>
   });
 const entry = (name: string) => screen.queryByRole('link', { name, hidden: true });
 
-it.each(pages)('whoever may see %s comes to it, by the menu or by its address', async (path, _, name, title) => {
+it.each(pages)('shows %s to customers with the right, in the menu and by address', async (path, _, name, title) => {
   await open(path, []);
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -37,7 +37,7 @@ it.each(pages)('whoever may see %s comes to it, by the menu or by its address', 
 });
 
 it.each(pages)(
-  'whoever may not see %s is led to the overview, and finds it in no menu',
+  'hides %s from customers without the right and leads them to the overview',
   async (path, feature, name) => {
     await open(path, [feature]);
 

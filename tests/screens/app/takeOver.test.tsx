@@ -32,10 +32,10 @@ it('waits for a character that takes several keys', async () => {
 
 it.each([
   ['anna@sky.test', {}, 1],
-  // Nothing would be lost, or it opens elsewhere.
+  // Nothing would be lost, or the link opens elsewhere.
   ['', {}, 0],
   ['anna@sky.test', { ctrlKey: true }, 0],
-])('follows a link once the app is there, where %j was typed and %j held', async (typed, held, times) => {
+])('follows a link once the app is there if %j was typed with %j held', async (typed, held, times) => {
   const drawn = pageWith(typed);
   for (const place of document.querySelectorAll('input'))
     place.insertAdjacentHTML('afterend', '<a href="/login/code">Another way</a>');
@@ -54,7 +54,7 @@ it.each([
   expect(drawn.isConnected).toBe(false);
 });
 
-it('gives nothing to a control that is another one', () => {
+it('gives no input to a control of another kind', () => {
   const drawn = pageWith('anna@sky.test');
   drawn.name = 'identifier';
 
@@ -63,7 +63,7 @@ it('gives nothing to a control that is another one', () => {
   expect(field('root')?.value).toBe('');
 });
 
-it('leaves a page alone that came without a picture', () => {
+it('does nothing on a page that was not prerendered', () => {
   pageWith('').closest('#prerendered')?.remove();
   const before = document.body.innerHTML;
 

@@ -11,15 +11,15 @@ preload();
 const session = { ...anna, signedInAt: skyPage.now };
 const without = (feature: string) => anna.accessProfile.filter((entry) => entry.feature !== feature);
 
-describe('lost luggage on another site’s page', () => {
-  it('is for who has the right, though the portal itself shows none', async () => {
+describe('the luggage widget', () => {
+  it('is available with the right, even if the portal itself has no luggage', async () => {
     expect(skyPage.theme?.config.flags.luggageInclusion).toBe(false);
     await openStage({ path: '/widgets/luggage', session });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('luggage.title') })).toBeVisible();
   });
 
-  it('is for nobody else', async () => {
+  it('is not available without the right', async () => {
     await openStage({
       path: '/widgets/luggage',
       session: { ...session, accessProfile: without('customer-travel-luggage') },
@@ -30,8 +30,8 @@ describe('lost luggage on another site’s page', () => {
   });
 });
 
-describe('lost luggage in the portal itself', () => {
-  it('is not there where the partner has none', async () => {
+describe('the luggage page of the portal', () => {
+  it('does not exist if the partner has none', async () => {
     await openStage({ path: '/luggage', session });
     await settled();
 
@@ -39,8 +39,8 @@ describe('lost luggage in the portal itself', () => {
   });
 });
 
-describe('an agent on another site’s page', () => {
-  it('reads for whom they act, and is offered nobody else: there is no finder', async () => {
+describe('a widget for an agent', () => {
+  it('names the customer and offers no search for others', async () => {
     const agent = { ...session, agentId: idOf(9), roles: { AGENT: { write: true } } };
     await openStage({ path: '/widgets/passengers', session: agent });
 
@@ -50,11 +50,11 @@ describe('an agent on another site’s page', () => {
   });
 });
 
-describe('who may not insure a trip, on another site’s page', () => {
+describe('a customer who may not insure a trip, in a widget', () => {
   it.each([
     ['may only look', { roles: { USER: { write: false } } }],
     ['has no right to', { accessProfile: [{ feature: 'customer-travel-trips', accessRights: ['READ'] }] }],
-  ])('%s, and is led from its wizard to the insurances', async (_, who) => {
+  ])('%s and is led from the wizard to the insurances', async (_, who) => {
     await openStage({ path: '/widgets/insurance/add', session: { ...session, ...who } });
 
     expect(await screen.findByRole('heading', { level: 1, name: say('trips.title') })).toBeVisible();
@@ -65,7 +65,7 @@ describe('who may not insure a trip, on another site’s page', () => {
   });
 });
 
-describe('the claims of a business on another site’s page', () => {
+describe('the claims widget of a business', () => {
   const business = {
     ...skyTheme,
     config: { ...skyTheme.config, flags: { ...skyTheme.config.flags, parametric: true } },
@@ -77,7 +77,7 @@ describe('the claims of a business on another site’s page', () => {
     '/widgets/claim/offer/a-4',
     '/widgets/claim/history/a-4',
     '/widgets/permissions/grant',
-  ])('are for nobody who may not see them: at %s', async (path) => {
+  ])('is not available without the right: at %s', async (path) => {
     await openStage({ path, session: without, page: { theme: business } });
 
     expect(await screen.findByText('Insufficient priviledge')).toBeVisible();
@@ -85,8 +85,8 @@ describe('the claims of a business on another site’s page', () => {
   });
 });
 
-describe('an address of another site’s page that there is not', () => {
-  it('leads to what there is', async () => {
+describe('an unknown widget address', () => {
+  it('leads to an existing one', async () => {
     const { user } = await openStage({ path: '/widgets/nowhere', session });
     await user.click(await screen.findByRole('link', { name: say('app.not_found.home') }));
     await settled();

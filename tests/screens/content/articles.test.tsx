@@ -24,8 +24,8 @@ async function soughtAt(path: string) {
   return stage;
 }
 
-describe('an article that is not in the list kept on this device', () => {
-  it('is there once the list was read again', async () => {
+describe('an article that is missing from the cached list', () => {
+  it('appears once the list was read again', async () => {
     const { wire } = await soughtAt('/help/in-time');
 
     wire.answer('Articles', articles);
@@ -34,7 +34,7 @@ describe('an article that is not in the list kept on this device', () => {
     expect(wire.calls('Articles')).toHaveLength(1);
   });
 
-  it('is not there, if it is not in the new one either', async () => {
+  it('is reported as missing if the new list lacks it as well', async () => {
     const { wire } = await soughtAt('/help/no-such');
 
     wire.answer('Articles', articles);
@@ -43,7 +43,7 @@ describe('an article that is not in the list kept on this device', () => {
     expect(wire.calls('Articles')).toHaveLength(1);
   });
 
-  it('may be there, as long as the list could not be read, and is asked for again on demand', async () => {
+  it('may exist while the list cannot be read, and is requested again on demand', async () => {
     const { wire, user } = await soughtAt('/help/in-time');
 
     wire.lose('Articles');
@@ -56,15 +56,15 @@ describe('an article that is not in the list kept on this device', () => {
   });
 });
 
-describe('what is kept on this device', () => {
-  it('is opened without asking the insurer', async () => {
+describe('cached help', () => {
+  it('opens without a call to the insurer', async () => {
     const { wire } = await openStage({ path: '/help/never-ask', stored });
 
     await isHeaded('We never ask for your password');
     expect(wire.calls('Articles')).toHaveLength(0);
   });
 
-  it('is not looked up at every key typed in the search', async () => {
+  it('is not parsed again at every key typed in the search', async () => {
     const { user } = await openStage({ path: '/help', stored });
     const search = await screen.findByRole('searchbox');
     const read = vi.spyOn(Storage.prototype, 'getItem');

@@ -24,8 +24,8 @@ async function opened(opening: Parameters<typeof openStage>[0]) {
   return stage;
 }
 
-describe('a text of the insurer’s', () => {
-  it('is read by a guest, in the language at hand, without a bearer', async () => {
+describe('a document of the insurer', () => {
+  it("can be read by a guest, in the page's language, without a token", async () => {
     const { wire } = await opened(held);
 
     expect(state()).toBe('loading');
@@ -51,14 +51,14 @@ describe('a text of the insurer’s', () => {
     ['/terms', 'terms', 'content.terms.title'],
     ['/privacy', 'privacy', 'content.privacy.title'],
     ['/payout-terms', 'payout_terms', 'content.payout_terms.title'],
-  ] as const)('is at %s the one called %s', async (path, name, title) => {
+  ] as const)('at %s is the one called %s', async (path, name, title) => {
     const { wire } = await opened({ ...held, path });
 
     expect(wire.calls('Document')[0]?.variables).toMatchObject({ name });
     expect(heading()).toHaveTextContent(say(title));
   });
 
-  it('leads to another, whose heading then has the focus', async () => {
+  it('links to another one, whose heading receives the focus', async () => {
     const { wire, user } = await opened(held);
     wire.answer('Document', keyFacts);
 
@@ -70,7 +70,7 @@ describe('a text of the insurer’s', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('is read again in another language, and stays until that has come', async () => {
+  it('is read again in another language and stays until then', async () => {
     const { wire, user } = await opened(held);
     wire.answer('Document', keyFacts);
     await until(() => expect(state()).toBe('loaded'));
@@ -89,7 +89,7 @@ describe('a text of the insurer’s', () => {
     ['there is none', { status: 404 }],
     ['the partner is unknown', { status: 404, code: 'PARTNER_NOT_FOUND' as const }],
     ['the insurer is out of order', { status: 500, code: 'CONFIG_ERROR' as const }],
-  ])('is said to be missing where %s, and nothing else is said', async (_, refusal) => {
+  ])('is reported as missing if %s, without other messages', async (_, refusal) => {
     const { wire } = await opened(held);
     wire.refuse('Document', refusal);
 
@@ -99,14 +99,14 @@ describe('a text of the insurer’s', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is said to be missing where it has no words', async () => {
+  it('is reported as missing if it is empty', async () => {
     const { wire } = await opened(held);
     wire.answer('Document', { document: { ...keyFacts.document, body: ' \n' } });
 
     await until(() => expect(page()).toHaveTextContent(say('content.empty')));
   });
 
-  it('can be asked for again when no answer came', async () => {
+  it('can be requested again after a lost answer', async () => {
     const { wire, user } = await opened(held);
     wire.lose('Document');
 
@@ -120,7 +120,7 @@ describe('a text of the insurer’s', () => {
     await until(() => expect(page()).toHaveTextContent('Delays and cancellations.'));
   });
 
-  it('ends the session of a customer at a 401, and stays the page that it is', async () => {
+  it("ends a customer's session at a 401 and keeps the page", async () => {
     const { wire, portal } = await opened(signedIn);
     expect(portal.app.getSnapshot().matches({ running: { area: 'user' } })).toBe(true);
     wire.refuse('Document', { status: 401, code: 'UNAUTHORIZED_ACCESS' });
@@ -128,7 +128,7 @@ describe('a text of the insurer’s', () => {
     await until(() => expect(portal.app.getSnapshot().matches({ running: { area: 'guest' } })).toBe(true));
   });
 
-  it('is missing to a guest at a 401: there is no session that could end', async () => {
+  it('is reported as missing to a guest at a 401, who has no session', async () => {
     const { wire } = await opened(held);
     wire.refuse('Document', { status: 401 });
 

@@ -7,10 +7,10 @@ import { keptOf } from '#src/screens/content/bundles/kept.ts';
 const local = storeIn(() => window.localStorage);
 const nothing = { bundle: 'sky', articles: null, questions: null, dismissed: [] };
 
-describe('what is kept of a bundle on this device', () => {
+describe('the cache of a bundle', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('is there again, each part by itself', () => {
+  it('restores each part separately', () => {
     keptOf(local, 'sky').keep('articles', contentIn('en'));
     keptOf(local, 'sky').putAway('never-ask');
 
@@ -23,7 +23,7 @@ describe('what is kept of a bundle on this device', () => {
     expect(keptOf(local, 'sky').read()).toEqual({ ...nothing, articles: contentIn('en') });
   });
 
-  it('is no other bundle’s', () => {
+  it('is separate from other bundles', () => {
     keptOf(local, 'voyage').keep('articles', contentIn('en'));
 
     expect(keptOf(local, 'sky').read()).toEqual(nothing);
@@ -37,7 +37,7 @@ describe('what is kept of a bundle on this device', () => {
     JSON.stringify({ version: 1, value: { ...nothing, articles: { locale: 'en', cachedAt: 'now', items: [] } } }),
     JSON.stringify({ version: 1, value: { ...nothing, articles: { ...contentIn('en'), items: [{ id: 1 }] } } }),
     JSON.stringify({ version: 1, value: { ...nothing, dismissed: Array(51).fill('one') } }),
-  ])('is nothing where it is broken: %s', (text) => {
+  ])('is empty if it is damaged: %s', (text) => {
     window.localStorage.setItem('content', text);
 
     expect(keptOf(local, 'sky').read()).toEqual(nothing);
@@ -45,7 +45,7 @@ describe('what is kept of a bundle on this device', () => {
     expect(keptOf(local, 'sky').read()).toEqual({ ...nothing, dismissed: ['one'] });
   });
 
-  it('is not more than a device has room for', () => {
+  it('is limited in size', () => {
     const long = { ...contentIn('en'), items: [{ ...neverAsk, body: 'x'.repeat(200_000) }] };
     keptOf(local, 'sky').putAway('never-ask');
     keptOf(local, 'sky').keep('articles', long);

@@ -14,7 +14,7 @@ function shown(text: string): HTMLElement {
 }
 
 describe('a text in Markdown', () => {
-  it('has headings below that of its page, paragraphs, lists and words that stand out', () => {
+  it("has headings below the page's, paragraphs, lists and emphasis", () => {
     const text = shown('# One\n\n### Three\n\nSome *more* **words**.\n\n- a\n- b\n\n1. first\n\n24&nbsp;hours');
 
     expect([...text.querySelectorAll('h1, h2, h3')].map(({ tagName }) => tagName)).toEqual(['H2', 'H3']);
@@ -23,7 +23,7 @@ describe('a text in Markdown', () => {
     expect(text.textContent).toContain('24\u00a0hours');
   });
 
-  it('runs and fetches nothing: HTML and images are left out', () => {
+  it('runs and fetches nothing: HTML and images are omitted', () => {
     const text = shown(
       'Before <b onclick="alert(1)">bold</b> <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>\n\n![seen](https://elsewhere.test/x.png)\n\nAfter',
     );
@@ -32,7 +32,7 @@ describe('a text in Markdown', () => {
     expect(text).toHaveTextContent('Before bold After');
   });
 
-  it('leads to pages, to other sites in another tab, and to people', () => {
+  it('links to pages, to other sites in another tab, and to people', () => {
     shown('[page](/terms) [site](https://insurer.test/x) [mail](mailto:help@sky.test) [phone](tel:+15550100100)');
     const link = (name: string) => screen.getByRole('link', { name });
 
@@ -51,7 +51,7 @@ describe('a text in Markdown', () => {
     'data:text/html,x',
     'http://insurer.test',
     '//insurer.test',
-  ])('leads nowhere by %s', (address) => {
+  ])('does not link to %s', (address) => {
     expect(shown(`[words](${address})`)).toHaveTextContent('words');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -19,8 +19,8 @@ async function seek(word: string, holds: string[] = []) {
   return { ...stage, search };
 }
 
-describe('a search of the help', () => {
-  it('that finds nothing says so once, and is cleared by a button', async () => {
+describe('the search in help', () => {
+  it('says once that it found nothing, and is cleared by a button', async () => {
     const { search, user } = await seek('xyzzy');
 
     expect(await screen.findByText(/^Nothing found/)).toBeVisible();
@@ -34,14 +34,14 @@ describe('a search of the help', () => {
     expect(nothing()).toBeNull();
   });
 
-  it('that finds something in one list leaves out the other', async () => {
+  it('hides the list without matches if the other has some', async () => {
     await seek('codes');
 
     expect(await screen.findByText('Where is my code?')).toBeVisible();
     expect(list(guides)).toBeNull();
   });
 
-  it('does not say that there is nothing before everything is here', async () => {
+  it('does not report missing matches before everything has loaded', async () => {
     const { wire } = await seek('xyzzy', ['Faq']);
 
     await until(() => expect(wire.isWaiting('Faq')).toBe(true));

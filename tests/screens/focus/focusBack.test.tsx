@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { keepFocus, useFocusBackToLast, useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 
-/** What it says comes with the press of a button that goes then, as that of a dialog does. */
+/** Its message appears when the pressed button disappears, like after a dialog. */
 function Page() {
   const [isAsking, setAsking] = useState(true);
   const [isTold, setTold] = useState(false);
@@ -34,7 +34,7 @@ function Told({ onDismiss }: { onDismiss: () => void }) {
   );
 }
 
-it('gives focus back to where somebody was last, though it came while they were elsewhere', async () => {
+it('returns focus to the last focused element even if that was added later', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -44,7 +44,7 @@ it('gives focus back to where somebody was last, though it came while they were 
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
 
-/** Its lines open something, and the line that did may be gone once that is closed. */
+/** Each line opens something and may be removed before that is closed. */
 function Lines() {
   const [lines, setLines] = useState(['first', 'second', 'third']);
   const [opened, open] = useState<string | null>(null);
@@ -102,7 +102,7 @@ it.each([
   ['the line that took its place', 'second', 'Done', () => screen.getAllByRole('listitem')[1]],
   ['the last one, where none did', 'third', 'Done', () => screen.getAllByRole('listitem')[1]],
   ['the heading, where none is left', 'first', 'All done', () => screen.getByRole('heading')],
-])('gives focus back to %s', async (_, line, pressed, place) => {
+])('returns focus to %s', async (_, line, pressed, place) => {
   render(<Lines />);
   await userEvent.click(screen.getByRole('button', { name: line }));
   if (pressed) await userEvent.click(screen.getByRole('button', { name: pressed }));
@@ -111,7 +111,7 @@ it.each([
   expect(place()).toHaveFocus();
 });
 
-/** A place in which a question gives way to another, by its own button or by one elsewhere. */
+/** A region in which one question replaces another, by its own button or by an outside one. */
 function Steps({ isOver = false }: { isOver?: boolean }) {
   const [isAsked, setAsked] = useState(true);
 
@@ -133,21 +133,21 @@ function Steps({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-it('keeps focus in a place in which what had it gave way to something else', async () => {
+it('keeps focus in a region when the focused element is replaced', async () => {
   render(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
 
   expect(screen.getByRole('region', { name: 'Steps' })).toHaveFocus();
 });
 
-it('keeps no focus in a place that somebody had left', async () => {
+it('does not keep focus in a region that the user has left', async () => {
   render(<Steps />);
   screen.getByRole('button', { name: 'Yes' }).focus();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-it('takes no focus where somebody pressed on nothing, and what they had left goes', async () => {
+it('does not take focus after a click on nothing when the focused element disappears', async () => {
   const { rerender } = render(<Steps />);
   screen.getByRole('button', { name: 'Yes' }).focus();
   await userEvent.click(document.body);

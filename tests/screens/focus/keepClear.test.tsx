@@ -28,8 +28,8 @@ const placeOf = ({ dataset }: HTMLElement): Box =>
   places[dataset.place ?? ''] ?? { left: 0, right: 0, top: 0, bottom: 0 };
 const at = (top: number): Box => ({ left: 100, right: 200, top, bottom: top + 20 });
 
-describe('what lies over the page', () => {
-  it('goes out of the way of what has the focus', () => {
+describe('a floating element', () => {
+  it('moves away from the focused element', () => {
     const [high, low] = [put('button', () => at(80)), put('button', () => at(720))];
     const bar = put('div', placeOf);
     low.focus();
@@ -40,7 +40,7 @@ describe('what lies over the page', () => {
     expect(bar.dataset.place).toBe('bottom');
   });
 
-  it.each(['h2', 'time'] as const)('goes where it lies on fewer of %s, but on no control for that', (tag) => {
+  it.each(['h2', 'time'] as const)('moves where it covers fewer of %s, but never over a control for that', (tag) => {
     const [bar, other] = [put('div', placeOf), put('div', placeOf)];
     put(tag, () => at(80));
     put(tag, () => at(80));
@@ -53,7 +53,7 @@ describe('what lies over the page', () => {
     expect(other.dataset.place).toBe('top');
   });
 
-  it('goes where it touches fewer controls, of as many that it lies on', () => {
+  it('moves where it touches fewer controls, if it covers equally many', () => {
     const bar = put('div', placeOf);
     put('button', () => ({ left: 100, right: 200, top: 110, bottom: 160 }));
     put('h2', () => at(720));
@@ -62,7 +62,7 @@ describe('what lies over the page', () => {
     expect(bar.dataset.place).toBe('bottom');
   });
 
-  it('goes where it lies on fewer words, unless a heading is there', () => {
+  it('moves where it covers fewer words, unless there is a heading', () => {
     const [bar, other] = [put('div', placeOf), put('div', placeOf)];
     const main = put('main', () => at(0));
     put('p', () => at(80), main);
@@ -77,7 +77,7 @@ describe('what lies over the page', () => {
     expect(other.dataset.place).toBe('top');
   });
 
-  it('goes to the corner where the page has something at its top and its bottom', () => {
+  it('moves to the corner if the page has controls at its top and its bottom', () => {
     const bar = put('div', (own) => ({ ...placeOf(own), left: own.dataset.place === 'corner' ? 250 : 0 }));
     put('h2', () => at(80));
     put('button', () => at(720));
@@ -87,7 +87,7 @@ describe('what lies over the page', () => {
     expect(bar.dataset.place).toBe('corner');
   });
 
-  it('stays where it is while somebody turns to it', () => {
+  it('stays while the user is focusing it', () => {
     const high = put('button', () => at(80));
     put('button', () => at(720));
     const bar = put('div', placeOf);
@@ -100,7 +100,7 @@ describe('what lies over the page', () => {
     expect(bar.dataset.place).toBe('bottom');
   });
 
-  it('does not lie on another such thing, wherever what can be pressed on that is', () => {
+  it('does not cover another floating element, wherever the controls of that are', () => {
     put('button', () => at(720));
     const first = put('div', placeOf);
     keepClear(first);

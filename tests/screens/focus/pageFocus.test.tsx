@@ -32,7 +32,7 @@ const front = (
 );
 
 describe('the heading of a page', () => {
-  it('takes the focus after a navigation and shows the page from its top, except on the way back', async () => {
+  it('receives the focus after a navigation and shows the page from its top, except on the way back', async () => {
     render(
       <MemoryRouter>
         <Moving>

@@ -49,7 +49,7 @@ function scrollBy(y: number): void {
   fireEvent.scroll(window);
 }
 
-/** Scrolls the overview to 900, and goes on to a trip, which opens at its top. */
+/** Scrolls the overview to 900 and opens a trip, which starts at its top. */
 async function openTrip(): Promise<void> {
   render(
     <BrowserRouter>
@@ -79,7 +79,7 @@ it('restores the position of a page on the way back, and of the next one on the 
   expect(window.scrollY).toBe(120);
 });
 
-it('goes further down as the page grows, until the position is reached', async () => {
+it('scrolls further as the page grows, until the position is reached', async () => {
   await openTrip();
   longest = 300;
   await goBack();
@@ -94,7 +94,7 @@ it('goes further down as the page grows, until the position is reached', async (
   expect(window.scrollY).toBe(400);
 });
 
-it('leaves a growing page alone once somebody scrolls it', async () => {
+it('stops once the user scrolls a growing page', async () => {
   await openTrip();
   longest = 300;
   await goBack();
@@ -105,7 +105,7 @@ it('leaves a growing page alone once somebody scrolls it', async () => {
   expect(window.scrollY).toBe(300);
 });
 
-it('does not mistake a jump of the browser for the position of the page that is left', async () => {
+it('does not confuse a jump of the browser with the position of the previous page', async () => {
   await openTrip();
   scrollBy(120);
   window.addEventListener('popstate', () => scrollBy(650), { once: true });

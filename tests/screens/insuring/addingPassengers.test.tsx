@@ -26,7 +26,7 @@ const button = () => screen.queryByRole('button', { name: say('insurance.travell
 const showing = () =>
   button() ? (button()?.getAttribute('aria-disabled') === 'true' ? 'disabled' : 'enabled') : 'hidden';
 
-describe('a passenger is added', () => {
+describe('adding a passenger', () => {
   it.each([
     ['by a customer where everybody may', everybody, customer, 0, 'enabled'],
     ['by a customer where employees may', employees, customer, 0, 'hidden'],
@@ -46,7 +46,7 @@ describe('a passenger is added', () => {
     expect(showing()).toBe(expected);
   });
 
-  it('on the dashboard not by who may only look, who is told so', async () => {
+  it('on the dashboard is disabled for a read-only user, with the reason', async () => {
     const { show } = openPortal({ now, session: { roles: reader } });
     await show(<PassengersCard />);
 
@@ -55,7 +55,7 @@ describe('a passenger is added', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('on the dashboard without a word where nothing is in the way', async () => {
+  it('on the dashboard needs no explanation if it is possible', async () => {
     const { show } = openPortal({ now, session: { roles: customer } });
     await show(<PassengersCard />);
 
@@ -63,7 +63,7 @@ describe('a passenger is added', () => {
     expect(screen.queryByText(say('passengers.add.no_write'))).toBeNull();
   });
 
-  it('on the dashboard by nobody without the right to it', async () => {
+  it('on the dashboard is hidden without the right', async () => {
     const { show } = openPortal({ now, session: { accessProfile: [] } });
     await show(<PassengersCard />);
 

@@ -43,7 +43,7 @@ it('checks a purchase whose outcome is unknown once the device is online again',
 });
 
 describe('closing the wizard', () => {
-  it('asks in the order of all dialogs, with the focus on the answer that loses nothing; Escape changes nothing', async () => {
+  it('asks with the usual order of buttons and the focus on the harmless one; Escape changes nothing', async () => {
     const stage = await openStage(insuring);
     await goOn(stage);
     await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
@@ -61,7 +61,7 @@ describe('closing the wizard', () => {
     expect(kept()).toContain('multi');
   });
 
-  it('for later leads back to My insurances, which says what was left unfinished', async () => {
+  it('for later leads to My insurances, which shows the unfinished trip', async () => {
     const stage = await openStage(insuring);
     await goOn(stage);
     await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
@@ -77,7 +77,7 @@ describe('closing the wizard', () => {
     expect(await heading('wizard.resume.title')).toBeVisible();
   });
 
-  it('while nobody knows whether the trip is insured throws nothing away, and says that it cancels nothing', async () => {
+  it('with an unknown outcome discards nothing and says that it cancels nothing', async () => {
     const stage = await atUnknown();
 
     await perform(stage, close, {});
@@ -101,7 +101,7 @@ describe('closing the wizard', () => {
     expect(others).toEqual([first]);
   });
 
-  it('warns so while the insurer is asked, too, until somebody knows', async () => {
+  it('warns during the check as well, until the outcome is known', async () => {
     const stage = await atUnknown();
     await perform(stage, actsFor(completeTrip, 'search.repeated'), {});
     const question = () => screen.queryByRole('dialog', { name: say('insurance.unknown.leave.title') });
@@ -114,7 +114,7 @@ describe('closing the wizard', () => {
     expect(question()).toBeNull();
   });
 
-  it('can be thought better of then, which asks the insurer once more', async () => {
+  it('can be undone in the question, which repeats the check', async () => {
     const stage = await atUnknown();
 
     await perform(stage, close, {});
@@ -124,7 +124,7 @@ describe('closing the wizard', () => {
     expect(stage.wire.calls('BoughtTrips')).toHaveLength(2);
   });
 
-  it('asks the usual question again once it is known that nothing was bought', async () => {
+  it('asks the usual question once it is known that nothing was bought', async () => {
     const stage = await atUnknown();
     await perform(stage, actsFor(completeTrip, 'search.repeated'), {});
     stage.wire.answer('BoughtTrips', { trips: [] });
@@ -136,7 +136,7 @@ describe('closing the wizard', () => {
   });
 });
 
-describe('the wizard of a trip that is insured', () => {
+describe('the wizard of an insured trip', () => {
   const completion = {
     page: 'buying',
     passengerIds: [idOf(20)],
@@ -147,7 +147,7 @@ describe('the wizard of a trip that is insured', () => {
   const draft = { ...leftAtTravellers, completion };
   const kept = { version: 3, savedAt: skyPage.now, draft, entry: null, isSettled: true };
 
-  it('says so to whoever loads its last page again, and shows the trip or begins another', async () => {
+  it('shows the result after a reload of its last page, and leads to the trip or to another', async () => {
     const stage = await openStage({ ...insuring, drafts: { addInsurance: kept } });
 
     expect(await heading('insurance.done.title')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the wizard of a trip that is insured', () => {
     expect(await heading('insurance.trip.title')).toBeVisible();
   });
 
-  it('leaves nothing to go on with once its customer has gone to another page', async () => {
+  it('leaves no draft once its customer has gone to another page', async () => {
     const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
     await goOn(stage);
     const [choose, confirm] = [chooseTravellers, confirmPurchase];
@@ -176,7 +176,7 @@ describe('the wizard of a trip that is insured', () => {
 });
 
 describe('a purchase whose key was used in another tab', () => {
-  it('is shown as it was made there, and not as it was sent from here', async () => {
+  it('is shown with the details from that tab', async () => {
     const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
     await goOn(stage);
     const [choose, confirm] = [chooseTravellers, confirmPurchase];

@@ -24,7 +24,7 @@ async function goOnTo(draft: AddInsuranceDraft): Promise<Stage> {
 }
 
 describe('the last pages of insuring a trip', () => {
-  it('offer nobody who was deleted', async () => {
+  it('do not list deleted passengers', async () => {
     await goOnTo(leftAtTravellers);
 
     const people = within(await screen.findByRole('group', { name: say('insurance.travellers.label') }));
@@ -36,7 +36,7 @@ describe('the last pages of insuring a trip', () => {
     ]);
   });
 
-  it('buy nothing for somebody who was deleted meanwhile, but ask again who travels', async () => {
+  it('ask for travellers again if one was deleted meanwhile, and buy nothing', async () => {
     const chosen = { ...known, page: 'details' as const, passengerIds: [idOf(20), idOf(22)] };
     const { wire } = await goOnTo({ ...leftAtTravellers, completion: chosen });
 
@@ -45,7 +45,7 @@ describe('the last pages of insuring a trip', () => {
     expect(wire.calls('InsureTrip')).toEqual([]);
   });
 
-  it('forget the contact who travels no longer', async () => {
+  it('forget a contact who no longer travels', async () => {
     const { user } = await goOnTo(leftAtTravellers);
     const ben = () => screen.getByRole('checkbox', { name: 'Ben Berg' });
     const contact = (name: string) => screen.getByRole('radio', { name });
@@ -59,7 +59,7 @@ describe('the last pages of insuring a trip', () => {
     expect(contact('Anna Berg')).not.toBeChecked();
   });
 
-  it('have a contact no more once nobody in particular is it, as at first', async () => {
+  it('can clear the contact', async () => {
     const { user } = await goOnTo(leftAtTravellers);
     const nobody = () => screen.getByRole('radio', { name: say('insurance.travellers.contact.nobody') });
     for (const name of ['Anna Berg', 'Ben Berg']) await user.click(await screen.findByRole('checkbox', { name }));
@@ -76,7 +76,7 @@ describe('the last pages of insuring a trip', () => {
   it.each([
     ['is the one that was bought', 'POL-ACTIVE', 'insurance.done.title'],
     ['is not the one that was bought: a flight may be insured under each', 'POL-NEAR', 'insurance.missing.title'],
-  ] as const)('know that a trip of the same flight under the policy %s', async (_, policyNumber, title) => {
+  ] as const)('warn of a trip with the same flight under the policy %s', async (_, policyNumber, title) => {
     const { flightNumber, embarkDate, origin } = out;
     const flight = { __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate, origin };
     const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
@@ -95,7 +95,7 @@ describe('the last pages of insuring a trip', () => {
 
   it.each([
     ['FLIGHT_ALREADY_BOOKED', 409, undefined, ['errors.flight_already_booked']],
-    // As the insurer says it: the same of two fields is told once, and what nobody has words for as wrong.
+    // The insurer's field errors: equal texts appear once, and unknown ones as invalid.
     [
       'MISSING_PARAMS',
       400,
@@ -108,7 +108,7 @@ describe('the last pages of insuring a trip', () => {
       { policyNumber: 'validation.invalid_date' },
       ['errors.missing_params', 'validation.invalid_date', 'errors.general'],
     ],
-  ] as const)('say why a purchase was refused that was sent again: %s', async (code, status, fields, words) => {
+  ] as const)('give the reason if a repeated purchase is refused: %s', async (code, status, fields, words) => {
     const stage = await sentAgain();
     stage.wire.refuse('InsureTrip', { status, code, ...(fields && { fields }) });
 
@@ -119,7 +119,7 @@ describe('the last pages of insuring a trip', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('say at its field, until it is changed, that a purchase was refused for it that was sent again', async () => {
+  it('mark the refused field of a repeated purchase until it is changed', async () => {
     const stage = await sentAgain();
     stage.wire.refuse('InsureTrip', { status: 400, code: 'INVALID_PARAMS', fields: { bookingRef: 'invalid' } });
 
@@ -132,7 +132,7 @@ describe('the last pages of insuring a trip', () => {
   });
 
   it.each([['😀'.repeat(25)], ['QX7/K2M'], ['A'.repeat(21)]])(
-    'take no booking reference like %s, and say so at its field',
+    'reject a booking reference like %s at its field',
     async (bookingRef) => {
       const stage = await atDetails();
 
@@ -154,7 +154,7 @@ describe('the last pages of insuring a trip', () => {
     );
   });
 
-  it('send none where it was typed and emptied again', async () => {
+  it('send none if it was typed and cleared again', async () => {
     const stage = await atDetails();
     await stage.user.type(reference(), 'Q');
 
@@ -165,7 +165,7 @@ describe('the last pages of insuring a trip', () => {
     );
   });
 
-  it('say at its field that the insurer takes no such booking reference', async () => {
+  it('mark the booking reference if the insurer rejects it', async () => {
     const stage = await atDetails();
     await perform(stage, confirm, { bookingRef: 'QX7K2M', termsConfirmed: true });
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));

@@ -12,7 +12,7 @@ import { say } from '#tests/kit/flows/texts.ts';
 
 preload();
 
-it('says in the browser’s tab, too, that flights are missing', async () => {
+it('says in the browser’s tab as well that flights are missing', async () => {
   const stage = await openStage(
     leftUnfinished({ ...left, page: 'listing', tripType: 'return', items: [draftItemOf([out])] }),
   );

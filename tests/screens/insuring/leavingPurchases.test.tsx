@@ -31,7 +31,7 @@ async function atTravellers(): Promise<Stage> {
   return stage;
 }
 
-describe('my insurances after a purchase of which nothing was heard', () => {
+describe('my insurances after a purchase without an answer', () => {
   it.each([
     ['has the trip if the insurer has it', [before, bought], ['t-before', 't-bought']],
     ['has no trip that the insurer does not have', [before], ['t-before']],
@@ -47,7 +47,7 @@ describe('my insurances after a purchase of which nothing was heard', () => {
     await until(() => expect(cards()).toEqual(shown));
   });
 
-  it('is not read again before: what is still being asked may be answered', async () => {
+  it('is not read again before that, because the pending check may be answered', async () => {
     const stage = await atTravellers();
     await buyUnheard(stage);
 
@@ -58,7 +58,7 @@ describe('my insurances after a purchase of which nothing was heard', () => {
     expect(stage.wire.calls('Trips')).toHaveLength(1);
   });
 
-  it('has the trip when its customer went back in the browser', async () => {
+  it('contains the trip when its customer went back in the browser', async () => {
     const stage = await atTravellers();
     await buyUnheard(stage);
     stage.wire.prepare('Trips', { trips: [before, bought] });
@@ -68,7 +68,7 @@ describe('my insurances after a purchase of which nothing was heard', () => {
     await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 
-  it('has the trip when the answer comes after its customer went back', async () => {
+  it('contains the trip when the answer comes after its customer went back', async () => {
     const stage = await atTravellers();
     await sendPurchase(stage);
     await goTo(addresses.insurance);
@@ -80,7 +80,7 @@ describe('my insurances after a purchase of which nothing was heard', () => {
     await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 
-  it('says that it is of before where it cannot be read either', async () => {
+  it('says that it is outdated if it cannot be read either', async () => {
     const stage = await atTravellers();
     await buyUnheard(stage);
     stage.wire.hold(['Trips']);
@@ -94,8 +94,8 @@ describe('my insurances after a purchase of which nothing was heard', () => {
   });
 });
 
-describe('a trip that was bought, where the list cannot be read again', () => {
-  it('is said to be insured, its draft goes, and the list says that it is of before', async () => {
+describe('a bought trip if the list cannot be read again', () => {
+  it('is reported as insured, its draft is deleted, and the list is marked as outdated', async () => {
     const stage = await atTravellers();
     stage.wire.hold(['Trips']);
     await sendPurchase(stage);
@@ -118,7 +118,7 @@ describe('a trip that was bought, where the list cannot be read again', () => {
     await until(() => expect(cards()).toEqual(['t-before', 't-bought']));
   });
 
-  it('is in the list once it is read', async () => {
+  it('is listed once the list is read', async () => {
     const stage = await atTravellers();
     stage.wire.prepare('Trips', { trips: [before, bought] });
 

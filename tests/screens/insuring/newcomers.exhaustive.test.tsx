@@ -30,7 +30,7 @@ preload();
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const tick = async ({ user }: Stage, name: string) => user.click(await screen.findByRole('checkbox', { name }));
 
-/** At the page of who travels; the list of passengers is held from here on. */
+/** Opens the page of travellers; the list of passengers is held from then on. */
 async function atTravellers(people = passengers.passengers, draft = leftAtTravellers): Promise<Stage> {
   const stage = await openStage({
     ...leftUnfinished(draft),
@@ -43,7 +43,7 @@ async function atTravellers(people = passengers.passengers, draft = leftAtTravel
   return stage;
 }
 
-/** Adds Frida; the list that is read again for it does not come. */
+/** Adds Frida; the following read of the list stays pending. */
 async function addFrida(stage: Stage): Promise<void> {
   await perform(stage, request, {});
   await perform(stage, describePassenger, frida);
@@ -66,7 +66,7 @@ async function sentFor(stage: Stage): Promise<unknown> {
   return sent.trip.passengers;
 }
 
-describe('a passenger added on the way', () => {
+describe('a passenger added during the flow', () => {
   it('travels before the list is read again, is named in the details and is insured', async () => {
     const stage = await atTravellers();
     await tick(stage, 'Anna Berg');
@@ -78,7 +78,7 @@ describe('a passenger added on the way', () => {
     expect(await sentFor(stage)).toEqual([idOf(20), idOf(29)]);
   });
 
-  it('stays ticked when somebody else is ticked and unticked before the list comes', async () => {
+  it('stays ticked when another one is ticked and unticked before the list arrives', async () => {
     const stage = await atTravellers();
     await addFrida(stage);
 
@@ -96,7 +96,7 @@ describe('a passenger added on the way', () => {
   it.each([
     ['is read without them', (stage: Stage) => stage.wire.answer('Passengers', passengers)],
     ['cannot be read', (stage: Stage) => stage.wire.lose('Passengers')],
-  ])('travels though the list %s', async (_, read) => {
+  ])('travels even if the list %s', async (_, read) => {
     const stage = await atTravellers();
     await addFrida(stage);
     read(stage);
@@ -107,7 +107,7 @@ describe('a passenger added on the way', () => {
     expect(await sentFor(stage)).toEqual([idOf(29)]);
   });
 
-  it('travels where there is room once nobody counts who was deleted meanwhile', async () => {
+  it('travels if deleted passengers free their places', async () => {
     const chosen = { passengerIds: [idOf(20), idOf(22)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
     const draft = { ...leftAtTravellers, completion: { ...chosen, page: 'travellers' as const } };
     const stage = await atTravellers(passengers.passengers, draft);
@@ -117,7 +117,7 @@ describe('a passenger added on the way', () => {
     expect(box('Frida Holm')).toBeChecked();
   });
 
-  it('is ticked as the first whom the account ever had', async () => {
+  it('is ticked as the first passenger of the account', async () => {
     const stage = await atTravellers([]);
     expect(await screen.findByText(say('insurance.travellers.empty'))).toBeVisible();
     await addFrida(stage);
@@ -130,7 +130,7 @@ describe('a passenger added on the way', () => {
     expect(await sentFor(stage)).toEqual([idOf(29)]);
   });
 
-  it('is in the list once, and may be unticked like anybody else', async () => {
+  it('is listed once and may be unticked like any other', async () => {
     const stage = await atTravellers();
     await addFrida(stage);
     stage.wire.answer('Passengers', { passengers: [...passengers.passengers, listed] });
@@ -144,7 +144,7 @@ describe('a passenger added on the way', () => {
     expect(await sentFor(stage)).toEqual([idOf(20)]);
   });
 
-  it('is still known after a look back at the flights', async () => {
+  it('is still known after going back to the flights', async () => {
     const stage = await atTravellers();
     await tick(stage, 'Anna Berg');
     await addFrida(stage);

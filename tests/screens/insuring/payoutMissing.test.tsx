@@ -20,8 +20,8 @@ const left = { ...leftUnfinished(leftAtTravellers), answers, page: { theme: payo
 preload();
 
 const page = () => within(screen.getByRole('dialog'));
-describe('whoever cannot be paid yet', () => {
-  it('sets a payout method up, and goes on where they were', async () => {
+describe('a customer without a payout method', () => {
+  it('sets one up and continues where they were', async () => {
     const stage = await openStage(left);
     await goOn(stage);
     expect(await screen.findByRole('heading', { level: 3, name: say('insurance.payout.title') })).toHaveFocus();
@@ -32,7 +32,7 @@ describe('whoever cannot be paid yet', () => {
     expect(await screen.findByRole('heading', { level: 3, name: say('insurance.travellers.title') })).toBeVisible();
   });
 
-  it('may set one up and leave the trip for later, of which nothing is lost', async () => {
+  it('may set one up and keep the trip for later', async () => {
     const stage = await openStage(left);
     await goOn(stage);
 
@@ -44,7 +44,7 @@ describe('whoever cannot be paid yet', () => {
     expect(screen.getByText(say('insurance.unfinished'))).toBeVisible();
   });
 
-  it('is asked again what to do where they set none up after all', async () => {
+  it('is asked again if they set none up after all', async () => {
     const stage = await openStage(left);
     await goOn(stage);
 
@@ -57,7 +57,7 @@ describe('whoever cannot be paid yet', () => {
     expect(screen.getByRole('button', { name: say('insurance.payout.set_up') })).toHaveFocus();
   });
 
-  it('is led back without losing anything', async () => {
+  it('can go back without losing input', async () => {
     const stage = await openStage(left);
     await goOn(stage);
 
@@ -70,11 +70,11 @@ describe('whoever cannot be paid yet', () => {
   });
 });
 
-describe('whoever may set none up', () => {
+describe('a customer who may not set one up', () => {
   const accessProfile = anna.accessProfile.filter(({ feature }) => feature !== 'customer-payouts');
   const session = { ...anna, accessProfile, signedInAt: skyPage.now };
 
-  it('is told how to reach who does', async () => {
+  it('sees the contact who can', async () => {
     await openStage({ ...insuring, session, answers, page: { theme: payoutFirst } });
 
     expect(await screen.findByText(/Then come back here and insure your trip/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('whoever may set none up', () => {
     expect(page().queryByRole('button', { name: say('insurance.payout.set_up') })).toBeNull();
   });
 
-  it('is told whom to ask where the partner gave no way to be reached', async () => {
+  it("sees the partner's name if there is no contact", async () => {
     const theme = { ...payoutFirst, config: { ...payoutFirst.config, contact: null } };
     await openStage({ ...insuring, session, answers, page: { theme } });
 

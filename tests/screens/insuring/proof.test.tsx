@@ -34,7 +34,7 @@ async function insured(): Promise<Stage> {
   return stage;
 }
 
-it('says before anything binds what is insured, what the policy can still pay, and what it costs', async () => {
+it('shows cover, balance and price before anything binds', async () => {
   await atTheLastPage();
 
   const cover = await screen.findByRole('region', { name: say('insurance.cover') });
@@ -45,7 +45,7 @@ it('says before anything binds what is insured, what the policy can still pay, a
     expect(screen.getByRole('button', { name: say(`insurance.details.${id}`) })).toBeVisible();
 });
 
-it('says once it is insured what is covered, what it costs, and what the policy can still pay', async () => {
+it('shows cover, price and balance after the purchase', async () => {
   await insured();
 
   const cover = screen.getByRole('region', { name: say('insurance.cover') });
@@ -56,7 +56,7 @@ it('says once it is insured what is covered, what it costs, and what the policy 
   );
 });
 
-it('gives each flight as a file for calendars, its times in UTC', async () => {
+it('offers each flight as a calendar file with times in UTC', async () => {
   const blobs: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -84,10 +84,10 @@ it('gives each flight as a file for calendars, its times in UTC', async () => {
   expect(text).toContain('Policy POL-ACTIVE');
 });
 
-it('prints a certificate with policy, reference, people and flights, by local time and UTC', async () => {
+it('prints a certificate with policy, reference, people and flights, in local time and UTC', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  // There it is still the day before.
+  // A time zone in which it is still the day before.
   vi.stubEnv('TZ', 'Pacific/Honolulu');
   const stage = await insured();
 

@@ -14,8 +14,8 @@ import { day, isTold, lookingUp, lookUp, onReturn, single, title } from '../look
 
 preload();
 
-describe('the way back', () => {
-  it('does not leave before the way out, which is said at its day', async () => {
+describe('the return flight', () => {
+  it('must not depart before the outbound flight, which its day says', async () => {
     const stage = await lookingUp(onReturn);
     expect(day()).toHaveAttribute('min', out.embarkDate);
 
@@ -34,7 +34,7 @@ describe('the way back', () => {
     await until(() => expect(title()).toHaveTextContent(say('insurance.travellers.title')));
   });
 
-  it('is asked about where it starts elsewhere than the way out ends', async () => {
+  it('needs a confirmation if it does not start where the outbound flight ends', async () => {
     const stage = await lookingUp(onReturn);
     await lookUp(stage, '2026-12-08');
     stage.wire.answer('FlightCheck', checked([lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(66) })]));
@@ -46,7 +46,7 @@ describe('the way back', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/ends at London.*starts at Paris/);
   });
 
-  it('is asked about in sight where it is chosen among several', async () => {
+  it('needs a visible confirmation if it is chosen among several', async () => {
     const several = [
       lookedUp('LHR-OSL', '2026-12-08', { flightId: idOf(66) }),
       lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(67) }),
@@ -63,7 +63,7 @@ describe('the way back', () => {
     expect(scrolled.mock.contexts.some((place) => (place as Element).contains(asked))).toBe(true);
   });
 
-  it('is minded where it is one of several, too', async () => {
+  it('is checked as well if it is one of several', async () => {
     const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
     const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), embarkTime: '18:00' });
     const stage = await lookingUp(onReturn);
@@ -83,8 +83,8 @@ describe('the way back', () => {
   });
 });
 
-describe('the way out', () => {
-  it('is one flight, of however many match, and the way back is asked for then', async () => {
+describe('the outbound flight', () => {
+  it('is one flight, however many match, followed by the return flight', async () => {
     const stage = await lookingUp({ ...single, tripType: 'return' });
     await lookUp(stage, '2026-12-01', 'ZZ200');
     stage.wire.answer('FlightCheck', checked([out, lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(68) })]));

@@ -21,7 +21,7 @@ const entry = { on: JSON.stringify(draft), values: { policyNumber: 'POL-GONE', t
 
 preload();
 
-describe('a policy that was chosen another day and has run out since', () => {
+describe('a policy of a draft that has ended since', () => {
   it.each([
     ['gives way to the only one there is', [active], 'flights'],
     ['is no choice any longer where there are several', [active, another], 'policy'],
@@ -65,7 +65,7 @@ async function openWith(those: readonly object[], draft: AddInsuranceDraft | nul
 }
 
 describe('the policy of a trip', () => {
-  it('is shown with what is in its way, and then cannot be chosen', async () => {
+  it('is shown with the reason why it cannot be chosen', async () => {
     const stage = await openWith([
       ...policies.policies,
       full,
@@ -94,7 +94,7 @@ describe('the policy of a trip', () => {
     expect(radios().filter(({ isChosen }) => isChosen)).toEqual([]);
   });
 
-  it('is chosen already where only one will do', async () => {
+  it('is preselected if only one is possible', async () => {
     await openWith([full, active, capped]);
 
     expect(radios().map(({ isChosen }) => isChosen)).toEqual([true, false, false]);
@@ -108,7 +108,7 @@ describe('the policy of a trip', () => {
       ['POL-CAPPEDUsed up: it has paid all that it can', 'POL-FULLNo further trip can be insured on it'],
     ],
     ['there at all', [], []],
-  ])('is not asked for where it is not %s, which is said, with a way to the overview', async (_, those, reasons) => {
+  ])('is not asked for if it is not %s, with an explanation and a link to the overview', async (_, those, reasons) => {
     const { user } = await openWith(those);
 
     const wizard = within(screen.getByRole('dialog'));
@@ -121,11 +121,11 @@ describe('the policy of a trip', () => {
   });
 });
 
-describe('a trip that was begun under a policy that insures nothing any more', () => {
+describe('a draft under a policy that can no longer insure a trip', () => {
   const gone = () => screen.queryByText(say('insurance.trip.policy.gone', { policy: 'POL-FULL' }));
   const begun: AddInsuranceDraft = { ...leftAtTravellers, policyNumber: 'POL-FULL' };
 
-  it('asks for another at once, and keeps its flights until then', async () => {
+  it('asks for another policy at once and keeps its flights until then', async () => {
     const { user } = await openWith([active, full], begun);
 
     expect(gone()).toBeVisible();
@@ -135,7 +135,7 @@ describe('a trip that was begun under a policy that insures nothing any more', (
     expect(await screen.findByRole('dialog', { name: say('insurance.change.title') })).toBeVisible();
   });
 
-  it('is looked for all the same if it may have been bought', async () => {
+  it('is checked all the same if it may have been bought', async () => {
     const completion = { ...known, page: 'buying' } as const;
     const stage = await openWith([active, full], { ...begun, completion }, ['BoughtTrips']);
 
@@ -143,7 +143,7 @@ describe('a trip that was begun under a policy that insures nothing any more', (
     expect(gone()).toBeNull();
   });
 
-  it('is told so by the insurer, whose policies are read again', async () => {
+  it("shows the insurer's refusal and reads the policies again", async () => {
     const completion = { ...known, page: 'details' } as const;
     const stage = await openStage({
       ...leftUnfinished({ ...begun, completion }),
@@ -162,13 +162,13 @@ describe('a trip that was begun under a policy that insures nothing any more', (
   });
 });
 
-describe('how many travel', () => {
+describe('the maximum of travellers', () => {
   const wide = draftItemOf([{ ...out, totalPassengers: 9 }]);
   const passengers = ['Anna Berg', 'Ben Berg', 'Carla Berg'];
   const choose = (stage: Stage) =>
     perform(stage, chooseTravellers, { passengerIds: passengers, delegatedPassengerId: null });
 
-  it('is what the policy insures where that is less than the flights take, and says so', async () => {
+  it("is the policy's if that is less than the flights', and says so", async () => {
     const stage = await openWith([{ ...active, maxInsured: 2 }], { ...leftAtTravellers, items: [wide] });
 
     expect(await screen.findByText('Your policy insures up to 2 people on a trip')).toBeVisible();
@@ -176,14 +176,14 @@ describe('how many travel', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose at most 2 passengers.');
   });
 
-  it('is what the flights take otherwise', async () => {
+  it("is the flights' otherwise", async () => {
     await openWith([{ ...active, maxInsured: 3 }], leftAtTravellers);
 
     expect(await screen.findByText('Up to 2 passengers on these flights')).toBeVisible();
   });
 });
 
-it('leads to what was begun where no policy takes a further trip by now, too: it may be the one that used it up', async () => {
+it('resumes a draft even if no policy accepts a further trip, because it may have used the last one up', async () => {
   await openStage({ ...leftUnfinished(leftAtTravellers), path: addresses.insurance, answers: held(full) });
   await settled();
 

@@ -18,7 +18,7 @@ const dialog = () => screen.getByRole('dialog');
 
 preload();
 
-/** At the last page before anything binds, where Ida was to travel. The list of passengers is the test's to answer. */
+/** Opens the last page before the purchase with Ida as traveller. The test answers the list of passengers. */
 async function atDetails(): Promise<Stage> {
   const draft = { ...leftAtTravellers, completion: { ...chosen, passengerIds: [ida.passengerId] } };
   const stage = await openStage({ ...leftUnfinished(draft), holds: ['Passengers', 'InsureTrip'] });
@@ -28,7 +28,7 @@ async function atDetails(): Promise<Stage> {
 
 const list = (...people: unknown[]) => ({ passengers: people });
 
-it('can be bought for nobody who is not known by name, and says why, until the list is there', async () => {
+it('cannot buy for an unknown passenger, with the reason, until the list has loaded', async () => {
   const { wire, user } = await atDetails();
   await until(() => expect(screen.getByLabelText(say('insurance.details.booking'))).toBeVisible());
   expect(buying()).toBeNull();
@@ -47,7 +47,7 @@ it('can be bought for nobody who is not known by name, and says why, until the l
   expect(screen.getByLabelText(say('insurance.details.booking'))).toHaveValue('QX7K2M');
 });
 
-it('has whoever was added in another window since, and keeps on this page', async () => {
+it('includes a passenger who was added in another window, and stays on this page', async () => {
   const draft = { ...leftAtTravellers, completion: { ...chosen, passengerIds: [ida.passengerId] } };
   const stage = await openStage({ ...leftUnfinished(draft), path: '/dashboard', holds: ['Passengers', 'InsureTrip'] });
   await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
@@ -67,7 +67,7 @@ it('has whoever was added in another window since, and keeps on this page', asyn
   await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
 });
 
-it('is asked again where somebody was deleted, and what was typed is there again afterwards', async () => {
+it('asks again if a passenger was deleted, and keeps the input', async () => {
   const stage = await atDetails();
   await stage.user.type(await screen.findByLabelText(say('insurance.details.booking')), 'QX7K2M');
 

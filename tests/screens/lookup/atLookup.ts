@@ -13,7 +13,6 @@ import { say } from '#tests/kit/flows/texts.ts';
 export const single = { ...left, page: 'looking up' } as const;
 export const onReturn: AddInsuranceDraft = { ...single, tripType: 'return', items: [draftItemOf([out])] };
 
-/** Somebody at a look-up. */
 export async function lookingUp(draft: AddInsuranceDraft, session = insured): Promise<Stage> {
   const stage = await openStage({ ...leftUnfinished(draft), session, holds: ['FlightCheck', 'CreateFlight'] });
   await goOn(stage);

@@ -37,7 +37,7 @@ const [, , day, leaves, use] = enterFlight;
 const time = () => document.getElementById('localTime') as HTMLInputElement;
 const said = () => screen.getByRole('dialog');
 
-/** At the page with a flight from Oslo, or from elsewhere, as it is known in UTC. */
+/** Opens the page for a flight from Oslo or another airport, given in UTC. */
 async function openAt(embarkDate: string, embarkTime: string, from = 'OSL'): Promise<Stage> {
   const opening = enteringAs({ ...byHand, embarkDate, embarkTime, origin: from });
   const losAngeles = { __typename: 'Airport', value: 'LAX', label: 'Los Angeles' };
@@ -53,7 +53,7 @@ async function openAt(embarkDate: string, embarkTime: string, from = 'OSL'): Pro
     holds: ['CreateFlight', 'FlightCheck'],
   });
   const button = await screen.findByRole('button', { name: say('wizard.resume.continue') });
-  // The page has a file of its own, which is awaited; `user.click` would be over before it is there.
+  // The page is loaded lazily, which is awaited; `user.click` would end before.
   await act(async () => button.click());
   await until(() => expect(time()).toBeInTheDocument());
   await until(() => expect(screen.getByRole('combobox', { name: say('insurance.hand.origin') })).not.toHaveValue(''));
@@ -68,7 +68,7 @@ async function sentAs(stage: Stage): Promise<unknown> {
 }
 
 describe('the time of a flight entered by hand', () => {
-  it('is the one that the ticket says, and is said in UTC, too', async () => {
+  it('is the one on the ticket, with UTC beside it', async () => {
     const stage = await openAt('2026-12-01', '09:00');
     expect(time()).toHaveAccessibleName('Time of departure');
     expect(time()).toHaveValue('10:00');
@@ -80,7 +80,7 @@ describe('the time of a flight entered by hand', () => {
     expect(await sentAs(stage)).toBe('2027-07-01 22:15');
   });
 
-  it('is in UTC, and says so, where nobody knows the clocks', async () => {
+  it('is in UTC, and says so, if the time zone is unknown', async () => {
     const stage = await openAt('2026-12-01', '09:00', 'QQQ');
 
     expect(time()).toHaveAccessibleName('Time of departure (UTC)');
@@ -89,7 +89,7 @@ describe('the time of a flight entered by hand', () => {
     expect(await sentAs(stage)).toBe('2026-12-01 09:00');
   });
 
-  it('that clocks skip is taken for the one after, which is said', async () => {
+  it('is moved past a gap of the clocks, with a note', async () => {
     const stage = await openAt('2027-03-28', '09:00');
 
     await perform(stage, [leaves], { embarkTime: '02:30' });
@@ -98,7 +98,7 @@ describe('the time of a flight entered by hand', () => {
     expect(await sentAs(stage)).toBe('2027-03-28 01:30');
   });
 
-  it('that clocks show twice is asked after', async () => {
+  it('needs a choice if clocks show it twice', async () => {
     const stage = await openAt('2027-10-31', '01:30');
     const which = (id: TextId) => screen.getByRole('radio', { name: say(id) });
     expect(time()).toHaveValue('02:30');
@@ -110,7 +110,7 @@ describe('the time of a flight entered by hand', () => {
     expect(await sentAs(stage)).toBe('2027-10-31 00:30');
   });
 
-  it('is told to be another where the insurer has it otherwise, and is put right there', async () => {
+  it("can be replaced by the insurer's if that differs", async () => {
     const stage = await openAt('2026-12-01', '09:00');
     await sentAs(stage);
     stage.wire.refuse('CreateFlight', { status: 409, code: 'DUPLICATE_FLIGHT' });
@@ -123,7 +123,7 @@ describe('the time of a flight entered by hand', () => {
     expect(await sentAs(stage)).toBe('2026-12-01 13:45');
   });
 
-  it('may be of the day before in UTC, as long as that is late enough', async () => {
+  it('may be on the day before in UTC if that is late enough', async () => {
     const stage = await openAt('2026-12-01', '09:00', 'HNL');
     expect(document.getElementById('embarkDate')).toHaveAttribute('min', '2026-11-20');
     await perform(stage, [day, leaves], { embarkDate: '2026-11-20', embarkTime: '22:30' });
@@ -131,11 +131,11 @@ describe('the time of a flight entered by hand', () => {
     expect(await sentAs(stage)).toBe('2026-11-21 08:30');
   });
 
-  it('is of a day there: the calendar, what is said under it and what is too soon go by its clocks', async () => {
+  it('uses the local calendar, hints and limits', async () => {
     const stage = await openAt('2026-12-01', '09:00', 'LAX');
     const theDay = () => document.getElementById('embarkDate') as HTMLInputElement;
 
-    // It is midnight in Los Angeles, and eight in the morning in UTC.
+    // The current time is midnight in Los Angeles and eight in the morning in UTC.
     expect(theDay()).toHaveAttribute('min', '2026-11-21');
     expect(theDay()).toHaveAttribute('max', '2027-12-31');
     expect(theDay()).toHaveAccessibleDescription(/from 21st November 2026, 00:00 local time, to 31st December 2027$/);
@@ -148,7 +148,7 @@ describe('the time of a flight entered by hand', () => {
 });
 
 describe('a flight entered by hand', () => {
-  it('is from an airport as the insurer calls it, its code said once', async () => {
+  it("shows the insurer's name of its airport with the code once", async () => {
     const airports = [
       { __typename: 'Airport', value: 'OSL', label: 'Oslo Gardermoen (OSL)' },
       { __typename: 'Airport', value: 'LHR', label: 'London Heathrow' },
@@ -162,7 +162,7 @@ describe('a flight entered by hand', () => {
     expect(list().map(({ textContent }) => textContent)).toEqual(['Oslo Gardermoen (OSL)', 'London HeathrowLHR']);
   });
 
-  it('ends with the session, if that is what the list of airports says', async () => {
+  it('ends with the session if the list of airports says so', async () => {
     const stage = await openStage({ ...entering, holds: ['Airports'] });
     await goOn(stage);
     await until(() => expect(stage.wire.isWaiting('Airports')).toBe(true));
@@ -174,7 +174,7 @@ describe('a flight entered by hand', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('is left open where the list cannot be had', async () => {
+  it('accepts any airport if the list cannot be loaded', async () => {
     const stage = await openStage({ ...entering, holds: ['Airports'] });
     await goOn(stage);
     await until(() => expect(stage.wire.isWaiting('Airports')).toBe(true));

@@ -20,8 +20,8 @@ const charterer = {
 };
 preload();
 
-describe('a flight that is looked up', () => {
-  it('is offered from the first day that is late enough, and says so', async () => {
+describe('a flight look-up', () => {
+  it('starts at the first possible day and says so', async () => {
     const stage = await lookingUp(single);
 
     expect(day()).toHaveAttribute('min', '2026-11-21');
@@ -38,7 +38,7 @@ describe('a flight that is looked up', () => {
     expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
   });
 
-  it('flies outbound on a single trip, and nobody is asked', async () => {
+  it('is outbound on a single trip, without a question', async () => {
     const stage = await lookingUp(single);
     expect(screen.queryByRole('radio')).toBeNull();
 
@@ -49,7 +49,7 @@ describe('a flight that is looked up', () => {
     ]);
   });
 
-  it('that leaves on another day there than was looked up says so', async () => {
+  it('says if the flight departs on another local day', async () => {
     const early = lookedUp('SEA-YYZ', '2026-12-01', { embarkTime: '07:00', arrivalTime: '11:00' });
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
@@ -60,7 +60,7 @@ describe('a flight that is looked up', () => {
     expect(screen.getByText('Leaves on another day than Tuesday 1st December')).toBeVisible();
   });
 
-  it('says so among several, to the ear, too', async () => {
+  it('says so among several, also to screen readers', async () => {
     const early = lookedUp('SEA-YYZ', '2026-12-01', { embarkTime: '07:00', arrivalTime: '11:00' });
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
@@ -73,7 +73,7 @@ describe('a flight that is looked up', () => {
     expect(second).not.toHaveAccessibleName(expect.stringContaining(another) as string);
   });
 
-  it('is taken for the day that was looked up once its traveller has said that it is theirs', async () => {
+  it('adds the flight once its traveller has confirmed it', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
     stage.wire.answer('FlightCheck', checked([out]));
@@ -90,7 +90,7 @@ describe('a flight that is looked up', () => {
     expect(stage.wire.calls('FlightCheck')).toHaveLength(1);
   });
 
-  it('is said to be cancelled where it is, and can be taken all the same', async () => {
+  it('says that a flight is cancelled, which can still be added', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
     stage.wire.answer('FlightCheck', checked([{ ...out, cancelled: 1 }]));
@@ -101,7 +101,7 @@ describe('a flight that is looked up', () => {
     await until(() => expect(title()).toHaveTextContent(say('insurance.travellers.title')));
   });
 
-  it('is said to be cancelled where it is one of several', async () => {
+  it('says that one of several flights is cancelled', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'ZZ200');
     const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), cancelled: 1 });
@@ -113,7 +113,7 @@ describe('a flight that is looked up', () => {
     expect(second).toHaveAccessibleName(expect.stringContaining(say('trips.state.cancelled')) as string);
   });
 
-  it('is as it was typed, also after another was found, when its customer comes back from the trip', async () => {
+  it('keeps its input when the customer returns from the trip, even after another match', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
     stage.wire.answer('FlightCheck', checked([out]));
@@ -127,7 +127,7 @@ describe('a flight that is looked up', () => {
     expect(day()).toHaveValue('2026-12-01');
   });
 
-  it('says that it is too late once it is', async () => {
+  it('says that a flight has become too late', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-11-21', 'SK101');
     const soon = lookedUp('OSL-LHR', '2026-11-21', { embarkTime: '08:02' });
@@ -152,7 +152,7 @@ describe('a flight that is looked up', () => {
     expect(screen.getByText('Scandinavian Airlines System')).toBeVisible();
   });
 
-  it('is looked up again where it is another one, with what was asked for', async () => {
+  it('returns to its input if the match is another flight', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
     stage.wire.answer('FlightCheck', checked([out]));
@@ -162,7 +162,7 @@ describe('a flight that is looked up', () => {
     expect(day()).toHaveValue('2026-12-01');
   });
 
-  it('says what takes so long after three seconds, and need not be waited for after ten', async () => {
+  it('explains the delay after three seconds and can be cancelled after ten', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
     const check = screen.getByRole('button', { name: say('insurance.lookup.check') });
@@ -182,7 +182,7 @@ describe('a flight that is looked up', () => {
     expect(screen.getByLabelText(say('insurance.lookup.number'))).toHaveValue('SK101');
   });
 
-  it('is the way out of a return trip until that has one, also after it was removed', async () => {
+  it('asks for the outbound flight of a return trip until there is one, also after its removal', async () => {
     const stage = await lookingUp({ ...onReturn, items: [draftItemOf([back])] });
 
     expect(title()).toHaveTextContent(say('insurance.lookup.out'));
@@ -198,8 +198,8 @@ describe('a flight that is looked up', () => {
   });
 });
 
-describe('a flight that nobody lists', () => {
-  it('is entered by hand with the number and the day that were looked up', async () => {
+describe('an unlisted flight', () => {
+  it('is entered by hand with the number and day of the look-up', async () => {
     const stage = await lookingUp(single, charterer);
     await lookUp(stage, '2026-12-05', 'zz404');
     stage.wire.refuse('FlightCheck', { status: 404, code: 'FLIGHT_SCHEDULE_NOT_FOUND' });
@@ -222,7 +222,7 @@ describe('a flight that nobody lists', () => {
     ]);
   });
 
-  it('is no way back before the way out either, and is not entered at all then', async () => {
+  it('must not be a return flight before the outbound one, and is not created then', async () => {
     const stage = await lookingUp(
       {
         ...onReturn,

@@ -35,7 +35,7 @@ const chosen = () =>
     .map(({ checked }) => checked);
 const asked = ({ wire }: Stage) => wire.calls('FlightCheck').map(({ variables }) => variables);
 
-/** Both flights, the second of them for another day. */
+/** Chooses both flights, the second one for another day. */
 async function chooseBoth(): Promise<Stage> {
   const stage = await openStage({ ...choosing, holds: ['FlightCheck'] });
   await goOn(stage);
@@ -50,7 +50,7 @@ async function chooseBoth(): Promise<Stage> {
 const isTold = (words: string) =>
   until(() => expect(dayAt(1)).toHaveAccessibleDescription(expect.stringContaining(words) as string));
 
-it('says of a flight that does not fly on the day that was chosen for it so at that day, and keeps the rest', async () => {
+it('marks the day on which a flight does not operate and keeps the rest', async () => {
   const stage = await chooseBoth();
   expect(wizard().getByRole('button', { name: say('insurance.choose.submit') })).toHaveAttribute('aria-busy', 'true');
   expect(asked(stage)).toMatchObject([{ ...request, flightType: 'leg', embarkDate: '2026-12-05' }]);
@@ -72,7 +72,7 @@ it('says of a flight that does not fly on the day that was chosen for it so at t
   expect(asked(stage)).toHaveLength(1);
 });
 
-it('shows a flight as it flies on the day that was chosen for it where that is at another time, and then takes it', async () => {
+it('shows a flight again if it departs at another time on its chosen day, then adds it', async () => {
   const stage = await chooseBoth();
 
   const later = { ...second, embarkDate: '2026-12-05', arrivalDate: '2026-12-05', embarkTime: '14:35' };
@@ -87,7 +87,7 @@ it('shows a flight as it flies on the day that was chosen for it where that is a
   expect(wizard().getAllByRole('listitem').at(-1)).toHaveTextContent(/Sat 5 Dec, 14:35 London time/);
 });
 
-it('keeps what was chosen where no answer comes, or a refusal that is not of the day', async () => {
+it('keeps the choice after a lost answer or a refusal that does not concern the day', async () => {
   const stage = await chooseBoth();
 
   stage.wire.lose('FlightCheck');

@@ -25,7 +25,7 @@ async function open(count: number) {
   );
 }
 
-it('takes as many files as the bag has room for, and names the others', async () => {
+it('accepts as many files as the bag has room for and names the others', async () => {
   await open(19);
   const files = ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
 
@@ -36,7 +36,7 @@ it('takes as many files as the bag has room for, and names the others', async ()
   expect(screen.getByText('A bag can have 20 files. These were not added: two.png and three.png.')).toBeVisible();
 });
 
-it('adds dropped files, and keeps the page when one is dropped beside the place for them', async () => {
+it('adds dropped files and ignores those dropped elsewhere', async () => {
   await open(0);
   const place = screen.getByText('or drop them here');
   const files = [new File(['x'], 'tag.png', { type: 'image/png' })];

@@ -25,7 +25,7 @@ const without = (...rights: string[]) =>
     accessRights: accessRights.filter((right) => !rights.includes(right)),
   }));
 
-it('has the bag that was reported last first', async () => {
+it('lists the latest report first', async () => {
   const [first, second, third] = lostBags.lostBags;
   const answers = {
     LostBags: { lostBags: [first, { ...second, reportedOn: '2026-11-19T17:45:00.000Z' }, third] },
@@ -35,7 +35,7 @@ it('has the bag that was reported last first', async () => {
   expect(pirs()).toEqual(['LHRVO10050', 'LHRVO10051', 'LHRVO10053']);
 });
 
-it('lists no bag that was deleted, though the list cannot be read again', async () => {
+it('does not list a deleted bag even if the list cannot be read again', async () => {
   const { gateway, show } = openPortal({ now, answers: { DeleteBag: { deleteBag: true } } });
   await show(<LuggagePage />);
   gateway.refuse('LostBags', { status: 500, code: 'VENDOR_ERROR' });
@@ -48,7 +48,7 @@ it('lists no bag that was deleted, though the list cannot be read again', async 
   expect(pirs()).toEqual(['LHRVO10051', 'LHRVO10053']);
 });
 
-it('says to who may not write why nothing can be done', async () => {
+it('gives the reason for disabled buttons to a read-only user', async () => {
   await openPortal({ now, session: { roles: { USER: { write: false } } } }).show(<LuggagePage />);
 
   for (const button of [add(), menuOf('LHRVO10051')]) {
@@ -57,7 +57,7 @@ it('says to who may not write why nothing can be done', async () => {
   }
 });
 
-it('offers only what somebody has the right to', async () => {
+it('offers only actions with the right', async () => {
   await openPortal({ now, session: { accessProfile: without('CREATE', 'DELETE') } }).show(<LuggagePage />);
 
   expect(add()).toBeNull();
@@ -65,7 +65,7 @@ it('offers only what somebody has the right to', async () => {
   expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(1);
 });
 
-it('leads to what may be had for a bag that is still missing, whoever may choose it', async () => {
+it('leads to the options of a missing bag, also without the right to choose', async () => {
   const [first, second, third] = lostBags.lostBags;
   const answers = { LostBags: { lostBags: [first, { ...second, status: 'BAG_RETURNED' }, third] } };
   await openPortal({ now, answers }).show(<LuggagePage />);
@@ -74,12 +74,12 @@ it('leads to what may be had for a bag that is still missing, whoever may choose
   expect(waysOut()[0]).toHaveAttribute('href', `/resolution/select?category=LUGGAGE&bagId=${first?.bagId}`);
 });
 
-describe('a bag for which the insurer offers nothing', () => {
+describe('a bag without options', () => {
   const [first, second] = lostBags.lostBags;
   const ResolutionOptions = ({ bagId }: Record<string, unknown>) =>
     toldCase(bagId === first?.bagId ? [] : [toldOption('CASH')]);
 
-  it('leads to no options from the list, where others do', async () => {
+  it('has no link in the list, unlike others', async () => {
     const answers = { LostBags: { lostBags: [first, second] }, ResolutionOptions };
     await openPortal({ now, answers }).show(<LuggagePage />);
 
@@ -106,7 +106,7 @@ describe('a bag for which the insurer offers nothing', () => {
   });
 });
 
-it('offers nothing to who may only look', async () => {
+it('offers nothing to a read-only user', async () => {
   const accessProfile = without('CREATE', 'UPDATE', 'DELETE');
   await openPortal({ now, session: { accessProfile } }).show(<LuggagePage />);
 
@@ -114,7 +114,7 @@ it('offers nothing to who may only look', async () => {
   expect(menuOf('LHRVO10051')).toBeNull();
 });
 
-it('invites who has lost nothing to report a bag', async () => {
+it('invites a customer without bags to report one', async () => {
   await openPortal({ now, answers: { LostBags: { lostBags: [] } } }).show(<LuggagePage />);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(say('luggage.empty.question'));

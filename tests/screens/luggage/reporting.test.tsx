@@ -10,7 +10,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 preload();
 
-/** The way out has left, the way back has not. */
+/** The outbound flight has departed, the return flight has not. */
 const underWay = trip(
   't-under-way',
   [flight('SK112', 'OSL-JFK', '2026-11-18', { departed: 1 }), flight('SK113', 'JFK-OSL', '2026-11-24')],
@@ -32,8 +32,8 @@ const lostOn = (flight: RegExp) =>
     screen.getByRole('option', { name: flight }),
   );
 
-describe('when a bag was reported', () => {
-  it('is the same moment by the clocks where its flight landed, as long as nobody has entered it', async () => {
+describe('the time of a report', () => {
+  it("follows the local time of the flight's destination until it is edited", async () => {
     await reporting();
 
     await lostOn(/^SK112/);
@@ -42,7 +42,7 @@ describe('when a bag was reported', () => {
     expect(await screen.findByText('2026-11-20 08:00 UTC')).toBeVisible();
   });
 
-  it('stays as it was entered', async () => {
+  it('keeps an entered value', async () => {
     await reporting();
     fireEvent.change(time(), { target: { value: '01:30' } });
     fireEvent.blur(time());
@@ -54,14 +54,14 @@ describe('when a bag was reported', () => {
   });
 });
 
-it('is not lost on a flight that has not left', async () => {
+it('offers only flights that have departed', async () => {
   await reporting();
 
   expect(screen.getByRole('option', { name: /^SK112/ })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: /^SK113/ })).not.toBeInTheDocument();
 });
 
-it('sends a reference in capitals, without the spaces in which it was typed', async () => {
+it('sends a reference in capitals without spaces', async () => {
   const { gateway } = await reporting();
   await userEvent.type(screen.getByLabelText(/^Reference/), ' lhr vo 10077 ');
   await userEvent.click(screen.getByRole('button', { name: say('luggage.add.submit') }));

@@ -19,7 +19,7 @@ const places = [
   ['card', <PassengersCard key="card" />],
 ] as const;
 
-it.each(places)('keeps what is typed on the %s, though meanwhile somebody else is listed', async (_, place) => {
+it.each(places)('keeps the input on the %s when another passenger appears', async (_, place) => {
   const { gateway, portal, show } = openPortal({ now, answers: { Passengers: { passengers: [] } } });
   await show(place);
   await userEvent.click(await screen.findByRole('button', add));
@@ -33,7 +33,7 @@ it.each(places)('keeps what is typed on the %s, though meanwhile somebody else i
   expect(within(screen.getByRole('dialog')).getByLabelText(say('passengers.form.name'))).toHaveValue('Ida');
 });
 
-it('leaves the focus on the page when the invitation goes', async () => {
+it('keeps the focus on the page when the invitation disappears', async () => {
   const { gateway, portal, show } = openPortal({ now, answers: { Passengers: { passengers: [] } } });
   await show(<Passengers TripsOf={ComingTripsOf} />);
   (await screen.findByRole('button', add)).focus();
@@ -46,7 +46,7 @@ it('leaves the focus on the page when the invitation goes', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('says nothing in the form of what was done before it was opened', async () => {
+it('shows no earlier message in the form', async () => {
   const { portal, show } = openPortal({ now, answers: { Passengers: passengers } });
   const noticeOf = () => portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices;
   await show(<Passengers TripsOf={ComingTripsOf} />);
@@ -59,7 +59,7 @@ it('says nothing in the form of what was done before it was opened', async () =>
   expect(noticeOf()).toEqual([]);
 });
 
-it('says of what was sent and not answered that it may be saved, before it is thrown away', async () => {
+it('warns before discarding input that may be saved after a lost answer', async () => {
   const { gateway, show } = openPortal({ now, answers: { Passengers: passengers } });
   gateway.lose('AddPassenger');
   await show(<Passengers TripsOf={ComingTripsOf} />);

@@ -24,7 +24,7 @@ const addButtons = () => screen.getAllByRole('button', { name: say('insurance.tr
 const addButton = () => screen.getByRole('button', { name: say('insurance.travellers.add') });
 const ben = () => screen.queryByText('Ben Berg');
 
-it('shows everybody after three seconds, though no trip has come', async () => {
+it('shows all passengers after three seconds without trips', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { gateway, show } = openPortal({ now });
   gateway.hold('Trips');
@@ -36,7 +36,7 @@ it('shows everybody after three seconds, though no trip has come', async () => {
   vi.useRealTimers();
 });
 
-it('keeps everybody on screen while trips that failed are read again', async () => {
+it('keeps all passengers on screen while failed trips are read again', async () => {
   const { gateway, portal, show } = openPortal({ now });
   gateway.refuse('Trips', refused);
   await show(page);
@@ -51,7 +51,7 @@ it('keeps everybody on screen while trips that failed are read again', async () 
   expect(screen.getByText(say('trips.of.failed'))).toBeInTheDocument();
 });
 
-it('lists and counts whoever was deleted nowhere, though the list cannot be read again', async () => {
+it('removes a deleted passenger from list and count even if the list cannot be read again', async () => {
   const { gateway, show } = openPortal({
     now,
     answers: { Passengers: full, DeletePassenger: { deletePassenger: true } },
@@ -75,7 +75,7 @@ it('lists and counts whoever was deleted nowhere, though the list cannot be read
   expect(areOff()).toEqual([false, false]);
 });
 
-it('says nothing of trips in the dialog, where the insurer knows of one and the portal of none', async () => {
+it('does not mention trips in the dialog if only the insurer knows of one', async () => {
   const { gateway, show } = openPortal({ now });
   gateway.refuse('DeletePassenger', { status: 409, code: 'IN_USE' });
   await show(page);
@@ -90,7 +90,7 @@ it('says nothing of trips in the dialog, where the insurer knows of one and the 
 
 const withFirst = trips.map((trip) => ({ ...trip, passengers: [{ ...trip.passengers[0], ...first }] }));
 
-it('disables deleting a passenger who is insured on a trip ahead, and says why', async () => {
+it('disables deleting a passenger with an upcoming trip and gives the reason', async () => {
   const { show } = openPortal({ now, answers: { Trips: { trips: withFirst } } });
   await show(page);
 
@@ -100,7 +100,7 @@ it('disables deleting a passenger who is insured on a trip ahead, and says why',
   expect(screen.getByRole('button', { name: 'Delete Ben Berg' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('warns before deleting a passenger who may be insured, while the list of trips is stale', async () => {
+it('warns before deleting a passenger who may be insured while the trips are outdated', async () => {
   const { gateway, portal, show } = openPortal({ now, answers: { Trips: { trips: withFirst } } });
   await show(page);
   gateway.refuse('Trips', refused);
@@ -122,7 +122,7 @@ it('warns before deleting a passenger who may be insured, while the list of trip
   expect(screen.getByRole('dialog')).not.toHaveTextContent('As far as we know');
 });
 
-it('promises after a lost answer to keep nobody', async () => {
+it('does not promise to keep the passenger after a lost answer', async () => {
   const { gateway, show } = openPortal({ now });
   gateway.lose('DeletePassenger');
   await show(page);
@@ -138,7 +138,7 @@ it('promises after a lost answer to keep nobody', async () => {
   expect(screen.getByRole('button', { name: say('passengers.delete.unanswered.close') })).toBeVisible();
 });
 
-it('says why nobody can be added while there is no list, too', async () => {
+it('gives the reason for the disabled button if the list could not be loaded', async () => {
   const { gateway, show } = openPortal({ now, session: { roles: { USER: { write: false } } } });
   gateway.refuse('Passengers', refused);
   await show(page);
@@ -150,13 +150,13 @@ it('says why nobody can be added while there is no list, too', async () => {
 it.each([
   ['here, where it can be done', page, 'passengers.add.full.here'],
   ['elsewhere', <PassengersCard key="card" />, 'passengers.add.full.elsewhere'],
-] as const)('says of a full account what to do about it %s', async (_, place, advice) => {
+] as const)('says how to free a place in a full account %s', async (_, place, advice) => {
   await openPortal({ now, answers: { Passengers: full } }).show(place);
 
   expect(addButton()).toHaveAccessibleDescription(`${say('passengers.add.full', { most: '10' })} ${say(advice)}`);
 });
 
-it('says of a full account nothing that its customer may not do', async () => {
+it('does not suggest deleting in a full account without the right', async () => {
   const accessProfile = anna.accessProfile.map(({ feature, accessRights }) => ({
     feature,
     accessRights: accessRights.filter((right) => right !== 'DELETE'),
@@ -167,7 +167,7 @@ it('says of a full account nothing that its customer may not do', async () => {
   expect(addButton()).toHaveAccessibleDescription(say('passengers.add.full', { most: '10' }));
 });
 
-it('takes a phone that was typed and taken out again for none', async () => {
+it('treats a cleared phone number as none', async () => {
   const answers = { UpdatePassenger: { updatePassenger: { passengerId: idOf(21) } } };
   const { gateway, show } = openPortal({ now, answers });
   await show(page);

@@ -26,7 +26,7 @@ const method: PayoutMethod = {
   address: {},
 };
 
-it('shows what only the provider can change, as it is or as the provider has it, and never sends it', async () => {
+it('shows read-only fields with the known or default value and never sends them', async () => {
   const onDone = vi.fn<() => void>();
   const { gateway, show } = openPortal({
     answers: { UpdatePayoutMethod: { updatePayoutMethod: { payoutMethodId: 'method-1' } } },
@@ -76,7 +76,7 @@ it('masks the account number until “Show” is pressed, and again after “Hid
   expect(number).toHaveValue('****3344');
 });
 
-it('begins a new number with what is typed after a mask', async () => {
+it('replaces a masked number by what is typed', async () => {
   const { gateway, number, save } = await shown();
 
   await userEvent.type(number, '99887766');
@@ -85,7 +85,7 @@ it('begins a new number with what is typed after a mask', async () => {
   expect(gateway.variables('UpdatePayoutMethod')).toMatchObject({ changes: { accountNumber: '99887766' } });
 });
 
-it('shows an address without a second line as such, and sends the line that is entered instead', async () => {
+it('shows an address without a second line and sends an entered one', async () => {
   const { gateway, save } = await shown({ addressLine2: '-' });
   const none = screen.getByRole('checkbox', { name: 'No second line', hidden: true });
 

@@ -70,13 +70,13 @@ async function shown(bankLookup: unknown = [bank], submit?: () => Record<string,
   return { gateway, sent, user, send: () => user.click(screen.getByRole('button', { name: 'Send' })) };
 }
 
-// Right after a dialog it counts as hidden still.
+// A field counts as hidden right after a dialog.
 const text = (name: string) => screen.getByRole('textbox', { name, hidden: true });
 const search = () => text(say('payouts.bank.search'));
 const find = () => screen.getByRole('button', { name: say('payouts.bank.find') });
 
-describe('what a provider asks for', () => {
-  it('is sent as it was entered, and what is read only as the provider has it', async () => {
+describe("a provider's field", () => {
+  it("is sent as entered, and with the provider's value if it is read-only", async () => {
     const { sent, user, send } = await shown();
 
     await user.type(text(say('payouts.form.description')), ' Savings ');
@@ -103,7 +103,7 @@ describe('what a provider asks for', () => {
     });
   });
 
-  it('refuses a name of 46 characters when it is sent, and cuts none', async () => {
+  it('refuses a name of 46 characters when it is sent, without cutting it', async () => {
     const { sent, user, send } = await shown();
     const name = text(say('payouts.form.description'));
     await user.type(name, 'x'.repeat(46));
@@ -117,7 +117,7 @@ describe('what a provider asks for', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is missed by name, and told at its field', async () => {
+  it('is named in the summary if it is missing, and marked', async () => {
     const { sent, user, send } = await shown();
 
     await user.type(text('Account number'), 'twelve');
@@ -143,7 +143,7 @@ describe('what a provider asks for', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is refused at its field, and where no field is to blame in the summary alone', async () => {
+  it('is marked if the insurer refuses it; other refusals appear in the summary only', async () => {
     const refused = { accountNumber: 'invalid', somethingElse: 'invalid' } as const;
     expect(problemsIn(refused, fields)).toEqual({
       'fields.accountNumber': 'invalid',
@@ -152,8 +152,8 @@ describe('what a provider asks for', () => {
   });
 });
 
-describe('a bank', () => {
-  it('is found by a part of its name, and fills in what is asked of it', async () => {
+describe('a bank search', () => {
+  it('finds a bank by a part of its name and fills in the form', async () => {
     const { gateway, user } = await shown();
 
     await user.type(search(), 'fir{Enter}');
@@ -172,7 +172,7 @@ describe('a bank', () => {
     await waitFor(() => expect(text('Bank code')).toHaveFocus());
   });
 
-  it('is not looked for by less than three letters, which is said once somebody tried', async () => {
+  it('requires three letters and says so after a try', async () => {
     const { gateway, user } = await shown();
 
     expect(find()).toHaveAttribute('aria-disabled', 'true');
@@ -185,7 +185,7 @@ describe('a bank', () => {
     expect(gateway.asked).not.toContain('BankLookup');
   });
 
-  it('that is not there is not found, which is said beside the search', async () => {
+  it('reports beside the search that nothing was found', async () => {
     const { user } = await shown([]);
 
     await user.type(search(), 'zzz');
@@ -195,7 +195,7 @@ describe('a bank', () => {
     expect(screen.getByText(say('errors.no_results'))).toBeVisible();
   });
 
-  it('is not looked for where the directory does not answer, and what was typed stays', async () => {
+  it('keeps the input if the directory does not answer', async () => {
     const { gateway, user } = await shown();
     gateway.refuse('BankLookup', { status: 500, code: 'VENDOR_ERROR' });
 
@@ -206,7 +206,7 @@ describe('a bank', () => {
     expect(search()).toHaveValue('err');
   });
 
-  it('may be one of many, of which those near are on the page', async () => {
+  it('renders only the visible ones of many results', async () => {
     const { user } = await shown(manyBanks);
 
     await user.type(search(), 'first{Enter}');

@@ -48,15 +48,15 @@ async function hear(message: { data?: unknown; origin?: string; source?: Window 
   await settle();
 }
 
-describe('through a provider', () => {
-  it('leads the only one there is to its form at once, with no way back', async () => {
+describe('setting up through a provider', () => {
+  it('opens the form of the only provider at once, without Back', async () => {
     await shown();
 
     expect(await heading(say('payouts.setUp.describe', { provider: 'PayGo' }))).toBeVisible();
     expect(screen.queryByRole('button', { name: say('wizard.back') })).toBeNull();
   });
 
-  it('says what was created, once it is confirmed', async () => {
+  it('shows the new method once it is confirmed', async () => {
     const { portal, gateway, done, press } = await shown();
 
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
@@ -83,10 +83,10 @@ describe('through a provider', () => {
   it.each([
     [45, 1],
     [46, 0],
-  ])('takes a name of %s characters, or says that it is too long', async (length, sent) => {
+  ])('accepts a name of %s characters, or says that it is too long', async (length, sent) => {
     const { gateway, press } = await shown();
     const field = screen.getByRole('textbox', { name: say('payouts.form.description') });
-    // As a browser's own filling does, which asks no length of a field.
+    // Like a browser's autofill, which ignores the maximum length.
     fireEvent.change(field, { target: { value: 'a'.repeat(length) } });
     await press(say('payouts.setUp.submit'));
 
@@ -94,7 +94,7 @@ describe('through a provider', () => {
     expect(screen.queryAllByText(say('validation.maxCharacters', { max: '45' })).length > 0).toBe(sent === 0);
   });
 
-  it('is chosen again where what it asks for cannot be read, which is told', async () => {
+  it('returns to the choice with the reason if the fields cannot be read', async () => {
     const { gateway, press } = await shown({ answers: { PayoutConfig: offering('PayGo', 'Other') } });
     gateway.refuse('RequiredFields', { status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
 
@@ -108,7 +108,7 @@ describe('through a provider', () => {
     expect(await heading(say('payouts.setUp.choose'))).toBeVisible();
   });
 
-  it('has what was typed for it once it is gone back to, and asks before that is thrown away', async () => {
+  it('keeps the input on Back and asks before it is discarded', async () => {
     const { done, gateway, press } = await shown({ answers: { PayoutConfig: offering('PayGo', 'Other') } });
     const field = () => screen.getByRole('textbox', { name: say('payouts.form.description') });
     const choose = (vendor: string) => {
@@ -130,14 +130,14 @@ describe('through a provider', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('says that there is none, where there is none', async () => {
+  it('says that there is no provider', async () => {
     await shown({ answers: { PayoutConfig: offering() } });
 
     expect(screen.getByText(say('payouts.setUp.none'))).toBeVisible();
   });
 });
 
-describe('where something is to be paid to it', () => {
+describe('setting up a method for a payment', () => {
   const account = { vendor: 'MANUAL-BANK', service: 'MANUAL', provider: 'BANK', type: 'BANK' };
   const lines = {
     addressLine1: '12 Harbour Road',
@@ -149,7 +149,7 @@ describe('where something is to be paid to it', () => {
   const line = (key: string) => screen.queryByRole('textbox', { name: say(`payouts.address.${key}` as never) });
   const ofBank = { RequiredFields: { requiredFields: { ...account, fields: [] } } };
 
-  it('takes an address without a second line, for which the insurer is sent a dash', async () => {
+  it('accepts an address without a second line, sent as a dash', async () => {
     const { gateway, press } = await shown({ wantsAddress: true, answers: ofBank });
     gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: idOf(77) } });
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
@@ -164,7 +164,7 @@ describe('where something is to be paid to it', () => {
     });
   });
 
-  it('asks for the address of a bank account at once, and sends both together', async () => {
+  it('asks for the address of a bank account at once and sends both together', async () => {
     const { gateway, press } = await shown({ wantsAddress: true, answers: ofBank });
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
     await press(say('payouts.setUp.submit'));
@@ -192,7 +192,7 @@ describe('where something is to be paid to it', () => {
   it.each([
     ['a wallet, whatever it is for', { wantsAddress: true }],
     ['a bank account of which nothing is to be paid yet', { answers: ofBank }],
-  ])('asks for none of %s', async (_, given) => {
+  ])('asks for no address of %s', async (_, given) => {
     await shown(given);
 
     expect(screen.getByRole('textbox', { name: say('payouts.form.description') })).toBeVisible();
@@ -200,8 +200,8 @@ describe('where something is to be paid to it', () => {
   });
 });
 
-describe('in the frame of a supplier', () => {
-  it('is set up once the insurer has a method that was not there', async () => {
+describe('the frame of a supplier', () => {
+  it('succeeds once the insurer has a new method', async () => {
     const { gateway, done, press } = await shown({ isFramed: true });
     expect(frame()).toHaveAttribute('src', url);
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
@@ -218,7 +218,7 @@ describe('in the frame of a supplier', () => {
     ['another window', { source: window }],
     ['no window', { source: null }],
     ['the frame, and is nothing that it may say', { data: { status: 'stolen' } }],
-  ])('hears nothing that comes from %s', async (_, message) => {
+  ])('ignores messages from %s', async (_, message) => {
     const { gateway } = await shown({ isFramed: true });
     const asked = gateway.asked.length;
 
@@ -228,7 +228,7 @@ describe('in the frame of a supplier', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('is left without one where it was cancelled, and the insurer was asked', async () => {
+  it('ends without a method if it is cancelled, after checking with the insurer', async () => {
     const { gateway, done } = await shown({ isFramed: true });
 
     await hear({ data: { status: 'cancelled' } });
@@ -237,7 +237,7 @@ describe('in the frame of a supplier', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith(null, false);
   });
 
-  it('may have been set up, where nobody can say so', async () => {
+  it('has an unknown outcome if the check fails', async () => {
     const { gateway, press } = await shown({ isFramed: true });
     gateway.lose('PayoutMethods');
 
@@ -249,7 +249,7 @@ describe('in the frame of a supplier', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName(say('payouts.complete.title'));
   });
 
-  it('is not opened where its address is none that would be held', async () => {
+  it('is not opened if its address would not be held', async () => {
     await shown({ isFramed: true, answers: { PayoutWidget: { payoutWidget: { url: 'javascript:alert(1)' } } } });
 
     expect(frame()).toBeNull();
@@ -265,6 +265,6 @@ it.each([
   ['data:text/html,hello', null],
   ['/frames/1', null],
   ['', null],
-])('takes %j for a page of %s', (address, origin) => {
+])('treats %j as a page of %s', (address, origin) => {
   expect(frameOrigin(address, 'https://sky.test')).toBe(origin);
 });

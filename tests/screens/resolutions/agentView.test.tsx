@@ -15,7 +15,7 @@ const told = (next: string, of = options) => toldCase(of, { next: { resolution: 
 const notShown = () => screen.queryAllByText(say('resolutions.view.not_shown'));
 const noLounge = () => screen.queryByText(say('resolutions.claim.no_lounge'));
 
-it('tells an agent what their customer is not shown, and of no lounge only once there is none', async () => {
+it('shows an agent what their customer does not see, and a missing lounge only once it is certain', async () => {
   await openCase(told('LOUNGE'), { session: agent });
   expect(notShown().map((note) => note.closest('[data-option]')?.textContent)).toEqual([
     expect.stringContaining(say('resolutions.remedy.cash')),
@@ -23,7 +23,7 @@ it('tells an agent what their customer is not shown, and of no lounge only once 
   expect(noLounge()).toBeNull();
 });
 
-it('tells a customer who is offered money that there is no lounge', async () => {
+it('tells a customer with cash that there is no lounge', async () => {
   await openCase(told('CASH'));
   expect(noLounge()).toBeVisible();
   expect(noLounge()?.compareDocumentPosition(screen.getByText('$40.00'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -37,7 +37,7 @@ it.each([
   ['CASH', 'HOTEL', 'Rejected', 'resolutions.claim.instead_of_hotel'],
   ['CASH', 'HOTEL', null, 'resolutions.claim.no_hotel'],
   ['POINTS', 'LOUNGE', 'None', null],
-] as const)('says of %s why it is there in place of a %s that is %s', async (type, dependency, status, said) => {
+] as const)('says why %s replaces a %s that is %s', async (type, dependency, status, said) => {
   const of = status === null ? [] : [toldOption(dependency, { state: { status } })];
   await openCase(told(type, [...of, toldOption(type, { prize: 40, dependency })]));
   const all = (['no_lounge', 'instead_of_lounge', 'no_hotel', 'instead_of_hotel'] as const).map(

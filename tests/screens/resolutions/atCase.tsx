@@ -15,7 +15,6 @@ const addressesOf = {
   ITEM: 'category=ITEM&itemId=item&monitorId=monitor',
 };
 
-/** The page of what may be had, with what the insurer offers. */
 export async function openCase(
   options: readonly ReturnType<typeof toldOption>[],
   more: More = {},

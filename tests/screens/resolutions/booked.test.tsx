@@ -30,8 +30,8 @@ const openBooked = (type: string, more: object) =>
     { session: { roles: { AGENT: { write: true } } } },
   );
 
-describe('what was booked', () => {
-  it('names flights in the order in which they leave, and how they were confirmed', async () => {
+describe('a booking', () => {
+  it('lists flights by departure with their confirmation', async () => {
     const flight = (flightNumber: string, embarkDate: string) => ({
       flightNumber,
       embarkDate,
@@ -48,7 +48,7 @@ describe('what was booked', () => {
     expect(screen.getByText('Check in as usual.')).toBeVisible();
   });
 
-  it('names the hotel, its number, and what it says', async () => {
+  it('names the hotel, its confirmation number and its text', async () => {
     await openBooked('HOTEL', { name: 'Gate Inn, in the terminal' });
 
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -76,7 +76,7 @@ describe('the pass for a lounge', () => {
       }),
     ]);
 
-  it('says which lounge, where, for whom, until when, what to answer at the door, and who stands for it', async () => {
+  it('shows lounge, place, guest, expiry, the answers at the door, and the partner', async () => {
     await openPass();
 
     const pass = screen.getByRole('article', { name: 'Lounge pass Harbour Lounge' });
@@ -86,7 +86,7 @@ describe('the pass for a lounge', () => {
     );
   });
 
-  it('has its code in letters, too, where its picture does not come', async () => {
+  it('shows its code in letters as well if its picture does not load', async () => {
     await openPass();
 
     fireEvent.error(screen.getByRole('img', { name: 'Code to show at the door' }));
@@ -96,8 +96,8 @@ describe('the pass for a lounge', () => {
   });
 });
 
-describe('a hotel that can be chosen', () => {
-  it('is heard in the insurer’s words, and seen with its name apart', async () => {
+describe('a hotel to choose', () => {
+  it('is announced in the insurer’s words and shows its name separately', async () => {
     await openCase([
       toldOption('HOTEL', {
         state: {

@@ -9,8 +9,8 @@ const said = () => document.querySelector('main, body')?.textContent?.replaceAll
 const agent = { roles: { AGENT: { write: true } } } as const;
 const noFlight = { flight: null, alert: null, trip: null };
 
-describe('what happened', () => {
-  it('to a late flight is told with the old time before the new one, by local clocks, and UTC', async () => {
+describe('the disruption', () => {
+  it('shows the old time of a delayed flight before the new one, in local time and UTC', async () => {
     await openCase([toldOption('LOUNGE')]);
 
     expect(screen.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
@@ -19,33 +19,33 @@ describe('what happened', () => {
     expect(document.title).toContain('SK102 is 3 h late');
   });
 
-  it('to a flight that leaves within a day is drawn from now to the old time and on to the new one', async () => {
+  it('is drawn from now over the old time to the new one for a flight within a day', async () => {
     await openCase([toldOption('LOUNGE')]);
 
     expect(said()).toMatch(/\d\d:\d\dNow3 h later13:00planned16:00in \d+ h/);
   });
 
-  it('to one that leaves later than that is told in words', async () => {
+  it('is described in words for a later flight', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-18T06:00:00Z') });
 
     expect(said()).toContain('It leaves in 2 days, 3 h later than planned: Fri 20 Nov, 16:00 instead of 13:00.');
     expect(said()).not.toContain('Now');
   });
 
-  it('to one whose old time is over and whose new one is not has where we are between the two', async () => {
+  it('marks the current time between the old and the new one', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T13:20:00Z') });
 
     expect(said()).toMatch(/3 h later13:00planned14:20Now16:00in 1 h/);
   });
 
-  it('draws that to scale up to its last minutes', async () => {
+  it('is drawn to scale up to its last minutes', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T14:51:00Z') });
 
     const [filled] = document.querySelectorAll<HTMLElement>('[style*="width"]');
     expect(Number.parseFloat(filled?.style.width ?? '')).toBeCloseTo(95, 1);
   });
 
-  it('to one whose new time is over, too, has no such mark', async () => {
+  it('has no mark if the new time has passed as well', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T15:00:00Z') });
 
     expect(said()).toContain('It was put off by 3 h, from Fri 20 Nov, 13:00 to 16:00.');
@@ -53,7 +53,7 @@ describe('what happened', () => {
     expect(said()).not.toContain('Now');
   });
 
-  it('to one that was moved to another day is told with both days', async () => {
+  it('shows both days of a flight that moved to another day', async () => {
     await openCase([toldOption('LOUNGE')], {
       alert: { alertId: 'alert', alertType: 'DELAY', delayDate: '2026-11-21 15:00' },
     });
@@ -62,7 +62,7 @@ describe('what happened', () => {
     expect(said()).not.toContain('Now');
   });
 
-  it('to a cancelled flight is told without a new time', async () => {
+  it('shows no new time of a cancelled flight', async () => {
     await openCase([toldOption('CASH', { prize: 40 })], {
       alert: { alertId: 'alert', alertType: 'CANCELLATION', delayDate: null },
     });
@@ -71,7 +71,7 @@ describe('what happened', () => {
     expect(screen.getByText('Cancelled')).toBeVisible();
   });
 
-  it('to a bag is told with its reference, the day, its status and what to do', async () => {
+  it('shows reference, day, status and next step of a bag', async () => {
     const bag = { bagId: 'bag', pir: 'LHRVO10050', reportedOn: '2026-11-18T10:00:00Z', status: 'BAG_LOST' };
     await openCase([toldOption('CASH', { prize: 40 })], { ...noFlight, bag }, { of: 'LUGGAGE' });
 
@@ -80,7 +80,7 @@ describe('what happened', () => {
     expect(screen.getByText(/^Buy what you need/)).toBeVisible();
   });
 
-  it('to a bag that is on the list is told by the clocks of the place where it was reported, as there', async () => {
+  it('uses the local time of the report for a listed bag', async () => {
     const [known] = lostBags.lostBags;
     const { bagId, pir, reportedOn } = known as NonNullable<typeof known>;
     await openCase(
@@ -92,14 +92,14 @@ describe('what happened', () => {
     expect(said()).toMatch(/LHRVO\d+ Reported \w{3} \d+ Nov, \d\d:\d\d, local time/);
   });
 
-  it('to a bag that was found is told without that', async () => {
+  it('omits the next step for a found bag', async () => {
     const bag = { bagId: 'bag', pir: 'LHRVO10050', reportedOn: '2026-11-18T10:00:00Z', status: 'BAG_FOUND' };
     await openCase([toldOption('CASH', { prize: 40 })], { ...noFlight, bag }, { of: 'LUGGAGE' });
 
     expect(screen.queryByText(/^Buy what you need/)).toBeNull();
   });
 
-  it('to an insured item is told by its kind and what is said of it in words', async () => {
+  it('shows the type and the text properties of an item', async () => {
     const properties = { name: 'Corner shop', address: '1 High Street', floors: 2 };
     const item = { itemId: 'item', itemTypeId: 'BUSINESS-PREMISES', properties, monitorId: 'monitor' };
     await openCase([toldOption('CASH', { prize: 90 })], { ...noFlight, item }, { of: 'ITEM' });
@@ -117,14 +117,14 @@ describe('the cap of a policy', () => {
   it.each([
     [450, 'Your policy can still pay $50.00: $450.00 of $500.00 are used.'],
     [500, `${reached} You can still claim money, but it may be refused.`],
-  ])('of which %s of 500 is used is told', async (policyCapUsed, text) => {
+  ])('with %s of 500 used is shown', async (policyCapUsed, text) => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed };
     await openCase([toldOption('CASH', { prize: 40 })], { policy });
 
     expect(said()).toContain(text);
   });
 
-  it('that is reached says nothing of claiming where no money is to be had', async () => {
+  it('that is reached does not mention claiming without cash', async () => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 500 };
     await openCase([toldOption('LOUNGE')], { policy });
 
@@ -132,7 +132,7 @@ describe('the cap of a policy', () => {
     expect(said()).not.toContain('You can still claim');
   });
 
-  it('that is reached says nothing of money that is not to be had yet', async () => {
+  it('that is reached does not mention cash that is not available yet', async () => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 500 };
     await openCase([toldOption('LOUNGE'), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], { policy });
 
@@ -140,7 +140,7 @@ describe('the cap of a policy', () => {
     expect(said()).not.toContain('You can still claim');
   });
 
-  it('is not spoken of while there is enough', async () => {
+  it('is not mentioned while there is enough', async () => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 100 };
     await openCase([toldOption('CASH', { prize: 40 })], { policy });
 
@@ -148,17 +148,17 @@ describe('the cap of a policy', () => {
   });
 });
 
-describe('what may be had', () => {
+describe('the options', () => {
   const both = [toldOption('REBOOKING'), toldOption('HOTEL', { state: { status: 'Rejected' } })];
 
-  it('is for a customer what is next', async () => {
+  it('for a customer are the next ones', async () => {
     await openCase(both);
 
     expect(screen.getByRole('heading', { name: 'Another flight' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'A hotel' })).toBeNull();
   });
 
-  it('of several things says of each what it is worth, what it asks and how long it takes', async () => {
+  it('show value, condition and duration of each part of a combination', async () => {
     await openCase([toldOption('REBOOKING|CASH', { prize: 40 })]);
 
     expect(screen.getByRole('button', { name: 'Another flight' })).toHaveAccessibleDescription(
@@ -169,7 +169,7 @@ describe('what may be had', () => {
     );
   });
 
-  it('promises no days for money that a partner pays by itself', async () => {
+  it('promise no days for money that a partner pays by itself', async () => {
     await openCase([toldOption('REBOOKING|CASH', { prize: 40 })], {
       insured: { payoutCurrency: 'USD', payouts: 'partner', disruptionOptions: {} },
     });
@@ -177,21 +177,21 @@ describe('what may be had', () => {
     expect(screen.getByRole('button', { name: 'Money' })).toHaveAccessibleDescription(/pays it to you\.$/);
   });
 
-  it('is for an agent everything', async () => {
+  it('for an agent are all', async () => {
     await openCase(both, {}, { session: agent });
 
     expect(screen.getByRole('heading', { name: 'A hotel' })).toBeVisible();
     expect(screen.getByText('Declined')).toBeVisible();
   });
 
-  it('is nothing where nothing is next, and says whom to turn to', async () => {
+  it('may be none, with a contact', async () => {
     await openCase(both, { next: { resolution: null, optionId: null } });
 
     expect(screen.getByRole('heading', { name: 'There is nothing to choose' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
   });
 
-  it('of a kind that nobody has heard of stands there, and asks for nothing', async () => {
+  it('are shown without a question if their type is unknown', async () => {
     await openCase([toldOption('TELEPORT', { state: { status: 'Beamed-Up' } })]);
 
     expect(screen.getByRole('heading', { name: 'What we have for you' })).toBeVisible();

@@ -4,7 +4,7 @@ import { type Allowances, type OptionStatus, optionStatuses, type Remedy, remedi
 
 import { told } from './openCase.tsx';
 
-/** What there is to look at: each remedy in each status, and what is claimed also where it is paid by hand. */
+/** Every remedy in every status; claimed ones also with manual payment. */
 export type Cell = { remedy: Remedy; status: OptionStatus; manual: boolean };
 
 export const isClaimed = (remedy: Remedy) => remedy === 'CASH' || remedy === 'POINTS';
@@ -19,12 +19,12 @@ export const nameOf = ({ remedy, status, manual }: Cell) => `${remedy} ${status}
 
 const chosen: readonly OptionStatus[] = ['Booked', 'Confirmed', 'Redeemed', 'Failed'];
 
-/** Where money was claimed to, and when it was sent. */
+/** The account of a claim and the time of the payment. */
 export const payout = {
   vendor: 'MANUAL-BANK',
   payoutMethodId: 'method',
   description: 'Household account',
-  // More than it should tell.
+  // Unmasked, to test that the portal masks it.
   account: '00003322',
   on: '2026-11-19T10:00:00Z',
 };
@@ -44,14 +44,14 @@ function offered(cell: Cell) {
 
 type Told = { of?: readonly Cell[]; next?: Remedy; allowances?: Allowances };
 
-/** A case with an option for each of them. */
+/** Builds a disruption with an option for each cell. */
 export const toldCells = ({ of = cells, next = remedies[0], allowances = {} }: Told) =>
   toldCase(of.map(offered), {
     insured: { payoutCurrency: 'USD', payouts: null, disruptionOptions: allowances },
     next: { resolution: next, optionId: null },
   });
 
-/** The cards that somebody sees, by the names of their cells. */
+/** Returns the visible cards by the names of their cells. */
 export const cardsOnScreen = (): ReadonlyMap<string, HTMLElement> =>
   new Map(
     [...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-option]')].map((card) => [

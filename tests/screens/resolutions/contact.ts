@@ -1,5 +1,5 @@
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
-/** What stands in a sentence where it says whom to turn to. */
+/** Returns the values of a sentence that names the contact. */
 export const contact = () => ({ contact: say('resolutions.contact.inline', { ...skyTheme.config.contact }) });

@@ -23,7 +23,7 @@ const agent = {
 const offered = toldCase([toldOption('HOTEL'), toldOption('POINTS', { prize: 100 })]);
 const remedies = { hotel: say('resolutions.remedy.hotel'), points: say('resolutions.remedy.points') };
 
-/** What a dialog kept from being read may be so a moment longer than the dialog is there. */
+/** After a dialog closes, the page stays hidden from assistive technology for a moment. */
 const opener = () => screen.getByRole('button', { name: 'See your options for flight SK102', hidden: true });
 const dialog = () => within(screen.getByRole('dialog', { name: say('resolutions.title') }));
 const cards = () => Object.values(remedies).filter((name) => dialog().queryByRole('region', { name }) !== null);
@@ -34,7 +34,7 @@ async function reopen() {
   await dialog().findByRole('region', { name: remedies.hotel });
 }
 
-/** The page of a trip with a late flight, and what may be had for that over it. */
+/** Opens the page of a trip with a late flight, and its options in a dialog. */
 async function look({ answer = offered as unknown, session = {} } = {}) {
   const opened = await open('t-delay', { session, answers: { ResolutionOptions: answer } });
   opened.gateway.asked.length = 0;
@@ -42,8 +42,8 @@ async function look({ answer = offered as unknown, session = {} } = {}) {
   return opened;
 }
 
-describe('what may be had, over the page of a trip', () => {
-  it('is read each time that it opens, and by its page once it is closed, and shown without a heading of its own', async () => {
+describe('the options over the page of a trip', () => {
+  it('are read at each opening, and by the page after closing, and have no heading', async () => {
     const { gateway } = await look();
     expect(gateway.asked).toEqual(['ResolutionOptions']);
     expect(dialog().queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('what may be had, over the page of a trip', () => {
     expect(gateway.asked).toEqual(['ResolutionOptions']);
   });
 
-  it('asks which flight it is for', async () => {
+  it('request the options of their flight', async () => {
     const { gateway } = await look();
     expect(gateway.variables('ResolutionOptions')).toEqual({
       category: 'FLIGHT',
@@ -67,14 +67,14 @@ describe('what may be had, over the page of a trip', () => {
     });
   });
 
-  it('is all of it for an agent, and what their customer sees in the other view', async () => {
+  it("are all of them for an agent, and the customer's in the other view", async () => {
     await look({ session: agent });
     expect(cards()).toEqual([remedies.hotel, remedies.points]);
     await userEvent.click(dialog().getByRole('button', { name: say('resolutions.view.customer') }));
     expect(cards()).toEqual([remedies.hotel]);
   });
 
-  it('is answered there, and read again', async () => {
+  it('are answered there and read again', async () => {
     const { gateway } = await look();
     gateway.answer('SubmitResolution', changed('Requested'));
     gateway.answer('ResolutionOptions', told('HOTEL', 'Requested'));
@@ -86,13 +86,14 @@ describe('what may be had, over the page of a trip', () => {
     expect(dialog().getByRole('region', { name: remedies.hotel })).toHaveFocus();
   });
 
-  it('has what an agent changes over it, and closes only that by Escape', async () => {
+  it("open an agent's override above, which Escape closes alone", async () => {
     await look({ session: agent });
     await userEvent.click(
       dialog().getAllByRole('button', { name: say('resolutions.override.reject') })[0] as HTMLElement,
     );
     await settle();
-    // Without a layout nothing is found in it to be focused: after a while it is hidden from assistive technology, and has no name.
+    // Without a layout jsdom finds nothing to focus in it, so it is soon hidden from assistive technology and has no
+    // name.
     const inner = () => document.querySelector('[data-machine=overrideOption]');
     expect(inner()).toHaveTextContent(say('resolutions.override.reject.title'));
     await userEvent.keyboard('{Escape}');
@@ -101,7 +102,7 @@ describe('what may be had, over the page of a trip', () => {
     expect(cards()).toEqual([remedies.hotel, remedies.points]);
   });
 
-  it('leads to the same on a page of its own', async () => {
+  it('lead to the same options on their own page', async () => {
     await look();
     await userEvent.click(dialog().getByRole('link', { name: say('resolutions.as_page') }));
     expect(screen.getByTestId('address')).toHaveTextContent(

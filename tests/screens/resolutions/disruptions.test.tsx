@@ -15,7 +15,7 @@ const linksIn = (name: string) =>
     .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
 
 describe('the list of disruptions', () => {
-  it('links to each disrupted flight, the nearest first, and to each bag that is missing', async () => {
+  it('links to each disrupted flight, the nearest first, and to each missing bag', async () => {
     const trips = [
       trip('t-far', [flight('SK9', 'OSL-LHR', '2026-12-24', { flightId: 'f9', alerted: 1 })]),
       trip('t-left', [flight('SK8', 'OSL-LHR', '2026-11-19', { flightId: 'f8', alerted: 1, departed: 1 })]),
@@ -62,21 +62,21 @@ describe('the list of disruptions', () => {
     expect(linksIn('Lost bags')).toEqual([['All lost bags', '/luggage']]);
   });
 
-  it('has no bags where luggage is not insured', async () => {
+  it('has no bags without luggage cover', async () => {
     await openPortal({ now, flags: { luggageInclusion: false } }).show(<Remedies />, path);
 
     expect(card('Late and cancelled flights')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Lost bags' })).not.toBeInTheDocument();
   });
 
-  it('leads to the trip where nothing can be chosen', async () => {
+  it('leads to the trip if nothing can be chosen', async () => {
     const trips = [trip('t-1', [flight('SK1', 'OSL-LHR', '2026-12-24', { alerted: 1 })])];
     await openPortal({ now, session: { accessProfile: [] }, answers: { Trips: { trips } } }).show(<Remedies />, path);
 
     expect(linksIn('Late and cancelled flights')).toEqual([['See the trip of flight SK1', '/insurance/t-1']]);
   });
 
-  it('links to each watched item of a business', async () => {
+  it('links to each monitored item of a business', async () => {
     const [shop, bakery] = items.items;
     const watched = { items: [{ ...shop, monitorId: 'm-1' }, bakery] };
     await openPortal({ now, flags: { parametric: true }, answers: { Items: watched } }).show(<Remedies />, path);

@@ -23,14 +23,14 @@ it.each([
     () => toldCase([toldOption('CASH', { prize: 40, state: { status: 'Failed' } })]),
     'errors.payout_request_failed',
   ],
-] as const)('%s that failed before promises no second look: it can be tried again', async (_, told, failed) => {
+] as const)('promises no second check for %s that failed before: it can be tried again', async (_, told, failed) => {
   await openCase(told());
 
   expect(document.body).toHaveTextContent(`${say(failed)} ${say('resolutions.failed.again', contact())}`);
   expect(document.body).not.toHaveTextContent(say('resolutions.failed.cooling'));
 });
 
-it('a lounge that fails now is looked at again in a few seconds', async () => {
+it('checks a lounge that fails now again in a few seconds', async () => {
   const { gateway } = await openCase(lounge('Booked'));
   gateway.answer('ConfirmResolution', { confirmResolution: { resolutionId: 'r', status: 'Failed' } });
   await userEvent.click(screen.getByRole('button', { name: say('resolutions.lounge.confirm') }));
@@ -41,7 +41,7 @@ it('a lounge that fails now is looked at again in a few seconds', async () => {
   );
 });
 
-it('a claim that fails now says so at once, in its card as in its chip', async () => {
+it('shows a claim that fails now at once, in its card and its chip', async () => {
   const claimed = (status: string) => ({ resolutionId: 'r', status });
   await openCase(
     toldCase([toldOption('POINTS', { prize: 400 })]),

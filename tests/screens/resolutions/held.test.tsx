@@ -27,19 +27,19 @@ const states = () =>
 const back = () => screen.getByRole('button', { name: say('resolutions.combined.back') });
 const agent = { roles: { AGENT: { write: true } } } as const;
 
-/** Nobody hears what became of the answer, nor how it stands. */
+/** Answers with both the answer and the check lost. */
 async function answerIntoTheVoid({ gateway }: Awaited<ReturnType<typeof openCase>>, name: string) {
   gateway.lose('SubmitResolution');
   gateway.lose('ResolutionOptions');
   await press(name);
 }
 
-describe('of several things, one whose answer nobody knows', () => {
+describe('a part of a combination with an unknown outcome', () => {
   it.each([
     ['rebooking', 'REBOOKING|CASH', say('resolutions.rebooking.yes'), 'requestRebooking unanswered'],
     ['hotel', 'HOTEL|CASH', say('resolutions.hotel.yes'), 'requestHotel unanswered'],
     ['points', 'POINTS|CASH', say('resolutions.claim.points.submit'), 'claimOption unknown'],
-  ] as const)('stays, and says why: %s', async (remedy, type, name, state) => {
+  ] as const)('stays on screen and says why: %s', async (remedy, type, name, state) => {
     const portal = await openCase(told(type, 'Initial'));
     await take(remedy);
     expect(back()).toBeEnabled();
@@ -51,7 +51,7 @@ describe('of several things, one whose answer nobody knows', () => {
     expect(back()).toHaveAccessibleDescription(say('resolutions.combined.held'));
   });
 
-  it('stays though its own answer came, as long as the case does not say which it is', async () => {
+  it('stays after its own answer while the disruption does not name it', async () => {
     const { gateway } = await openCase(told('REBOOKING|CASH', 'Initial'));
     await take('rebooking');
     gateway.answer('SubmitResolution', changed('Requested'));
@@ -63,7 +63,7 @@ describe('of several things, one whose answer nobody knows', () => {
     expect(states()).toContain('requestRebooking shown');
   });
 
-  it('can be gone back from while nothing was asked for', async () => {
+  it('can be left while nothing was requested', async () => {
     await openCase(told('REBOOKING|CASH', 'Initial'));
     await take('rebooking');
     await userEvent.click(back());
@@ -72,8 +72,8 @@ describe('of several things, one whose answer nobody knows', () => {
   });
 });
 
-describe('a card whose answer nobody knows', () => {
-  it('is as it was for an agent who looked with the eyes of their customer meanwhile', async () => {
+describe('a card with an unknown outcome', () => {
+  it("is unchanged after an agent switched to the customer's view and back", async () => {
     const first = told('POINTS', 'Initial', { next: { resolution: 'CASH', optionId: null } });
     const portal = await openCase(first, { session: agent });
     await answerIntoTheVoid(portal, say('resolutions.claim.points.submit'));
@@ -85,8 +85,8 @@ describe('a card whose answer nobody knows', () => {
     expect(states()).toEqual(['claimOption unknown']);
   });
 
-  it('stays for its customer, though something else is next by now', async () => {
-    // Somebody calls, so that it is read again as soon as somebody looks.
+  it('stays for its customer even if another option is next by now', async () => {
+    // A pending call makes the page read the options again when the user returns.
     const options = [toldOption('POINTS'), toldOption('LOUNGE', { state: { status: 'CallMe' } })];
     const { gateway } = await openCase(toldCase(options));
     const release = gateway.hold('SubmitResolution');
@@ -103,7 +103,7 @@ describe('a card whose answer nobody knows', () => {
   });
 });
 
-describe('as soon as there is a connection again, it is looked up by itself, and nothing is sent,', () => {
+describe('when the connection is back, without sending anything, the portal checks', () => {
   const online = async () => {
     window.dispatchEvent(new Event('online'));
     await settle();
@@ -115,7 +115,7 @@ describe('as soon as there is a connection again, it is looked up by itself, and
     ['of another flight', 'REBOOKING', say('resolutions.rebooking.yes'), 'requestRebooking asking'],
     ['of a hotel', 'HOTEL', say('resolutions.hotel.yes'), 'requestHotel asking'],
     ['of a call about a lounge', 'LOUNGE', say('resolutions.call_me'), 'loungeOption missing'],
-  ] as const)('what became of an answer: %s', async (_, type, name, state) => {
+  ] as const)('the outcome of an answer: %s', async (_, type, name, state) => {
     const insured = { payoutCurrency: 'USD', payouts: null, disruptionOptions: { callMeAllowed: true } };
     const before = told(type, 'Initial', { insured });
     const portal = await openCase(before);
@@ -127,7 +127,7 @@ describe('as soon as there is a connection again, it is looked up by itself, and
     expect(sent(portal.gateway.asked)).toBe(1);
   });
 
-  it('a case that could not be loaded', async () => {
+  it('a disruption that could not be loaded', async () => {
     const { gateway } = await openCase(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -137,7 +137,7 @@ describe('as soon as there is a connection again, it is looked up by itself, and
     expect(states()).toEqual(['claimOption offered']);
   });
 
-  it('but not where money may go: who reads that there goes on to claim', async () => {
+  it('not the account of a claim, because reading it would continue the claim', async () => {
     const { gateway } = await openCase(told('CASH', 'Initial'));
     gateway.lose('PayoutMethods');
     await press(say('resolutions.claim.cash.submit', sum));

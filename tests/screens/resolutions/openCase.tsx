@@ -29,7 +29,7 @@ export const availableHotels = [
   { alternateId: 'HTL-GATE', resolutionId: null, description: 'Gate Inn' },
 ];
 
-/** A case with one option, as the gateway tells it. */
+/** A disruption with one option, in the gateway's format. */
 export const told = (type: string, status: string, { state = {}, ...more }: Record<string, unknown> = {}) =>
   toldCase(
     [
@@ -49,7 +49,7 @@ export const told = (type: string, status: string, { state = {}, ...more }: Reco
 type Opening = Omit<Parameters<typeof openPortal>[0] & object, 'answers' | 'now'> & { path?: string };
 const ofCase = `/resolution/select?${new URLSearchParams(which)}`;
 
-/** A case on screen, of which the test says what the insurer tells. */
+/** Opens the options with answers that the test controls. */
 export async function openCase(
   first: unknown,
   { path = ofCase, ...opening }: Opening = {},
@@ -67,7 +67,6 @@ export async function openCase(
   await show();
   return {
     ...portal,
-    /** Another page is looked at, then this one again. */
     comeBack: async () => {
       cleanup();
       await show();

@@ -36,7 +36,7 @@ const confirm = async (reason = 'Agreed on the phone') => {
 };
 const sent = (asked: readonly string[]) => asked.filter((operation) => operation === 'SubmitResolution').length;
 
-/** A lounge, and money in its place. */
+/** A lounge, and cash as its alternative. */
 const inPlaceOf = (status: string, next: string) =>
   toldCase([toldOption('LOUNGE', { state: { status } }), toldOption('CASH', { prize: 40, dependency: 'LOUNGE' })], {
     next: { resolution: next, optionId: null },
@@ -48,8 +48,8 @@ const ofCash = () => cardOf('CASH');
 const after = () => screen.getByRole('region', { name: say('resolutions.override.after') });
 const cash = { option: say('resolutions.remedy.cash') };
 
-describe('an agent', () => {
-  it('says why, in two rows, and nothing is changed without it', async () => {
+describe('an agent with overrides', () => {
+  it('must give a reason, in a field of two rows', async () => {
     const { gateway } = await openReject();
     expect(screen.getByRole('textbox')).toHaveAttribute('rows', '2');
     await confirm('');
@@ -58,7 +58,7 @@ describe('an agent', () => {
     expect(sent(gateway.asked)).toBe(0);
   });
 
-  it('sees before it is done what their customer sees now and will see', async () => {
+  it('sees what their customer sees before and after', async () => {
     await openReject();
     const now = screen.getByRole('region', { name: say('resolutions.override.before') });
     const then = screen.getByRole('region', { name: say('resolutions.override.after') });
@@ -67,7 +67,7 @@ describe('an agent', () => {
     expect(then).toHaveTextContent(say('resolutions.override.unseen'));
   });
 
-  it('reads of what their customer is not shown, before and after, that nothing changes for them', async () => {
+  it('reads that nothing changes for a customer who does not see the option', async () => {
     await openCase(inPlaceOf('Initial', 'LOUNGE'), agent);
     await userEvent.click(ofCash().getByRole('button', { name: say('resolutions.override.reject') }));
     const dialog = within(screen.getByRole('dialog'));
@@ -76,7 +76,7 @@ describe('an agent', () => {
     expect(dialog.queryByText(say('resolutions.status.initial'))).not.toBeInTheDocument();
   });
 
-  it('sees what their customer is shown in its place', async () => {
+  it('sees the alternative that their customer gets', async () => {
     await openCase(inPlaceOf('Initial', 'LOUNGE'), agent);
     await userEvent.click(ofLounge().getByRole('button', { name: say('resolutions.override.no_lounge') }));
     expect(after()).toHaveTextContent(say('resolutions.override.unseen'));
@@ -84,7 +84,7 @@ describe('an agent', () => {
     expect(after()).toHaveTextContent('$40.00');
   });
 
-  it('sees what their customer is not shown any more, where an option begins anew', async () => {
+  it('sees what their customer no longer gets after a reset', async () => {
     await openCase(inPlaceOf('None', 'CASH'), agent);
     await userEvent.click(ofLounge().getByRole('button', { name: say('resolutions.override.reset') }));
     expect(after()).toHaveTextContent(say('resolutions.override.goes', cash));
@@ -101,7 +101,7 @@ describe('an agent', () => {
     );
   });
 
-  it('changes it for the customer they act for, with the reason', async () => {
+  it('overrides for the customer they act for, with the reason', async () => {
     const { gateway } = await openReject();
     gateway.answer('SubmitResolution', changed('Rejected'));
     await confirm('  Agreed on the phone ');
@@ -118,7 +118,7 @@ describe('an agent', () => {
     expect(gateway.asked.at(-1)).toBe('ResolutionOptions');
   });
 
-  it('changes of a combination the part that they named', async () => {
+  it('overrides the named part of a combination', async () => {
     const { gateway } = await openCase(told('REBOOKING|CASH', 'Initial'), agent);
     const cash = within(screen.getByRole('group', { name: say('resolutions.remedy.cash') }));
     await userEvent.click(cash.getByRole('button', { name: say('resolutions.override.reject') }));
@@ -129,7 +129,7 @@ describe('an agent', () => {
     });
   });
 
-  it('decides anew, where the customer answered meanwhile', async () => {
+  it('decides again if the customer answered meanwhile', async () => {
     const { gateway } = await openReject();
     gateway.answer('ResolutionOptions', told('REBOOKING', 'Requested'));
     await confirm();
@@ -140,7 +140,7 @@ describe('an agent', () => {
     expect([sent(gateway.asked), screen.getByRole('textbox').textContent]).toEqual([0, 'Agreed on the phone']);
   });
 
-  it('sends it again under the same key, where no answer came', async () => {
+  it('repeats the override under the same key after a lost answer', async () => {
     const { gateway } = await openReject();
     gateway.lose('SubmitResolution');
     await confirm();
@@ -150,7 +150,7 @@ describe('an agent', () => {
     expect(sent(gateway.asked)).toBe(2);
   });
 
-  it('decides anew before it is sent again, where the customer answered meanwhile', async () => {
+  it('decides again before repeating if the customer answered meanwhile', async () => {
     const { gateway } = await openReject();
     gateway.lose('SubmitResolution');
     await confirm();
@@ -164,7 +164,7 @@ describe('an agent', () => {
     expect(sent(gateway.asked)).toBe(1);
   });
 
-  it('sends again what they wrote, and nothing that they write meanwhile', async () => {
+  it('repeats the original reason, ignoring later edits', async () => {
     const { gateway } = await openReject();
     gateway.lose('SubmitResolution');
     await confirm();
@@ -172,7 +172,7 @@ describe('an agent', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Agreed on the phone');
   });
 
-  it('who leaves it sees how it stands, where the customer answered or nobody knows', async () => {
+  it('sees the current status after leaving if the customer answered or the outcome is unknown', async () => {
     const { gateway } = await openReject();
     gateway.lose('SubmitResolution');
     await confirm();
@@ -183,7 +183,7 @@ describe('an agent', () => {
     expect(gateway.asked.slice(before)).toEqual(['ResolutionOptions']);
   });
 
-  it('reads in the dialog why it was refused, and keeps what they wrote', async () => {
+  it('reads the reason of a refusal in the dialog and keeps their text', async () => {
     const { gateway } = await openReject();
     gateway.refuse('SubmitResolution', { status: 500, code: 'NO_RESOLUTION_HANDLER' });
     await confirm();
@@ -208,7 +208,7 @@ describe('an agent', () => {
     return document.querySelector('[data-change]');
   };
 
-  it('sees who changed it last, when and why', async () => {
+  it('sees the last change with its author, time and reason', async () => {
     const change = await shownOf('REBOOKING', {});
     expect(change).toHaveTextContent(say('resolutions.override.last'));
     expect(change).toHaveTextContent('On the phone');
@@ -216,7 +216,7 @@ describe('an agent', () => {
     expect(change).not.toHaveTextContent('agent-7');
   });
 
-  it('sees all that was changed, the last first, and what was before folded away', async () => {
+  it('sees all changes, the latest first, with older ones folded', async () => {
     const changes = ['third', 'second', 'first'].map((reason, at) => ({
       ...lastChange,
       reason,
@@ -232,7 +232,7 @@ describe('an agent', () => {
     expect(folded?.querySelectorAll('[data-change]')).toHaveLength(2);
   });
 
-  it('sees of whom no name is known, and of a combination which part was changed', async () => {
+  it('sees an unknown author, and the changed part of a combination', async () => {
     const change = await shownOf('REBOOKING|CASH', { agentName: null, resolutionType: 'CASH' });
     expect(change).toHaveTextContent(say('resolutions.override.last_of', { part: say('resolutions.remedy.cash') }));
     expect(change).toHaveTextContent(
@@ -247,7 +247,7 @@ it.each([
   ['HOTEL', 'CallMe', 'resolutions.override.about', true],
   ['CASH', 'Initial', 'resolutions.override.about_open', false],
 ] as const)(
-  'what an agent may change of %s, %s is told apart from what its customer answers',
+  "distinguishes the overrides of %s, %s from the customer's answers",
   async (remedy, status, about, isBoth) => {
     await openCase(told(remedy, status), agent);
 

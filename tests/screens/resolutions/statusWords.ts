@@ -6,7 +6,7 @@ import { catalogues, say } from '#tests/kit/flows/texts.ts';
 import type { Cell } from './cells.ts';
 import { contact } from './contact.ts';
 
-/** Texts by their ids, and what the insurer says as it is. */
+/** Ids of texts, or text that the insurer provides. */
 type Words = readonly (
   | TextId
   | 'Harbour Lounge'
@@ -20,7 +20,7 @@ type Words = readonly (
 )[];
 type Account = 'Household account ****3322' | '19th November 2026';
 type Ways = typeof offered | typeof hotels;
-/** Each says how it compares with the flight that is late. */
+/** Each flight is compared with the delayed one. */
 const offered =
   'Sat 21 Nov: direct, 2 h 45 min Arrives 23 h 35 min later than your delayed flight 15:05 Oslo time to 16:50 London time SK1 from Oslo to London Sat 21 Nov: 1 change, 4 h 55 min Arrives 22 h 40 min later than your delayed flight 12:00 Oslo time to 14:05 Paris time SK2 from Oslo to Paris 1 h 35 min to change in Paris 15:40 Paris time to 15:55 London time SK3 from Paris to London';
 export const flights = offered
@@ -97,7 +97,7 @@ const ticket: Words = [
   'resolutions.pass.to_come',
 ];
 
-/** What a card says below its name and its chip, by exception: of the rest what the insurer calls it. */
+/** The text of a card below its title and chip. All other cards show the insurer's status. */
 const wordsOf: Record<Remedy, Partial<Record<OptionStatus | `${OptionStatus} by hand`, Words>>> = {
   LOUNGE: {
     Initial: ['resolutions.lounge.question', 'resolutions.lounge.no_lounge', 'resolutions.declining'],
@@ -205,7 +205,7 @@ const chips: Record<OptionStatus, TextId> = {
   Redeemed: 'resolutions.status.redeemed',
   'N/A': 'resolutions.status.passed_over',
 };
-/** Nobody chooses from money, or books it; and what still has to be confirmed or booked is no more than chosen. */
+/** Cash has no choice or booking; and an option that still needs confirmation counts as chosen only. */
 const chipsOf: Partial<Record<Remedy, Partial<Record<OptionStatus, TextId>>>> = {
   LOUNGE: { Booked: 'resolutions.status.unconfirmed' },
   REBOOKING: { Confirmed: 'resolutions.status.flight_submitted' },
@@ -225,7 +225,7 @@ const names = {
   POINTS: 'resolutions.remedy.points',
 } as const;
 
-/** What a card of this remedy says in this status, but for what can be pressed. */
+/** Returns the text of a card for this remedy and status, without buttons. */
 export function expected({ remedy, status, manual }: Cell): string {
   const ofRemedy = wordsOf[remedy];
   const words = (manual ? ofRemedy[`${status} by hand`] : undefined) ?? ofRemedy[status] ?? ofAll[status] ?? [];

@@ -15,7 +15,6 @@ preload();
 
 const agent = { roles: { AGENT: { write: true } } } as const;
 
-/** Without what can be pressed. */
 function read(card: HTMLElement): string {
   const words = card.cloneNode(true) as HTMLElement;
   for (const each of words.querySelectorAll('button, [data-agent], [aria-hidden]')) each.remove();
@@ -23,8 +22,8 @@ function read(card: HTMLElement): string {
 }
 const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
-it('says in each status what is done, who acts, and what is to come', async () => {
-  // Nothing follows a no to what is not next.
+it('says in each status what is done, whose turn it is, and what follows', async () => {
+  // Declining an option that is not the next one has no alternative.
   await openCase(toldCells({ next: 'CASH' }), { session: agent });
   const cards = cardsOnScreen();
   expect([...cards.keys()]).toEqual(cells.map(nameOf));
@@ -34,18 +33,18 @@ it('says in each status what is done, who acts, and what is to come', async () =
   }
 });
 
-describe('what was chosen', () => {
+describe('a choice', () => {
   it.each([
     ['REBOOKING', 'Confirmed', ['SK3', 'SK2'], flights.slice(flights.indexOf('Sat 21 Nov: 1 change'))],
     ['REBOOKING', 'Booked', ['SK1'], flights.slice(0, flights.indexOf(' Sat 21 Nov: 1 change'))],
     ['HOTEL', 'Confirmed', ['HTL-GATE'], 'Gate Inn'],
     ['HOTEL', 'Redeemed', ['HTL-PIER'], 'Pier Hotel'],
-  ] as const)('is named, as far as the insurer says which: %s %s', async (type, status, chosen, words) => {
+  ] as const)('is named if the insurer gives it: %s %s', async (type, status, chosen, words) => {
     await openCase(told(type, status, { state: { chosen } }), { session: agent });
     expect(bare(document.body.textContent ?? '')).toContain(bare(words));
   });
 
-  it('is named once it was taken, though the case cannot be read again', async () => {
+  it('is named once it was accepted, even if the disruption cannot be read again', async () => {
     const { gateway } = await openCase(told('HOTEL', 'OptionsSent'));
     gateway.answer('SubmitResolution', changed('Confirmed'));
     gateway.lose('ResolutionOptions');
@@ -63,7 +62,7 @@ it.each([
   ['VOUCHER', 'Initial'],
   ['VOUCHER', 'OptionsSent'],
   ['CASH', 'Beamed up'],
-])('what nobody has foreseen is in the insurer’s hands, without a code: %s %s', async (type, status) => {
+])('shows an unknown type or status as handled by the insurer, without a code: %s %s', async (type, status) => {
   await openCase(told(type, status), { session: agent });
   expect(document.body).toHaveTextContent(say('resolutions.status.other'));
   expect(document.body).toHaveTextContent(say('resolutions.status.neutral', contact()));

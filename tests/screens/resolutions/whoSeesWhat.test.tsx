@@ -23,10 +23,10 @@ import { openCase, told } from './openCase.tsx';
 preload();
 
 type Person = Pick<Session, 'roles' | 'accessProfile'> & {
-  /** Whoever acts for customers sees all there is, and may look with the eyes of one. */
+  /** Agents see all options, and may switch to their customer's view. */
   seesAll?: true;
   overrides?: boolean;
-  /** Looks at what is paid by hand, too; to the others it is the same. */
+  /** Includes manual payments, which look the same to the others. */
   seesByHand?: true;
   answers?: boolean;
 };
@@ -96,19 +96,24 @@ const leadsTo: Record<string, OptionStatus> = {
   'agent.none': 'None',
 };
 
-/** What a lifecycle lets be answered, and is not on the card itself: it is said beside the list of lounges, or of money never comes up. */
+/**
+ * Answers that the lifecycle allows but the card does not show: the list of lounges has one, and cash never reaches the
+ * other.
+ */
 const elsewhere = ({ remedy, status }: Cell, act: Act) =>
   act === 'customer.noLounge' || (isClaimed(remedy) && status === 'OptionsSent');
 
-/** A call is shown where it is offered, and that money or points are not wanted. The rest stands there, and says why it is off. */
+/**
+ * A call, and declining money or points, are hidden if they are not allowed. Other answers are disabled with the
+ * reason.
+ */
 const isHidden = ({ remedy }: Cell, act: Act, allowances: Allowances) =>
   !isAnswerAllowed(remedy, act, allowances) && (act === 'customer.callMe' || isClaimed(remedy));
 
-/** Of what the cells have. */
 const amount = { amount: '$40.00' };
 const button = (label: string, why: TextId | null) => (why ? `${label} (${say(why, contact())})` : label);
 
-/** Labels of the buttons that decline a remedy while it is next, where money or points follow. */
+/** Labels of the buttons that decline a remedy while it is next, if money or points follow. */
 const skipLabels: Partial<Record<Remedy, string>> = {
   LOUNGE: 'Skip the lounge and get $40.00',
   HOTEL: 'Skip the hotel and get 40 points',
@@ -128,7 +133,7 @@ function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowance
           : 'resolutions.request.not_offered';
       const skip = act === 'customer.no' && remedy === next ? skipLabels[remedy] : undefined;
       const answer = button(skip ?? say(words, amount), answers ? why : 'resolutions.no_rights');
-      // Who may claim money may say where it goes before.
+      // A user who may claim money may choose the account first.
       return remedy === 'CASH' && act === 'customer.claim' && answers
         ? [answer, say('resolutions.money.choose')]
         : answer;
@@ -144,7 +149,7 @@ type Shown = { answers: string[]; byHand: string[] };
 const table = (found: readonly (readonly [string, Shown])[]) =>
   Object.fromEntries(found.map(([name, { answers, byHand }]) => [name, { answers: answers.sort(), byHand }]));
 
-/** As the lifecycles have it. */
+/** The expected table, according to the lifecycles. */
 const toAgents = (of: readonly Cell[], person: Person, allowances: Allowances, next: Remedy = 'LOUNGE') =>
   table(
     of.map((cell) => [
@@ -153,13 +158,12 @@ const toAgents = (of: readonly Cell[], person: Person, allowances: Allowances, n
     ]),
   );
 
-/** Nobody but who acts for customers is shown that these were declined. */
+/** Only agents see that these were declined. */
 const silent: readonly Remedy[] = ['REBOOKING', 'HOTEL', 'POINTS'];
 const isShown = ({ remedy, status }: Cell) => status !== 'Rejected' || !silent.includes(remedy);
 const toCustomers = (of: readonly Cell[], person: Person, allowances: Allowances, next: Remedy) =>
   toAgents(of.filter(isShown), { ...person, overrides: false }, allowances, next);
 
-/** As it is on screen. */
 const onScreen = () => table([...cardsOnScreen()].map(([name, card]) => [name, shownIn(card)]));
 
 function shownIn(card: HTMLElement): Shown {
@@ -184,7 +188,7 @@ const look = async (as: 'agent' | 'customer') => {
 const [first] = remedies;
 
 describe.each(Object.entries(people))('%s', (_, person) => {
-  it('sees each remedy in each status, and may do what its lifecycle and their rights let them', async () => {
+  it('sees each remedy in each status, with the answers that its lifecycle and their rights allow', async () => {
     const allowances = { yesAllowed: null, noAllowed: null, callMeAllowed: true };
     const { roles, accessProfile, seesAll = false, seesByHand = false } = person;
     const of = cells.filter(({ manual }) => seesByHand || !manual);
@@ -210,7 +214,7 @@ it.each<Allowances>([
   { yesAllowed: false, noAllowed: false, callMeAllowed: false },
   { yesAllowed: true, noAllowed: true, callMeAllowed: null },
   { yesAllowed: false, noAllowed: true, callMeAllowed: true },
-])('what may be answered is on, and what may not says so or is not there: %j', async (allowances) => {
+])('enables allowed answers and explains or hides the others: %j', async (allowances) => {
   const person = people['an agent without AGENT-OPTIONS'] as Person;
   const { roles, accessProfile } = person;
   const of = cells.filter(({ status, manual }) => open.includes(status) && !manual);
@@ -218,7 +222,7 @@ it.each<Allowances>([
   expect(onScreen()).toEqual(toAgents(of, person, allowances));
 });
 
-it('has a word for each answer there is', () => {
+it('has a label for each answer', () => {
   for (const remedy of remedies)
     for (const act of Object.keys(lifecycles[remedy]).filter((each) => each.startsWith('customer.')))
       expect([remedy, act, answerWords[remedy][act as Act] !== undefined]).toEqual([
@@ -228,7 +232,7 @@ it('has a word for each answer there is', () => {
       ]);
 });
 
-it('tells nobody who acts for nobody what was changed by hand, even if it were told to the portal', async () => {
+it('hides overrides from everyone but agents, even if the gateway sent them', async () => {
   const lastChange = {
     agentId: 'agent-7',
     agentName: 'Agna Tennant',

@@ -13,7 +13,6 @@ export const page = (
   </Routes>
 );
 
-/** The page of a trip. */
 export async function open(tripId: string, given: Given = {}) {
   await Promise.all([dialogs.EditTrip.ahead(), dialogs.CancelInsurance.ahead()]);
   const opened = openPortal({ now, ...given });
@@ -25,11 +24,11 @@ export const pass = (number: string) => screen.getByRole('article', { name: numb
 
 export const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim();
 
-/** What its page says happens when, in its order. */
+/** Returns the timeline of the page, in order. */
 export const allSteps = () =>
   within(screen.getByRole('region', { name: 'What happens when' }))
     .getAllByRole('listitem')
     .map(said);
 
-/** The same, after what every trip begins with. */
+/** Returns the timeline without the first line that every trip has. */
 export const happens = () => allSteps().filter((step) => !step?.startsWith('Done: Insured'));

@@ -27,7 +27,7 @@ const right = (feature: string, ...accessRights: string[]) => ({
   session: { accessProfile: [{ feature, accessRights }] },
 });
 
-describe('what can be changed about a trip', () => {
+describe('the changes of a trip', () => {
   it.each([
     ['with the right on trips to update', right('customer-travel-trips', 'UPDATE'), [true, false]],
     ['with the right on insurance to update', right('customer-insurance', 'UPDATE'), [true, false]],
@@ -45,7 +45,7 @@ describe('what can be changed about a trip', () => {
   });
 
   it.each(['t-delay', 't-dep', 't-canc', 't-two'])(
-    'is nothing once a flight has left or is disrupted: %s',
+    'are impossible once a flight has departed or is disrupted: %s',
     async (id) => {
       await open(id);
 
@@ -53,14 +53,14 @@ describe('what can be changed about a trip', () => {
     },
   );
 
-  it.each(['t-gone', 't-canc0'])('is nothing once no flight is insured any more: %s', async (id) => {
+  it.each(['t-gone', 't-canc0'])('are impossible once no flight is insured: %s', async (id) => {
     await open(id);
 
     expect([edit(), cancel()]).toEqual([null, null]);
     expect(screen.getByRole('region', { name: 'Who was covered' })).toBeVisible();
   });
 
-  it('is seen by who may only look, and says why it is off', async () => {
+  it('are disabled for a read-only user, with the reason', async () => {
     await open('t-sched', { session: { roles: { USER: { write: false } } } });
 
     for (const button of [edit(), cancel()]) {
@@ -74,7 +74,7 @@ describe('what can be changed about a trip', () => {
   it.each([
     ['who travels', edit, 'UpdateTrip', 'It’s too late to change who travels'],
     ['the insurance', cancel, 'DeleteTrip', 'It’s too late to cancel this insurance'],
-  ] as const)('is nothing from when the insurer says that it is too late: %s', async (_, button, operation, title) => {
+  ] as const)('are impossible once the insurer says that it is too late: %s', async (_, button, operation, title) => {
     const { gateway } = await open('t-sched');
     await userEvent.click(button() as HTMLElement);
     gateway.refuse(operation, { status: 409, code: 'FLIGHT_ALERTED' });
@@ -86,7 +86,7 @@ describe('what can be changed about a trip', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to the trip' }));
     await settle();
     expect([edit(), cancel()]).toEqual([null, null]);
-    // The dialog is still on its way out.
+    // The dialog is still closing.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveFocus());
   });
 });
@@ -99,7 +99,7 @@ describe('the dialog that cancels an insurance', () => {
   };
   const dialog = () => screen.getByRole('dialog');
 
-  it('shows the flights that are insured, by the clocks of their airports', async () => {
+  it('shows the insured flights in local time', async () => {
     await opened('t-return');
 
     const rows = within(dialog()).getAllByRole('row').slice(1);
@@ -109,7 +109,7 @@ describe('the dialog that cancels an insurance', () => {
     ]);
   });
 
-  it('shows no flight that was taken out before', async () => {
+  it('does not show withdrawn flights', async () => {
     const half = trips
       .filter(({ tripId }) => tripId === 't-return')
       .map((trip) => ({
@@ -125,7 +125,7 @@ describe('the dialog that cancels an insurance', () => {
   it.each([
     [null, 0],
     [{ phone: '+1 (555) 010-0100', email: 'help@sky.test' }, 2],
-  ])('leads to the partner where it can be reached: %j', async (contact, links) => {
+  ])("names the partner's contact if there is one: %j", async (contact, links) => {
     await opened('t-sched', { config: { contact } });
 
     expect(within(dialog()).queryAllByRole('link')).toHaveLength(links);
@@ -133,7 +133,7 @@ describe('the dialog that cancels an insurance', () => {
       expect(within(dialog()).getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+15550100100');
   });
 
-  it('has trips and policies read again after the insurance is cancelled', async () => {
+  it('reads trips and policies again after the cancellation', async () => {
     const { gateway } = await opened('t-sched', { answers: { DeleteTrip: { deleteTrip: true } } });
     gateway.asked.length = 0;
 
@@ -143,7 +143,7 @@ describe('the dialog that cancels an insurance', () => {
     expect([...gateway.asked].sort()).toEqual(['DeleteTrip', 'Policies', 'Trips']);
   });
 
-  it('has the focus on what loses nothing, though links come before it', async () => {
+  it('focuses the harmless button, although links come before it', async () => {
     await opened('t-sched');
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
 
@@ -154,7 +154,7 @@ describe('the dialog that cancels an insurance', () => {
   it.each([
     ['is without the trip', trips.filter(({ tripId }) => tripId !== 't-sched')],
     ['has the trip as cancelled', trips.map((trip) => (trip.tripId === 't-sched' ? withoutCover(trip) : trip))],
-  ])('closes by itself where a list that was read meanwhile %s', async (_, read) => {
+  ])('closes by itself if a list that was read meanwhile %s', async (_, read) => {
     const { gateway, portal } = await opened('t-sched');
     gateway.answer('Trips', { trips: read });
     portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
@@ -166,7 +166,7 @@ describe('the dialog that cancels an insurance', () => {
   });
 });
 
-it('lists a cancelled trip as no longer insured, though the list was read before', async () => {
+it('lists a cancelled trip as no longer insured, even if the list was read before', async () => {
   const opened = openPortal({ now });
   leaveOut(opened.portal, 't-sched');
   await opened.show(<Insurances />);

@@ -10,7 +10,7 @@ import { happens, open, pass } from './atTrip.tsx';
 
 const see = 'Now: See your options What your policy has for SK102.';
 
-describe('on the page of a trip', () => {
+describe('the page of a trip', () => {
   it.each([
     [
       'stands what was chosen, and who acts now',
@@ -43,7 +43,7 @@ describe('on the page of a trip', () => {
     ['what was chosen', told('LOUNGE', 'Booked', { state: { booking } }), 'See what you chose for SK102'],
     ['options', told('CASH', 'Initial'), 'See your options for flight SK102'],
     ['options, where nobody knows', null, 'See your options for flight SK102'],
-  ])('its pass leads to %s', async (_, answer, name) => {
+  ])('has a pass that leads to %s', async (_, answer, name) => {
     await open('t-delay', { answers: { ResolutionOptions: answer } });
 
     expect(within(pass('SK102')).getAllByRole('button')[0]).toHaveAccessibleName(name);
@@ -85,7 +85,7 @@ describe('on the page of a trip', () => {
       told('CASH', 'Initial'),
       ['Now: See your options What your policy has for SK1.', 'Now: See your options What your policy has for SK2.'],
     ],
-  ])('stands %s', async (_, answer, says) => {
+  ])('is placed %s', async (_, answer, says) => {
     const both = [
       flight('SK1', 'OSL-LHR', '2026-11-21', { alerted: 1 }),
       flight('SK2', 'LHR-OSL', '2026-11-25', { alerted: 1, direction: 'inbound' }),
@@ -99,7 +99,7 @@ describe('on the page of a trip', () => {
   it.each([
     ['where nothing happened', 't-return', {}],
     ['for who may not choose', 't-delay', { accessProfile: [] }],
-  ])('nobody asks what became of it %s', async (_, tripId, session) => {
+  ])('does not read the outcome %s', async (_, tripId, session) => {
     const { gateway } = await open(tripId, { session });
 
     expect(gateway.asked).toContain('Trips');

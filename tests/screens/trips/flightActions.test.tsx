@@ -13,13 +13,13 @@ preload();
 
 const reportButtons = () => screen.queryAllByRole('button', { name: /^(Update the status|Late or cancelled)/ });
 
-describe('what can be done about a flight', () => {
+describe('the actions on a flight', () => {
   it.each([
     ['alerted, with the feature', 't-delay', 'SK102', true, 1],
     ['alerted, without the feature', 't-delay', 'SK102', false, 0],
     ['not alerted, with the feature', 't-sched', 'SK101', true, 0],
     ['not alerted, without the feature', 't-sched', 'SK101', false, 0],
-  ])('is to choose a remedy: %s', async (_, tripId, flight, hasFeature, count) => {
+  ])('include its options: %s', async (_, tripId, flight, hasFeature, count) => {
     const accessProfile = hasFeature ? [{ feature: 'customer-travel-resolutions', accessRights: [] }] : [];
     await open(tripId, { session: { accessProfile } });
 
@@ -33,14 +33,14 @@ describe('what can be done about a flight', () => {
     ['to say unasked that it is late', 't-sched', 'Late or cancelled? Tell us about flight SK101'],
     ['the same of one that is late already', 't-delay', 'Late or cancelled? Tell us about flight SK102'],
     ['the same of one that is cancelled', 't-canc', 'Late or cancelled? Tell us about flight SK107'],
-  ])('is %s', async (_, tripId, name) => {
+  ])('are %s', async (_, tripId, name) => {
     await open(tripId);
 
     expect(reportButtons()).toHaveLength(1);
     expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
-  it('is nothing for one that its customer took out of their insurance, which says that it is not covered', async () => {
+  it('are none for a withdrawn flight, which says that it is not covered', async () => {
     await open('t-canc0');
 
     expect(reportButtons()).toEqual([]);
@@ -48,7 +48,7 @@ describe('what can be done about a flight', () => {
     expect(within(pass('SK108')).getByText('Scheduled')).toBeVisible();
   });
 
-  it.each(['t-unmon', 't-sched'])('is off for who may only look, and says so: %s', async (tripId) => {
+  it.each(['t-unmon', 't-sched'])('are disabled for a read-only user, with the reason: %s', async (tripId) => {
     await open(tripId, { session: { roles: { USER: { write: false } } } });
     const [button] = reportButtons();
 
@@ -65,18 +65,18 @@ describe('what can be done about a flight', () => {
       't-sched',
       { flags: { resolutionOnly: true } },
     ],
-  ])('is no report %s', async (_, tripId, given) => {
+  ])('include no report %s', async (_, tripId, given) => {
     await open(tripId, given);
 
     expect(reportButtons()).toEqual([]);
   });
 });
 
-describe('what is said of a flight', () => {
+describe('the reports about a flight', () => {
   it.each([
     ['that leaves later', 't-delay', 'SK102', 'Delayed 3 h'],
     ['that there is nothing left to say of', 't-canc', 'SK107', 'Cancelled'],
-  ])('is said beside it, with how it stands so far: of one %s', async (_, tripId, number, state) => {
+  ])('appear beside it with its current status: for one %s', async (_, tripId, number, state) => {
     await open(tripId);
     const timesIn = (place: HTMLElement) =>
       within(place)
@@ -92,7 +92,7 @@ describe('what is said of a flight', () => {
   });
 });
 
-describe('a flight whose state is updated', () => {
+describe('a flight that is being updated', () => {
   const update = async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const opened = await open('t-unmon');
@@ -102,7 +102,7 @@ describe('a flight whose state is updated', () => {
   };
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('spins on its pass alone, and cannot be reported meanwhile', async () => {
+  it('spins on its pass only, and cannot be reported meanwhile', async () => {
     await update();
 
     expect(pass('SK111')).toHaveAttribute('data-state', 'spinning');
@@ -111,7 +111,7 @@ describe('a flight whose state is updated', () => {
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
-  it('is read again after eight seconds, and shows what came', async () => {
+  it('is read again after eight seconds and shows the new status', async () => {
     const { gateway } = await update();
     const updated = trips.map((each) =>
       each.tripId === 't-unmon'
@@ -136,7 +136,7 @@ describe('a flight whose state is updated', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('stops spinning when the reading fails, and stays as it was', async () => {
+  it('stops spinning after a failed read, unchanged', async () => {
     const { gateway } = await update();
     gateway.lose('Trips');
 

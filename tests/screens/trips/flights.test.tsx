@@ -32,62 +32,62 @@ const nowhere = placeOf('XXX', 'Nowhere');
 const out = Date.parse('2026-12-05T06:50Z');
 const now = Date.parse('2026-11-21T10:00Z');
 
-describe('a time', () => {
+describe('a displayed time', () => {
   it.each([
     ['en-US', 'Sat 5 Dec, 07:50 Oslo time'],
     ['es-ES', 'sáb, 5 dic, 07:50, hora de Oslo'],
     ['fr-FR', 'sam. 5 déc., 07:50 à Oslo'],
-  ] as const)('is that of the airport, named, in %s', (locale, said) => {
+  ] as const)('is local to the airport, with its name, in %s', (locale, said) => {
     expect(show(<LocalMoment at={out} place={oslo} />, locale)).toHaveTextContent(said);
   });
 
-  it('is in UTC, and says so, where nobody knows the clocks', () => {
+  it('is in UTC, and says so, if the time zone is unknown', () => {
     expect(show(<LocalTime at={out} place={nowhere} />)).toHaveTextContent(/^06:50 UTC$/);
   });
 
-  it('can be read by machines', () => {
+  it('is machine-readable', () => {
     show(<LocalTime at={out} place={oslo} />);
 
     expect(screen.getByText('07:50 Oslo time')).toHaveAttribute('datetime', '2026-12-05T06:50:00.000Z');
   });
 
-  it('that changed stands after what it was, which is struck through and said', () => {
+  it('after a change follows the old one, which is struck through and announced', () => {
     const said = show(<LocalMoment at={out + 10_800_000} was={out} place={oslo} />);
 
     expect(said).toHaveTextContent(/^Sat 5 Dec, was 07:50 10:50 Oslo time$/);
     expect(said.querySelector('s')).toHaveTextContent(/^07:50$/);
   });
 
-  it('that changed to another day says both', () => {
+  it('on another day shows both days', () => {
     expect(show(<LocalMoment at={out + 86_400_000} was={out} place={oslo} />)).toHaveTextContent(
       /^was Sat 5 Dec, 07:50 Sun 6 Dec, 07:50 Oslo time$/,
     );
   });
 
-  it('has no date where that stands already', () => {
+  it('omits the date if that is shown already', () => {
     expect(show(<LocalMoment hasDate={false} at={out} place={oslo} />)).toHaveTextContent(/^Sat 07:50 Oslo time$/);
   });
 
-  it('in UTC is as airlines and insurers write it', () => {
+  it('in UTC uses the notation of airlines and insurers', () => {
     expect(show(<UtcMoment at={out} />)).toHaveTextContent(/^2026-12-05 06:50 UTC$/);
   });
 });
 
-describe('how far away a flight is', () => {
+describe('the time until a flight', () => {
   it.each([
     ['en-US', 'in 29 h', 'in 14 days'],
     ['es-ES', 'en 29 h', 'en 14 días'],
     ['fr-FR', 'dans 29 h', 'dans 14 jours'],
-  ] as const)('is said in %s', (locale, soon, far) => {
+  ] as const)('is given in %s', (locale, soon, far) => {
     expect(show(<Away at={now + 29 * 3_600_000} place={oslo} now={now} />, locale)).toHaveTextContent(soon);
     expect(show(<Away at={out} place={oslo} now={now} />, locale)).toHaveTextContent(far);
   });
 
-  it('is a figure', () => {
+  it('is a number', () => {
     expect(show(<AwayFigure at={now + 50 * 60_000} place={oslo} now={now} />)).toHaveTextContent(/^50 min$/);
   });
 
-  it('is not said once it has left', () => {
+  it('is hidden after departure', () => {
     expect(show(<Away at={now} place={oslo} now={now} />)).toBeEmptyDOMElement();
   });
 
@@ -95,7 +95,7 @@ describe('how far away a flight is', () => {
     [500 * 60_000, '8 h 20 min'],
     [120 * 60_000, '2 h'],
     [11 * 60_000, '11 min'],
-  ])('and how long it takes, %i ms, is %s', (ms, said) => {
+  ])('and its duration, %i ms, is %s', (ms, said) => {
     expect(show(<Duration ms={ms} />)).toHaveTextContent(said);
   });
 });
@@ -103,7 +103,7 @@ describe('how far away a flight is', () => {
 describe('a leg', () => {
   const back = { at: Date.parse('2026-12-12T21:15Z'), landing: Date.parse('2026-12-13T04:55Z') };
 
-  it('has both ends in words, by their own clocks, and how long it takes', () => {
+  it('shows both ends in words, in their local times, and its duration', () => {
     const leg = show(<Leg from={{ place: oslo, at: out }} to={{ place: newYork, at: out + 500 * 60_000 }} />);
 
     expect(leg).toHaveTextContent(
@@ -111,21 +111,21 @@ describe('a leg', () => {
     );
   });
 
-  it('says on which day it lands, if that is another one', () => {
+  it('shows another day of arrival', () => {
     const leg = show(<Leg from={{ place: newYork, at: back.at }} to={{ place: oslo, at: back.landing }} />);
 
     expect(leg).toHaveTextContent('05:55+1 Sun 13 Dec, Oslo time');
     expect(within(leg).getByText('+1')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('has UTC last, where it is asked for', () => {
+  it('shows UTC last, on request', () => {
     const leg = show(<Leg hasUtc from={{ place: oslo, at: out }} to={{ place: nowhere, at: out + 3_600_000 }} />);
 
     expect(leg).toHaveTextContent('07:50 Oslo time 2026-12-05 06:50 UTC');
     expect(leg).toHaveTextContent(/07:50 UTC$/);
   });
 
-  it('that is late shows the old times before the new, and that the arrival is estimated', () => {
+  it('with a delay shows the old times before the new ones and an estimated arrival', () => {
     const leg = show(
       <Leg
         hasUtc
@@ -138,13 +138,13 @@ describe('a leg', () => {
     expect(leg).toHaveTextContent(/was 10:10 13:10 New York time, estimated$/);
   });
 
-  it('that is late and of which nobody knows how long it flies lands as it was to', () => {
+  it('with a delay and an unknown duration keeps its arrival', () => {
     const leg = show(<Leg from={{ place: oslo, at: out + 10_800_000, was: out }} to={{ place: oslo, at: out }} />);
 
     expect(leg).toHaveTextContent(/To OSL Oslo Gardermoen 07:50 Oslo time, before the delay$/);
   });
 
-  it('that leaves on another day says on which it was to', () => {
+  it('on another day shows the original one', () => {
     const to = { place: newYork, at: out + 500 * 60_000 };
 
     expect(show(<Leg from={{ place: oslo, at: out + 86_400_000, was: out }} to={to} />)).toHaveTextContent(
@@ -152,7 +152,7 @@ describe('a leg', () => {
     );
   });
 
-  it('that is cancelled has its times struck through', () => {
+  it('with a cancellation strikes its times through', () => {
     const leg = show(<Leg isCancelled from={{ place: oslo, at: out }} to={{ place: newYork, at: out + 3_600_000 }} />);
 
     expect([...leg.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['07:50', '02:50']);
@@ -160,7 +160,7 @@ describe('a leg', () => {
 });
 
 describe('a boarding pass', () => {
-  it('is read from its main leaf to its stub', () => {
+  it('is read from its main part to its stub', () => {
     show(
       <BoardingPass
         number="SK112"
@@ -179,8 +179,8 @@ describe('a boarding pass', () => {
   });
 });
 
-describe('what happens when', () => {
-  it('is a list that says what was, is and will be', () => {
+describe('the timeline', () => {
+  it('lists what was, is and will be', () => {
     show(
       <Timeline
         steps={[
@@ -199,7 +199,7 @@ describe('what happens when', () => {
   });
 });
 
-describe('a trip in a line', () => {
+describe('the line of a trip', () => {
   const row = (action?: ReactNode) => (
     <TripRow
       to="/insurance/t-return"
@@ -211,7 +211,7 @@ describe('a trip in a line', () => {
     />
   );
 
-  it('is one link that says all of it', () => {
+  it('is a single link with all of its text', () => {
     show(row());
 
     const link = screen.getByRole('link', { name: '5 Dec OSL JFK Sat 5 Dec, 07:50 Oslo time Scheduled' });
@@ -219,7 +219,7 @@ describe('a trip in a line', () => {
     expect(screen.getAllByRole('link')).toEqual([link]);
   });
 
-  it('has what can be done about it beside that, not in it', () => {
+  it('has its actions beside the link', () => {
     show(row(<button type="button">Choose</button>));
 
     expect(within(screen.getByRole('link')).queryByRole('button')).not.toBeInTheDocument();

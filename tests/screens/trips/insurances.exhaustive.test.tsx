@@ -17,7 +17,7 @@ const manyTrips = Array.from({ length: 45 }, (_, index) =>
 );
 
 describe('my insurances', () => {
-  it('has first what needs its customer, then what is to come, the nearest first', async () => {
+  it('lists urgent trips first, then upcoming ones, the nearest first', async () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(idsIn(part('Needs you'))).toEqual(['t-canc', 't-delay', 't-two']);
@@ -25,7 +25,7 @@ describe('my insurances', () => {
     expect(screen.getByText('3 trips need you. 4 trips to come.')).toBeVisible();
   });
 
-  it('has the way out of a trip to come, whose flight back needs its customer', async () => {
+  it('includes the outbound flight of a trip whose return flight is disrupted', async () => {
     const trips = [
       trip('t-both', [flight('SK1', 'OSL-LHR', '2026-11-23'), flight('SK2', 'LHR-OSL', '2026-12-02', { alerted: 1 })]),
     ];
@@ -36,14 +36,14 @@ describe('my insurances', () => {
     expect(part('Upcoming')).not.toHaveTextContent('SK2');
   });
 
-  it('says that no other trip is to come where each needs its customer', async () => {
+  it('says that no other trip is upcoming if all of them are urgent', async () => {
     const trips = [trip('t-late', [flight('SK1', 'OSL-LHR', '2026-11-23', { alerted: 1 })])];
     await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
 
     expect(screen.getByText('One trip needs you. No other trip is coming up.')).toBeVisible();
   });
 
-  it('has folded away what is over, the newest first, and says how much that is', async () => {
+  it('folds past trips, the newest first, with their number', async () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(idsIn(folded('Past'))).toEqual(['t-delay9', 't-delay10', 't-depdel', 't-dep', 't-depcanc']);
@@ -55,7 +55,7 @@ describe('my insurances', () => {
     expect(folded('Past')).toHaveAttribute('open');
   });
 
-  it('has apart from what is over what is still to come and insured no longer, the next first', async () => {
+  it('separates upcoming uninsured trips from past ones, the next first', async () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(idsIn(folded('No longer insured'))).toEqual(['t-canc0', 't-gone']);
@@ -69,7 +69,7 @@ describe('my insurances', () => {
     ]);
   });
 
-  it('puts nobody’s trips before the others who may not choose', async () => {
+  it('marks no trip as urgent for a customer who may not choose', async () => {
     await openPortal({ now, session: { accessProfile: [] } }).show(<Insurances />);
 
     expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('my insurances', () => {
     ['t-depcanc', 'Departed'],
     ['t-unmon', 'Scheduled'],
     ['t-two', 'Delayed 4 h'],
-  ])('says of the flight of %s: %s', async (tripId, state) => {
+  ])('shows the flight of %s: %s', async (tripId, state) => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(within(rowOf(tripId)).getByText(state, { exact: true })).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('my insurances', () => {
     expect(link).toHaveAttribute('href', `/insurance/${tripId}`);
   });
 
-  it('says of a return trip whose second flight matters now that this is the flight back', async () => {
+  it('says that the next flight of a return trip is the return flight', async () => {
     const trips = [
       trip(
         't-back',
@@ -132,7 +132,7 @@ describe('my insurances', () => {
     expect(link).toHaveAccessibleName(/^11 Dec OSL to JFK to OSL Fri 07:00 New York time, the flight back SK113/);
   });
 
-  it('has beside a trip that needs its customer the way to what can be had for it', async () => {
+  it('has a link to the options beside an urgent trip', async () => {
     await openPortal({ now }).show(<Insurances />);
 
     const links = screen.getAllByRole('link', { name: /^See your options for flight/ });
@@ -148,7 +148,7 @@ describe('my insurances', () => {
     );
   });
 
-  it('has no status updated: that is done on the page of a trip', async () => {
+  it('updates no status, which only the page of a trip does', async () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(screen.queryByRole('button', { name: /^Update the status/, hidden: true })).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('my insurances', () => {
   it.each([
     [1, 'POL-ACTIVE: No further trip can be insured on it'],
     [2, 'None of your policies can insure a trip now. Your policies are on the overview.'],
-  ])('offers no further trip where none of %i policies takes one, and says why', async (count, why) => {
+  ])('offers no further trip if none of %i policies accepts one, with the reason', async (count, why) => {
     const policies = Array.from({ length: count }, () => ({
       ...(held.policies[1] as (typeof held.policies)[number]),
       blockedBy: 'MAX_TRIPS_EXCEEDED',
@@ -170,7 +170,7 @@ describe('my insurances', () => {
     expect(button).toHaveAccessibleDescription(why);
   });
 
-  it('says until when an insurance can be cancelled, and leads to the key facts', async () => {
+  it('says until when an insurance can be cancelled and links to the key facts', async () => {
     await openPortal({ now }).show(<Insurances />);
 
     expect(
@@ -181,7 +181,7 @@ describe('my insurances', () => {
     expect(screen.getByRole('link', { name: 'Read the key facts' })).toHaveAttribute('href', '/key-facts');
   });
 
-  it('shows twenty trips, and more for the asking', async () => {
+  it('shows twenty trips, and more on request', async () => {
     await openPortal({ now, answers: { Trips: { trips: manyTrips } } }).show(<Insurances />);
     expect(idsIn(document.body)).toHaveLength(20);
 
@@ -206,7 +206,7 @@ describe('my insurances', () => {
   it.each([
     ['es', 'Programado', 'lun 10:00, hora de Oslo'],
     ['fr', 'Prévu', 'lun. 10:00 à Oslo'],
-  ] as const)('speaks %s', async (language, state, time) => {
+  ] as const)('uses %s', async (language, state, time) => {
     await openPortal({ now, language }).show(<Insurances />);
 
     expect(within(rowOf('t-sched')).getByText(state)).toBeVisible();
@@ -214,7 +214,7 @@ describe('my insurances', () => {
   });
 });
 
-describe('my insurances, before the first trip', () => {
+describe('my insurances before the first trip', () => {
   const none = { now, answers: { Trips: { trips: [] } } };
 
   it('invite to insure one', async () => {
@@ -225,7 +225,7 @@ describe('my insurances, before the first trip', () => {
     expect(screen.getAllByRole('link', { name: 'Insure a trip' })).toHaveLength(1);
   });
 
-  it('invite nobody who may not', async () => {
+  it('do not invite a customer without the right', async () => {
     await openPortal({ ...none, session: { accessProfile: [] } }).show(<Insurances />);
 
     expect(screen.getByRole('heading', { level: 2, name: 'No trip is insured yet' })).toBeVisible();

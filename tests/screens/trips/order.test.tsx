@@ -21,7 +21,7 @@ const orders = () =>
     .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
 
 describe('the order of my insurances', () => {
-  it('is newest first by the first departure where the partner says so', async () => {
+  it('is newest first by the first departure if the partner says so', async () => {
     await openPortal({ now, answers, config: { tripOrder: 'newest' } }).show(<Insurances />);
 
     expect(listed()).toEqual(['t-far', 't-soon', 't-late', 't-past']);
@@ -33,7 +33,7 @@ describe('the order of my insurances', () => {
     ]);
   });
 
-  it('begins with what needs attention where the partner says so', async () => {
+  it('begins with urgent trips if the partner says so', async () => {
     await openPortal({ now, answers, config: { tripOrder: 'attention' } }).show(<Insurances />);
 
     expect(listed()).toEqual(['t-late', 't-soon', 't-far', 't-past']);
@@ -43,7 +43,7 @@ describe('the order of my insurances', () => {
     ]);
   });
 
-  it('changes as the customer chooses and stays so in this tab', async () => {
+  it("follows the customer's choice and keeps it in this tab", async () => {
     const { show } = openPortal({ now, answers, config: { tripOrder: 'attention' } });
     const { unmount } = await show(<Insurances />);
 
@@ -56,7 +56,7 @@ describe('the order of my insurances', () => {
     expect(listed()).toEqual(['t-far', 't-soon', 't-late', 't-past']);
   });
 
-  it('is not asked for about a single trip', async () => {
+  it('is not offered for a single trip', async () => {
     await openPortal({ now, answers: { Trips: { trips: trips.slice(0, 1) } } }).show(<Insurances />);
 
     expect(listed()).toEqual(['t-past']);

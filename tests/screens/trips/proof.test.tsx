@@ -6,7 +6,6 @@ import { trips } from '#tests/kit/customer/trips.ts';
 
 import { open } from './atTrip.tsx';
 
-/** What the button downloads. */
 function calendarFile() {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
@@ -18,8 +17,8 @@ function calendarFile() {
   };
 }
 
-describe('a trip', () => {
-  it('has again what shows that it is insured: its flights for calendars, and a certificate', async () => {
+describe("the proof of insurance on a trip's page", () => {
+  it('contains its flights for calendars, and a certificate', async () => {
     await open('t-return');
 
     for (const name of ['Add to your calendar', 'Print the certificate'])
@@ -30,14 +29,14 @@ describe('a trip', () => {
   it.each([
     ['a late flight when it leaves by now', 't-delay', 'DTSTART:20261120T150000Z'],
     ['another one by its timetable', 't-sched', 'DTSTART:20261130T090000Z'],
-  ])('gives a calendar %s', async (_, tripId, starts) => {
+  ])('puts into a calendar %s', async (_, tripId, starts) => {
     const ics = calendarFile();
     await open(tripId);
 
     expect(await ics()).toContain(starts);
   });
 
-  it('of two flights of which one is late gives a calendar this one when it leaves by now, and the other as it was', async () => {
+  it('uses the new time of a delayed flight and the planned one of the other', async () => {
     const late = {
       __typename: 'TripAlert' as const,
       alertId: 'late',
@@ -64,21 +63,21 @@ describe('a trip', () => {
     ]);
   });
 
-  it('of a flight that is cancelled has nothing for a calendar', async () => {
+  it('contains no calendar file for a cancelled flight', async () => {
     await open('t-canc');
 
     expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /to your calendar$/ })).not.toBeInTheDocument();
   });
 
-  it('that is over has its certificate, and nothing for a calendar', async () => {
+  it('contains the certificate of a past trip, but no calendar file', async () => {
     await open('t-dep');
 
     expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /to your calendar$/ })).not.toBeInTheDocument();
   });
 
-  it('has nothing to show of what is not insured', async () => {
+  it('is missing for an uninsured trip', async () => {
     await open('t-gone');
 
     expect(screen.queryByRole('button', { name: 'Print the certificate' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ preload();
 const customer = { ...anna, signedInAt: skyPage.now };
 const agent = { ...customer, roles: { AGENT: { write: true } }, agentId: idOf(9) };
 
-/** Says of a flight that nobody watches that it leaves later; the answer is held. */
+/** Reports a delay of an unmonitored flight; the answer is held. */
 async function report(session: typeof customer, operation: string, time = '18:00') {
   const stage = await openStage({ path: `${addresses.insurance}/t-unmon`, session, holds: [operation] });
   const { user, wire } = stage;
@@ -38,7 +38,7 @@ describe.each([
     [404, 'FLIGHT_NOT_FOUND', 'errors.flight_not_found'],
     [409, 'NO_TRIPS_FOR_FLIGHT', 'errors.no_trips_for_flight'],
     [404, 'TRIP_NOT_FOUND', 'errors.trip_not_found'],
-  ] as const)('is refused in its place: %i %s', async (status, code, why) => {
+  ] as const)('shows a refusal in its place: %i %s', async (status, code, why) => {
     const { wire } = await report(session, operation);
     wire.refuse(operation, { status, code });
     await settled();
@@ -48,7 +48,7 @@ describe.each([
     expect(within(dialog).getByLabelText(say('disruption.time'))).toHaveValue('18:00');
   });
 
-  it('is refused at the time, with the old one, where it is no later than that', async () => {
+  it('is refused at the time, with the old one, if it is not later', async () => {
     const { wire } = await report(session, operation, '13:00');
     wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
     await settled();
@@ -57,7 +57,7 @@ describe.each([
     expect(screen.getByLabelText(say('disruption.date'))).not.toHaveAccessibleDescription(/don’t fit the flight/);
   });
 
-  it('is refused at the day where it does not fit the flight otherwise', async () => {
+  it('is refused at the day if it does not fit the flight otherwise', async () => {
     const { wire } = await report(session, operation, '13:01');
     wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
     await settled();
@@ -65,7 +65,7 @@ describe.each([
     expect(await screen.findByLabelText(say('disruption.date'))).toHaveAccessibleDescription(/don’t fit the flight/);
   });
 
-  it('is too late where the flight has left: the page says so from then on, and has the focus where it was asked', async () => {
+  it('is too late once the flight has departed, which the page shows and returns the focus', async () => {
     const { wire, user } = await report(session, operation);
     const left = trips.map((trip) => ({ ...trip, flights: trip.flights.map((one) => ({ ...one, departed: 1 })) }));
     wire.prepare('Trips', { trips: left });
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-describe('what can no longer be changed once something was reported', () => {
+describe('the consequences of a report for later changes', () => {
   async function choose(choice: 'late' | 'cancelled', session = customer, all = trips) {
     const stage = await openStage({
       path: `${addresses.insurance}/t-unmon`,
@@ -97,7 +97,7 @@ describe('what can no longer be changed once something was reported', () => {
     return dialog;
   }
 
-  it.each(['late', 'cancelled'] as const)('is said before it is sent: %s', async (choice) => {
+  it.each(['late', 'cancelled'] as const)('are named before it is sent: %s', async (choice) => {
     const dialog = await choose(choice);
 
     expect(dialog.getByText(say('disruption.locks'))).toBeVisible();
@@ -106,14 +106,14 @@ describe('what can no longer be changed once something was reported', () => {
     expect(asked?.parentElement).toContainElement(dialog.getByRole('button', { name: say('disruption.submit') }));
   });
 
-  it('is only what this customer may change at all', async () => {
+  it('are limited to what this customer may change', async () => {
     const right = { feature: 'customer-insurance', accessRights: ['READ', 'UPDATE'] };
     const dialog = await choose('late', { ...customer, accessProfile: [right] });
 
     expect(dialog.getByText(say('disruption.locks.travellers'))).toBeVisible();
   });
 
-  it('is nothing where the trip could not be changed before', async () => {
+  it('are none if the trip could not be changed before', async () => {
     const gone = trips.map((trip) => ({
       ...trip,
       flights: trip.flights.flatMap((one) => [one, { ...one, flightId: 'before', flightNumber: 'SK1', departed: 1 }]),

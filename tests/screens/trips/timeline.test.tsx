@@ -4,19 +4,19 @@ import { flight, now, trip, trips } from '#tests/kit/customer/trips.ts';
 
 import { allSteps, happens, open } from './atTrip.tsx';
 
-describe('what happens when, on a trip,', () => {
+describe('the timeline of a trip', () => {
   it.each([
     ['t-two', [0]],
-    // Nothing of it is insured any more.
+    // No part of this trip is insured any more.
     ['t-canc0', []],
-  ])('begins with that it is insured, and by which policy: %s', async (tripId, at) => {
+  ])('begins with the insurance and its policy: %s', async (tripId, at) => {
     await open(tripId);
 
     const insured = 'Done: Insured By policy POL-ACTIVE';
     expect(allSteps().flatMap((step, nth) => (step === insured ? [nth] : []))).toEqual(at);
   });
 
-  it('tells what is known to happen, in its order, and no more', async () => {
+  it('lists only known events, in order', async () => {
     await open('t-two');
 
     expect(happens()).toEqual([
@@ -32,7 +32,7 @@ describe('what happens when, on a trip,', () => {
   it.each([
     [true, 'Now: We don’t watch SK111 Tell us if it is late or cancelled.'],
     [false, 'Now: We don’t watch SK111'],
-  ])('says that nobody watches a flight, and asks who may say how it goes: %s', async (write, says) => {
+  ])('says that a flight is not monitored and asks those who may report: %s', async (write, says) => {
     await open('t-unmon', { session: { roles: { USER: { write } } } });
 
     expect(happens()[0]).toBe(says);
@@ -49,7 +49,7 @@ describe('what happens when, on a trip,', () => {
   const told = flight('SK111', 'OSL-CDG', '2026-11-25', { isMonitored: 0, alerted: 1 });
   const other = flight('SK112', 'CDG-OSL', '2026-11-28', { isMonitored: 0 });
 
-  it('asks for nothing that was said already of a flight that nobody watches', async () => {
+  it('does not ask for a report that was already made', async () => {
     const late = trip('t-told', [told], { alerts: [alert(told.flightId)] });
     await open('t-told', { answers: { Trips: { trips: [late] }, Policies: { policies: [] } } });
 
@@ -63,7 +63,7 @@ describe('what happens when, on a trip,', () => {
   it.each([
     [true, ['To come: Tell us if SK112 is late or cancelled We don’t watch it.']],
     [false, []],
-  ])('has what is to be told of another flight among what is to come, for who may: %s', async (write, says) => {
+  ])('lists a report of another flight as a later step for users with the right: %s', async (write, says) => {
     const late = trip('t-told', [told, other], { alerts: [alert(told.flightId)] });
     await open('t-told', { answers: { Trips: { trips: [late] } }, session: { roles: { USER: { write } } } });
 
@@ -73,17 +73,17 @@ describe('what happens when, on a trip,', () => {
   it.each([
     ['t-delay10', 'late', 'SK104', '. New departure then: Thu 19 Nov, 13:10 Oslo time'],
     ['t-depcanc', 'cancelled', 'SK109', ''],
-  ])('says of what did not come true only that it was said: %s', async (tripId, what, number, more) => {
+  ])('says only what was reported if it did not come true: %s', async (tripId, what, number, more) => {
     await open(tripId, { answers: { Policies: { policies: [] } } });
 
-    // In the order of their times: these were told after their planned departure.
+    // Sorted, because these reports came after the planned departure.
     expect(happens().sort()).toEqual([
       'Done: Flown out Thu 19 Nov, 13:00 Oslo time',
       `Done: We heard that ${number} would be ${what} Wed 11 Nov, 20:00 your time${more}`,
     ]);
   });
 
-  it('has what was said this minute before what is to be done', async () => {
+  it('lists a report of this minute before the next step', async () => {
     const delay = trips.filter(({ tripId }) => tripId === 't-delay');
     const alerts = delay.flatMap((one) =>
       one.alerts.map((each) => ({ ...each, created: new Date(now + 30_000).toISOString() })),
@@ -96,14 +96,14 @@ describe('what happens when, on a trip,', () => {
     ]);
   });
 
-  it('that is over was flown, whether or not anybody said that it left', async () => {
+  it('treats a past flight as flown, whether or not its departure was reported', async () => {
     const silent = trip('t-silent', [flight('SK1', 'OSL-LHR', '2026-11-18')]);
     await open('t-silent', { answers: { Trips: { trips: [silent] }, Policies: { policies: [] } } });
 
     expect(happens()).toEqual(['Done: Flown out Wed 18 Nov, 13:00 Oslo time']);
   });
 
-  it('that is late, and of which nobody said that it left, was not flown', async () => {
+  it('does not treat a delayed flight without a reported departure as flown', async () => {
     const [late] = trips.filter(({ tripId }) => tripId === 't-delay').flatMap(({ alerts }) => alerts);
     const alerts = late ? [{ ...late, delayDate: '2026-11-19 15:00' }] : [];
     const overdue = trip('t-overdue', [flight('SK1', 'OSL-LHR', '2026-11-19', { alerted: 1 })], { alerts });
@@ -117,13 +117,13 @@ describe('what happens when, on a trip,', () => {
     expect(document.body).not.toHaveTextContent('Flown out');
   });
 
-  it('tells of a cancellation, of nothing to fly, and of no policy that it does not know', async () => {
+  it('shows a cancellation without a flight, and without an unknown policy', async () => {
     await open('t-canc', { session: { accessProfile: [] }, answers: { Policies: { policies: [] } } });
 
     expect(happens()).toEqual(['Done: SK107 is cancelled Wed 11 Nov, 20:00 your time']);
   });
 
-  it('tells flights to one place apart by their numbers', async () => {
+  it('distinguishes flights to one place by their numbers', async () => {
     const twice = [flight('SK1', 'OSL-LHR', '2026-11-18'), flight('SK2', 'CDG-LHR', '2026-11-25')];
     const trips = [trip('t-twice', twice, { type: 'multi' })];
     await open('t-twice', { answers: { Trips: { trips }, Policies: { policies: [] } } });

@@ -10,21 +10,21 @@ const drawn = (code: string) => {
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
 };
 
-describe('the town that one arrives in', () => {
-  it('has what its city is known by, whichever of its airports that is', () => {
+describe('the skyline of a destination', () => {
+  it('shows the landmark of its city for any of its airports', () => {
     const { Paris: tower = 'no tower', 'New York': skyline = 'no skyline' } = landmarks;
     for (const code of ['CDG', 'ORY']) expect(drawn(code)[0]).toBe(tower);
     expect(drawn('JFK')[0]).toBe(skyline);
   });
 
-  it('has houses alone where it is known by nothing, or nobody knows it', () => {
+  it('shows only houses if there is no landmark or the city is unknown', () => {
     for (const code of ['OSL', 'QQQ']) {
       expect(drawn(code)).toHaveLength(2);
       expect(Object.values(landmarks)).not.toContain(drawn(code)[0]);
     }
   });
 
-  it('is the same each time, and another one elsewhere', () => {
+  it('is the same each time, and differs elsewhere', () => {
     expect(drawn('OSL')).toEqual(drawn('OSL'));
     expect(drawn('OSL')).not.toEqual(drawn('BGO'));
   });

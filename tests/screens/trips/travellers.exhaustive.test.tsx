@@ -48,7 +48,7 @@ async function opened(answers: Record<string, unknown> = {}, more: Parameters<ty
   };
 }
 
-it('keeps what is ticked while what is old is read again behind the dialog', async () => {
+it('keeps the selection while outdated data is read again behind the dialog', async () => {
   const { gateway } = await opened();
   await tick('Ben');
   gateway.answer('Trips', travelling('Anna', 'Carla', 'Dora'));
@@ -62,8 +62,8 @@ it('keeps what is ticked while what is old is read again behind the dialog', asy
   expect(within(dialog()).getByRole('checkbox', { name: /^Anna/ })).toBeChecked();
 });
 
-describe('how many may travel', () => {
-  it('is what the policy says by now, though it said otherwise when the dialog opened', async () => {
+describe('the maximum of travellers', () => {
+  it("is the policy's current one, even if it changed after the dialog opened", async () => {
     const { gateway, readAgain, sent } = await opened({ Policies: insuring(2) });
     await tick('Ben');
     await save();
@@ -79,7 +79,7 @@ describe('how many may travel', () => {
   it.each([
     ['an employee', customer(1)],
     ['somebody of whom nothing could be read', undefined],
-  ])('has no maximum for %s', async (_, User) => {
+  ])('does not exist for %s', async (_, User) => {
     const { sent } = await opened({ User, Policies: insuring(2) });
     expect(dialog()).not.toHaveTextContent('up to 2 people');
     await tick('Ben');
@@ -87,7 +87,7 @@ describe('how many may travel', () => {
     expect(sent()).toBe(1);
   });
 
-  it('has none from when it is known that the customer is an employee', async () => {
+  it('disappears once the customer is known to be an employee', async () => {
     const { gateway, readAgain, sent } = await opened({ Policies: insuring(2) });
     gateway.answer('User', customer(1));
     await readAgain('USER_DETAILS');
@@ -98,22 +98,23 @@ describe('how many may travel', () => {
   });
 });
 
-describe('adding somebody on the way', () => {
+describe('adding a passenger in the dialog', () => {
   const add = () => within(dialog()).queryByRole('button', { name: 'Add a passenger' });
   const forEmployees = { passengerMaintenance: { employees: true, users: false } };
 
-  it('is for whoever may by now, though nobody knew it when the dialog opened', async () => {
+  it('is possible once the right is known, even if the dialog opened before', async () => {
     const { gateway, readAgain } = await opened({}, { config: forEmployees });
     expect(add()).toBeNull();
 
     gateway.answer('User', customer(1));
     await readAgain('USER_DETAILS');
     await userEvent.click(await within(dialog()).findByRole('button', { name: 'Add a passenger' }));
-    // Without a layout nothing is found in it to be focused: after a while it is hidden from assistive technology, and has no name.
+    // Without a layout jsdom finds nothing to focus in it, so it is soon hidden from assistive technology and has no
+    // name.
     expect(document.querySelector('[data-machine=addPassenger]')).toHaveTextContent('Who travels with you?');
   });
 
-  it('ends where the right to it ends', async () => {
+  it('ends when the right ends', async () => {
     const { gateway, readAgain } = await opened({ User: customer(1) }, { config: forEmployees });
     expect(add()).toBeVisible();
 
@@ -122,7 +123,7 @@ describe('adding somebody on the way', () => {
     expect(add()).toBeNull();
   });
 
-  it('is off from when the account is full, and says so', async () => {
+  it('is disabled once the account is full, with the reason', async () => {
     const { gateway, readAgain } = await opened();
     expect(add()).not.toHaveAttribute('aria-disabled', 'true');
 
@@ -134,7 +135,7 @@ describe('adding somebody on the way', () => {
   });
 });
 
-describe('saving who travels already', () => {
+describe('saving unchanged travellers', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -142,7 +143,7 @@ describe('saving who travels already', () => {
   it.each([
     [59_000, 0],
     [60_000, 1],
-  ])('%i ms after the trips were read is sent so often: %i', async (later, times) => {
+  ])('%i ms after the trips were read sends this many requests: %i', async (later, times) => {
     vi.useFakeTimers({ toFake: ['Date'], now });
     const { sent } = await opened();
     vi.setSystemTime(now + later);
@@ -150,7 +151,7 @@ describe('saving who travels already', () => {
     expect(sent()).toBe(times);
   });
 
-  it('is sent where others travel meanwhile, by a list that was read since', async () => {
+  it('sends them if a newer list has others', async () => {
     const { gateway, readAgain, sent } = await opened();
     gateway.answer('Trips', travelling('Ben'));
     await readAgain('TRIPS');
@@ -158,7 +159,7 @@ describe('saving who travels already', () => {
     expect(sent()).toBe(1);
   });
 
-  it('is sent where the list could not be read again', async () => {
+  it('sends them if the list could not be read again', async () => {
     const { gateway, readAgain, sent } = await opened();
     gateway.lose('Trips');
     await readAgain('TRIPS');

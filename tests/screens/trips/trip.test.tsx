@@ -8,7 +8,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 import { happens, open, page, pass, said } from './atTrip.tsx';
 
-/** Of whom there is a phone number. */
+/** A passenger with a phone number. */
 const known = '00000000-0000-4000-8000-000000000020';
 
 describe('a trip', () => {
@@ -20,7 +20,7 @@ describe('a trip', () => {
     ['t-canc', 'Oslo to London', '20th November, Anna Berg.'],
     ['t-dep', 'Oslo to London', '19th November, Anna Berg.'],
     ['t-gone', 'Oslo to London', 'No flight of this trip is insured any more.'],
-  ])('%s says where it leads, when, who, and how far away it is', async (tripId, name, lead) => {
+  ])('%s shows its route, dates, travellers and time until departure', async (tripId, name, lead) => {
     await open(tripId);
     const heading = screen.getByRole('heading', { level: 1, name });
 
@@ -28,7 +28,7 @@ describe('a trip', () => {
     expect(document.title).toContain(name);
   });
 
-  it('of several stops and back is named by its stops alone', async () => {
+  it('with several stops and a return is named by its stops alone', async () => {
     const round = ['OSL-CDG', 'CDG-LHR', 'LHR-OSL'].map((route, nth) =>
       flight(`SK${nth}`, route, `2026-12-0${nth + 1}`),
     );
@@ -37,7 +37,7 @@ describe('a trip', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Oslo to Paris, London and back' })).toBeVisible();
   });
 
-  it('that is half flown says when one flies back', async () => {
+  it('that is half flown shows the time until the return', async () => {
     const out = flight('SK112', 'OSL-JFK', '2026-11-18', { departed: 1 });
     const back = flight('SK113', 'JFK-OSL', '2026-11-25', { direction: 'inbound', flightType: 'return' });
     await open('t-half', { answers: { Trips: { trips: [trip('t-half', [out, back], { type: 'return' })] } } });
@@ -50,7 +50,7 @@ describe('a trip', () => {
     ]);
   });
 
-  it('has a boarding pass for each flight, with local times, and UTC last', async () => {
+  it('has a boarding pass for each flight, in local time with UTC last', async () => {
     await open('t-return');
 
     expect(said(pass('SK112'))).toBe(
@@ -60,13 +60,13 @@ describe('a trip', () => {
     expect(pass('SK113')).toHaveTextContent('Inbound, Fri 11 Dec');
   });
 
-  it('has no direction on the one flight of a single trip', async () => {
+  it('shows no direction on a single trip', async () => {
     await open('t-sched');
 
     expect(said(pass('SK101'))).toMatch(/^SK101 Monday 30th November/);
   });
 
-  it('shows the old time before the new one of a flight that is late, by its latest alert', async () => {
+  it('shows the old and the new time of a delayed flight, by its latest alert', async () => {
     await open('t-two');
 
     expect(pass('SK118')).toHaveTextContent('was 13:00 17:00 Oslo time 2026-11-25 16:00 UTC');
@@ -86,13 +86,13 @@ describe('a trip', () => {
       'SK108',
       'Withdrawn; was to leave on 23 Nov You took it out of your insurance, so it is no longer covered. Terminal 2',
     ],
-  ])('says on the stub of %s the one thing to know of %s', async (tripId, number, fact) => {
+  ])('shows on the stub of %s the essential data of %s', async (tripId, number, fact) => {
     await open(tripId);
 
     expect(said(pass(number))).toContain(fact);
   });
 
-  it('has the new time on its stub where a flight leaves before its plan', async () => {
+  it('shows the new time on the stub of an earlier flight', async () => {
     const early = trips
       .filter(({ tripId }) => tripId === 't-delay')
       .map((one) => ({ ...one, alerts: one.alerts.map((each) => ({ ...each, delayDate: '2026-11-20 10:30' })) }));
@@ -102,7 +102,7 @@ describe('a trip', () => {
     expect(pass('SK102')).not.toHaveTextContent('Late by');
   });
 
-  it('says who is covered, and by what phone', async () => {
+  it('lists the covered people with their phone numbers', async () => {
     const berg = { __typename: 'TripPassenger' as const, surname: 'Berg' };
     const both = [
       { ...berg, passengerId: known, name: 'Anna' },
@@ -121,7 +121,7 @@ describe('a trip', () => {
     ['t-sched', 1],
     ['t-dep', 0],
     ['t-canc', 0],
-  ])('says of %s beside who travels that they are covered, as long as a flight is to come', async (tripId, count) => {
+  ])('says of %s beside the travellers that they are covered while a flight is upcoming', async (tripId, count) => {
     await open(tripId);
 
     const who = within(screen.getByRole('region', { name: 'Who is covered' }));
@@ -131,7 +131,7 @@ describe('a trip', () => {
   it.each([
     ['Policies', 'Cover for this trip', 'We couldn’t load more about this policy.', 'Left on the policy'],
     ['Passengers', 'Who is covered', 'We couldn’t load the phone numbers.', '+1 555 010 0001'],
-  ])('says what is missing without %s, why, and reads it when asked', async (operation, title, failed, missing) => {
+  ])('says what is missing without %s, with the reason, and retries', async (operation, title, failed, missing) => {
     const anna = { __typename: 'TripPassenger' as const, passengerId: known, name: 'Anna', surname: 'Berg' };
     const own = trip('t-own', [flight('SK1', 'OSL-LHR', '2026-12-01')], { passengers: [anna] });
     const { gateway, show } = openPortal({ now, answers: { Trips: { trips: [own] } } });
@@ -150,7 +150,7 @@ describe('a trip', () => {
     expect(screen.getByRole('region', { name: title })).toHaveFocus();
   });
 
-  it('says by which policy, what is left of it, and what else can be insured', async () => {
+  it('shows policy, balance, and what else can be insured', async () => {
     await open('t-sched');
     const cover = screen.getByRole('region', { name: 'Cover for this trip' });
 
@@ -176,20 +176,20 @@ describe('a trip', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('speaks of no money where none is paid', async () => {
+  it('omits amounts without payouts', async () => {
     await open('t-return', { flags: { payoutsDisabled: true } });
 
     expect(screen.queryByText('Left on the policy')).not.toBeInTheDocument();
   });
 
-  it('that there is not says so, with the way to those that there are', async () => {
+  it('says that it does not exist and links to the others', async () => {
     await open('nowhere');
 
     expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this trip' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my insurances' })).toHaveAttribute('href', '/insurance');
   });
 
-  it('that could not be read says so, and is read when asked', async () => {
+  it('reports a failed read and retries on request', async () => {
     const { gateway, show } = openPortal({ now });
     gateway.lose('Trips');
     await show(page, '/insurance/t-sched');
@@ -206,7 +206,7 @@ describe('a trip', () => {
   it.each([
     ['es', 'Oslo – Nueva York, ida y vuelta', 'Salida en 14 días.', 'hora de Oslo'],
     ['fr', 'Oslo – New York, aller-retour', 'Départ dans 14 jours.', 'heure locale à Oslo'],
-  ] as const)('speaks %s', async (language, name, away, clocks) => {
+  ] as const)('uses %s', async (language, name, away, clocks) => {
     await open('t-return', { language });
 
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();

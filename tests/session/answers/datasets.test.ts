@@ -10,7 +10,7 @@ const { signal: over } = new AbortController();
 const endpoint = { url: 'http://harvest.localhost/graphql', bearer: () => 'a-token' };
 const itemsCalled = (name: string) => ({ data: { items: [toldItem('bakery', name)] } });
 
-it('is read again to the end, though another page comes meanwhile', async () => {
+it('completes a reload although another page loads meanwhile', async () => {
   const held: { answer: (body: object) => void; signal: AbortSignal | null | undefined }[] = [];
   vi.stubGlobal(
     'fetch',

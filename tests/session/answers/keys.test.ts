@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(writes))('%s', (_, write) => {
-  it('goes out under the key that it is given, each time', async () => {
+  it('sends its key each time', async () => {
     await expect(write('key-1')).rejects.toThrow('Failed to fetch');
     await expect(write('key-1')).rejects.toThrow('Failed to fetch');
 

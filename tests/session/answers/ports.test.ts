@@ -14,7 +14,7 @@ function anApp() {
   return { heard, app: { getSnapshot: () => ({ children: { dataLoad } }) } as unknown as AppActor };
 }
 
-/** What is read again when a call that changes something ends like this. */
+/** Returns the data that is read again after a mutation with this outcome. */
 async function readAgainAfter(call: () => Promise<Answer>, except?: 'done') {
   const { app, heard } = anApp();
   const actor = createActor(mutation({ app }, call, { outdates: ['TRIPS', 'POLICIES'], ...(except && { except }) }));
@@ -29,12 +29,12 @@ const no = () => Promise.reject(new Error('no answer'));
 const done = () => Promise.resolve({ kind: 'done' } as const);
 const refused = () => Promise.resolve(refusedWith('DUPLICATE_PASSENGER'));
 
-describe('a call that changes something', () => {
+describe('a mutation', () => {
   it.each([
     ['was answered with a yes', done],
     ['was refused for something that may be known here otherwise', refused],
     ['was not answered', no],
-  ])('has what it outdates read again when it %s', async (_, call) => {
+  ])('invalidates data when it %s', async (_, call) => {
     expect(await readAgainAfter(call)).toEqual(both);
   });
 
@@ -45,19 +45,19 @@ describe('a call that changes something', () => {
       'its session for good',
       { kind: 'refused', reaction: { kind: 'force logout', code: 'SESSION_NOT_FOUND' } } as const,
     ],
-  ])('has nothing read again when it was refused for %s', async (_, answer) => {
+  ])('invalidates nothing after a refusal for %s', async (_, answer) => {
     expect(await readAgainAfter(() => Promise.resolve(answer))).toEqual([]);
   });
 
-  it('leaves one kind of answer to its flow, where that is said', async () => {
+  it('can leave one kind of answer to its flow', async () => {
     expect(await readAgainAfter(done, 'done')).toEqual([]);
     expect(await readAgainAfter(refused, 'done')).toEqual(both);
     expect(await readAgainAfter(no, 'done')).toEqual(both);
   });
 });
 
-describe('a call whose flow was left before its answer came', () => {
-  /** What is read again then. */
+describe('a mutation whose flow was left before its answer', () => {
+  /** Returns the data that is read again then. */
   async function readAgainAfterLeaving(call: () => Promise<Answer>) {
     const { app, heard } = anApp();
     const write = mutation({ app }, call, { outdates: 'POLICIES', except: 'done', whenLeft: 'TRIPS' });
@@ -70,13 +70,13 @@ describe('a call whose flow was left before its answer came', () => {
     ['with a yes', done],
     ['with a refusal', refused],
     ['by nothing', no],
-  ])('has everything read again that it may have changed, though it was answered %s', async (_, call) => {
+  ])('invalidates everything it may have changed, although it was answered %s', async (_, call) => {
     expect(await readAgainAfterLeaving(call)).toEqual(both.toReversed());
   });
 });
 
-describe('a call that reads', () => {
-  it('is broken off once nobody waits for it', () => {
+describe('a query', () => {
+  it('is aborted once its actor stops', () => {
     const signals: AbortSignal[] = [];
     const actor = createActor(
       query((_: undefined, signal) => {

@@ -4,7 +4,6 @@ import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { reactWith } from '#src/session/notices/reactions.ts';
 
-/** What is sent to whom. */
 function reactTo(reaction: Reaction): unknown[] {
   const sent: unknown[] = [];
   const to = (who: string) => ({ send: (event: object) => sent.push({ to: who, ...event }) });
@@ -85,7 +84,7 @@ describe('a reaction', () => {
     expect(reactTo(reaction)).toEqual(sent);
   });
 
-  it('says that the device is offline where that is why no answer came', () => {
+  it('says that the device is offline if that is why no answer came', () => {
     vi.stubGlobal('navigator', { onLine: false });
 
     expect(reactTo({ kind: 'unanswered', code: 'NO_ANSWER' })).toEqual(

@@ -6,7 +6,7 @@ import { submitErrors } from '#src/forms/submitErrors.ts';
 
 type Problems = Record<string, FieldProblem>;
 
-/** A flow that works on what it is sent until it is told what came of it. */
+/** A flow that is busy after an event until it learns the outcome. */
 const flow = setup({
   types: {} as {
     context: { problems: Problems };
@@ -40,11 +40,11 @@ function sent() {
 }
 
 describe('a form that has sent its event', () => {
-  it('hears at once where nobody works on it', async () => {
+  it('gets its result at once if the flow is not busy', async () => {
     expect(await sent().outcome()).toBeUndefined();
   });
 
-  it('hears of refused fields when the work is done, in the words of a form', async () => {
+  it("gets the refused fields when the flow is done, in the form's format", async () => {
     const { actor, outcome } = sent();
     actor.send({ type: 'sent' });
     const heard = outcome();
@@ -59,7 +59,7 @@ describe('a form that has sent its event', () => {
     });
   });
 
-  it('hears of nothing where nothing was refused, or where the flow is over', async () => {
+  it('gets nothing if nothing was refused or the flow is over', async () => {
     for (const end of [{ type: 'refused', problems: {} }, { type: 'left' }] as const) {
       const { actor, outcome } = sent();
       actor.send({ type: 'sent' });

@@ -46,7 +46,7 @@ describe('both clients', () => {
     expect(asked.map(({ url }) => url)).toEqual([endpoint.url, endpoint.url]);
   });
 
-  it('tell the same refusal', async () => {
+  it('return the same refusal', async () => {
     answerWith(refused);
 
     const thrown: unknown = await machineClient(endpoint)
@@ -59,8 +59,8 @@ describe('both clients', () => {
   });
 });
 
-describe('a dialog of the insurer’s', () => {
-  it('has the id of the call it answers, whichever client it came through', async () => {
+describe('a dialog of the insurer', () => {
+  it('has the id of its call, with either client', async () => {
     const closed = { status: 400, type: 'B2BError', title: 'Closed', body: 'Until noon' };
     answerWith({ data: null, errors: [{ message: 'Closed', extensions: closed }] }, { 'x-request-id': 'call-7' });
 
@@ -74,8 +74,8 @@ describe('a dialog of the insurer’s', () => {
   });
 });
 
-describe('a call for a machine', () => {
-  it('goes on when the page is closed, if it signs out, and only then', async () => {
+describe('the client of machines', () => {
+  it('keeps a request alive after the page closes only for sign-out', async () => {
     answerWith({ data: { logout: true, login: null } });
 
     await machineClient(endpoint).request(LogoutDocument);
@@ -84,7 +84,7 @@ describe('a call for a machine', () => {
     expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('returns a refusal as an answer', async () => {
     answerWith(refused);
     const ask = () => machineClient(endpoint).request(TripsDocument, { userId: 'anna' });
 
@@ -94,7 +94,7 @@ describe('a call for a machine', () => {
     });
   });
 
-  it('throws where no answer came', async () => {
+  it('throws if no answer came', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const ask = () => machineClient(endpoint).request(TripsDocument, { userId: 'anna' });
 

@@ -37,7 +37,7 @@ const later: Chunk = {
   modules: { 'src/screens/a/A.tsx': 9 },
 };
 
-test('weighs what the entry loads at once, and not what is loaded later', async () => {
+test('counts what the entry loads at once, and nothing that is loaded later', async () => {
   await built([entry, shared, later], { [later.file]: 90_000 });
 
   const { table, wrong } = weigh(dist, { ...usual, most: 10_000 });
@@ -47,7 +47,7 @@ test('weighs what the entry loads at once, and not what is loaded later', async 
   expect(table).not.toContain('assets/later.js');
 });
 
-test('refuses a first screen that is too fat, with by how much', async () => {
+test('rejects a first screen that is too large, with the excess', async () => {
   await built([entry, shared], { [entry.file]: 30 * 1024 });
 
   const { wrong } = weigh(dist, { ...usual, most: 20 * 1024 });
@@ -56,7 +56,7 @@ test('refuses a first screen that is too fat, with by how much', async () => {
   ]);
 });
 
-test('weighs what the first screen asks for by itself, and refuses a name that is not in the build', async () => {
+test('counts what the first screen requests by itself, and rejects a name that is not in the build', async () => {
   await built([entry, shared, later], { [later.file]: 90_000 });
 
   const limits = { ...usual, most: 10_000 };
@@ -71,14 +71,14 @@ test.each([
   'node_modules/@fluentui/react-toast/lib/index.js',
   'node_modules/@statelyai/inspect/dist/index.js',
   'src/screens/trips/wizard/TripWizard.tsx',
-])('refuses %s on the first screen', async (module) => {
+])('rejects %s on the first screen', async (module) => {
   await built([entry, { ...shared, modules: { [module]: 9 } }], {});
 
   const { wrong } = weigh(dist, { ...usual, most: 10_000 });
   expect(wrong).toEqual([expect.stringContaining(`assets/shared.js brings ${module}, which `)]);
 });
 
-test('refuses a file that is too small to be waited for, unless hardly anybody needs it', async () => {
+test('rejects a file that is too small to be loaded lazily, unless it is rarely needed', async () => {
   const polyfill = { ...later, file: 'assets/polyfill.js', name: 'polyfill' };
   await built([entry, shared, later, polyfill], { [later.file]: 2_000, [polyfill.file]: 2_000 });
 
@@ -87,13 +87,13 @@ test('refuses a file that is too small to be waited for, unless hardly anybody n
   ]);
 });
 
-test('refuses a build without an entry', async () => {
+test('rejects a build without an entry', async () => {
   await built([{ ...shared, name: 'polyfill' }], {});
 
   expect(weigh(dist, { ...usual, most: 10_000 }).wrong).toEqual(['The build has no entry.']);
 });
 
-/** A build with files of these sizes; random text stays as long as it is. */
+/** Creates a build with files of these sizes; random content does not compress. */
 async function built(chunks: Chunk[], sizes: Record<string, number>): Promise<void> {
   rmSync(dist, { recursive: true });
   mkdirSync(join(dist, 'app/assets'), { recursive: true });

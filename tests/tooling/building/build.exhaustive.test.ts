@@ -14,13 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'));
 const inspector = /@statelyai\/inspect/;
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the app as customers get it', () => {
+describe('the app in production', () => {
   let built: Build;
   beforeAll(async () => {
     built = await build('production');
   });
 
-  test('leaves the gateway its places in the page', () => {
+  test("keeps the gateway's placeholders in the page", () => {
     for (const place of [
       '%LANG%',
       '%TITLE%',
@@ -33,14 +33,14 @@ describe('the app as customers get it', () => {
       expect(built.page.split(place)).toHaveLength(2);
   });
 
-  test('gives everything that runs or loads the nonce', () => {
+  test('gives the nonce to everything that runs or loads', () => {
     const elements = built.page.match(/<(script|style|link rel="(modulepreload|preload|stylesheet)")[^>]*>/g) ?? [];
 
     expect(elements.length).toBeGreaterThan(2);
     expect(elements.filter((element) => !element.includes('nonce="%NONCE%"'))).toEqual([]);
   });
 
-  test('holds no inspector, no parser of texts, no whole GraphQL and nothing of a test', () => {
+  test('contains no inspector, no text parser, no full GraphQL and no test code', () => {
     const unwanted = [
       inspector,
       /node_modules\/graphql\//,
@@ -53,7 +53,7 @@ describe('the app as customers get it', () => {
     expect(built.code).not.toContain('stately.ai');
   });
 
-  test('has each page in the file that its folder names', () => {
+  test('has each page in the file named after its folder', () => {
     const placed = built.chunks.flatMap(({ name, modules }) =>
       Object.keys(modules).flatMap((module) => {
         const folder = /^src\/app\/pages\/(.+)\/[^/]+\.tsx$/.exec(module)?.[1];
@@ -65,14 +65,14 @@ describe('the app as customers get it', () => {
     expect(placed.filter(({ folder, name }) => folder !== name)).toEqual([]);
   });
 
-  test('runs under a policy without eval, and comes without source maps', () => {
-    // The engine for patterns has a method of that name.
+  test('runs without eval and has no source maps', () => {
+    // The pattern engine has a method of that name.
     expect(built.code).not.toMatch(/\bnew Function\(|(?<!\.)\beval\([^)]*\)(?!\{)/);
     expect(built.files.filter((name) => name.endsWith('.map'))).toEqual([]);
   });
 });
 
-test('the app in development holds the inspector, so that looking for it proves something', async () => {
+test('contains the inspector in development, so that the search for it proves something', async () => {
   const { modules } = await build('development');
 
   expect(modules.some((module) => inspector.test(module))).toBe(true);

@@ -18,10 +18,10 @@ const taken = sources
     }),
   );
 
-/** By its own path; undefined where it goes with whatever needs it. */
+/** Returns the file of a module; undefined if it is bundled with its importers. */
 const fileOf = (module: string) => files.slice(1).find(({ test }) => test instanceof RegExp && test.test(module))?.name;
 
-it('is asked for by the name of the file that it is built into', () => {
+it('is requested by the name of its built file', () => {
   const known = taken.map((each) => ({ ...each, builtInto: fileOf(each.module) })).filter(({ builtInto }) => builtInto);
 
   expect(known.length).toBeGreaterThan(20);

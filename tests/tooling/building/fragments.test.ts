@@ -20,7 +20,7 @@ const fragments = {
 };
 
 describe('the documents of the app', () => {
-  it('have the fields of their fragments, in the order of these', () => {
+  it('contain the fields of their fragments, in order', () => {
     const bags = 'query Bags { bags { ...Bag } }';
 
     expect(written({ 'Bags.graphql': bags, ...fragments })).toEqual([
@@ -28,7 +28,7 @@ describe('the documents of the app', () => {
     ]);
   });
 
-  it('stay as they are without any', () => {
+  it('are unchanged without fragments', () => {
     const bag = 'query One($id: ID!) { bag(id: $id) { pir } }';
 
     expect(written({ 'One.graphql': bag })).toEqual([['One.graphql', bag]]);
@@ -52,7 +52,7 @@ describe('the documents of the app', () => {
       'Cannot spread fragment "B" within itself',
       { 'Bags.graphql': 'query Bags { bags { ...B } }', 'B.fragment.graphql': 'fragment B on Bag { ...B }' },
     ],
-  ])('are refused with %s', (_, problem: string, files: Record<string, string>) => {
+  ])('are rejected with %s', (_, problem: string, files: Record<string, string>) => {
     expect(() => written(files)).toThrow(problem);
   });
 });

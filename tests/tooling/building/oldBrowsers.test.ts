@@ -8,7 +8,7 @@ const [, script = ''] = /<script nonce="%NONCE%">(.*?)<\/script>/s.exec(page) ??
 
 const modern = { AbortSignal: { any() {} }, URL: { canParse() {} }, documentElement: { popover: null } };
 
-/** Runs the script of the page in a browser with these features. Returns where it leads. */
+/** Runs the script of the page in a browser with these features. Returns the address it leads to. */
 function placeIn({ AbortSignal, URL, documentElement }: Partial<typeof modern>, pathname = '/'): string {
   let place = pathname;
   const location = { pathname, replace: (to: string) => (place = to) };
@@ -22,7 +22,7 @@ it.each([
   ['URL.canParse (Chrome 119)', { ...modern, URL: {} as typeof modern.URL }],
   ['popovers (Firefox 124)', { ...modern, documentElement: {} as typeof modern.documentElement }],
   ['any of them (Internet Explorer)', { documentElement: {} as typeof modern.documentElement }],
-])('leads a browser without %s to the page that says so', (_, features) => {
+])('leads a browser without %s to the page for old browsers', (_, features) => {
   expect(placeIn(features)).toBe('/old-browser');
 });
 
@@ -34,7 +34,7 @@ it('lets every browser with these features stay', () => {
   expect(placeIn(modern, '/dashboard')).toBe('/dashboard');
 });
 
-it('comes before everything that an old browser cannot read, in words that it can', () => {
+it('runs before anything that an old browser cannot parse, in syntax that it can', () => {
   expect(page.indexOf(script)).toBeLessThan(page.indexOf('<!--%EARLY%-->'));
   expect(script).not.toMatch(/=>|\?\.|\?\?|`|\b(const|let)\b/);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('dependencies are installed anew', () => {
+describe('the installation of dependencies runs', () => {
   const wanted = {
     '': {},
     'node_modules/a': { version: '1.0.0' },
@@ -32,7 +32,7 @@ describe('dependencies are installed anew', () => {
   test('when one is missing', () => expect(installed({})).toBe(false));
   test('when one is of another version', () =>
     expect(installed({ 'node_modules/a': { version: '1.0.1' } })).toBe(false));
-  test('but not for one that belongs to another system', () =>
+  test('not for a package of another system', () =>
     expect(installed({ 'node_modules/a': { version: '1.0.0' } })).toBe(true));
 });
 
@@ -42,7 +42,7 @@ describe('a build', () => {
     return (await run(['--input-type=module', '--eval', code], { cwd })).said.trim();
   };
 
-  test('holds until a source has another content', async () => {
+  test('is reused until a source changes', async () => {
     const cwd = await miniature();
     write('src/app/main.tsx', '1', cwd);
     await stampAsBuilt(cwd);
@@ -70,15 +70,15 @@ describe('a build', () => {
 });
 
 describe('the browser for the tests', () => {
-  test('is the one that CHROMIUM_PATH names', () => {
+  test('is the one in CHROMIUM_PATH', () => {
     write('browser', '');
     expect(chromiumOn({ CHROMIUM_PATH: join(folder, 'browser'), PATH: '' })).toBe(join(folder, 'browser'));
   });
 
-  test('is refused if CHROMIUM_PATH leads nowhere', () =>
+  test('is an error if CHROMIUM_PATH does not exist', () =>
     expect(() => chromiumOn({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('CHROMIUM_PATH is "/nowhere/chromium"'));
 
-  test('is else the first of Chromium and Chrome on the PATH', () => {
+  test('defaults to the first Chromium or Chrome on the PATH', () => {
     write('first/google-chrome', '');
     write('second/chromium', '');
     const PATH = `${join(folder, 'first')}:${join(folder, 'second')}`;

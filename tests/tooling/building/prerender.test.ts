@@ -14,7 +14,7 @@ const drawing = {
   lost: '<p id="lost">Lost</p>',
 };
 
-it('holds the styles that the picture uses, and the tokens that these use, the dark ones where they differ', () => {
+it('contains the styles of the page and their tokens, with dark ones if they differ', () => {
   const [, styles] = /<style nonce="%NONCE%">(.*?)<\/style>/.exec(assembled(drawing, 'p{margin:var(--room)}')) ?? [];
 
   expect(styles).toBe(
@@ -25,11 +25,11 @@ it('holds the styles that the picture uses, and the tokens that these use, the d
   );
 });
 
-it('has one scheme where the theme has one', () => {
+it('has one colour scheme if the theme has one', () => {
   expect(assembled({ ...drawing, tokens: drawing.tokens.slice(1) }, '')).not.toContain('prefers-color-scheme');
 });
 
-it('claims to be no machine, and puts no password into the address', () => {
+it('contains no machine states and keeps the password out of the address', () => {
   const picture = assembled(drawing, '');
 
   expect(picture).not.toMatch(/data-(machine|state)|<style>/);

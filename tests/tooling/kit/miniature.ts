@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { run } from './processes.ts';
 
-/** Answers that it is ready, and says which signal reaches it. On /fail it breaks; STUBBORN makes it stay. */
+/** A server that answers and logs its signals. /fail crashes it; STUBBORN makes it ignore signals. */
 const server = (name: string, port: string) => `
 import { createServer } from 'node:http';
 const server = createServer(({ url }, reply) => {
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
 });
 `;
 
-/** A folder with the scripts of the project and, for what they start, two servers of a few lines. */
+/** Creates a folder with the project's scripts and two tiny servers for them to start. */
 export async function miniature(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'miniature-'));
   for (const name of ['scripts', 'package.json', 'package-lock.json'])
@@ -33,14 +33,14 @@ export async function miniature(): Promise<string> {
   return folder;
 }
 
-/** As if the sources in it had just been built. */
+/** Marks the sources in it as just built. */
 export async function stampAsBuilt(folder: string): Promise<void> {
   const code =
     "const { stamp, stampFile } = await import('./scripts/lib/stamp.mjs'); (await import('node:fs')).writeFileSync(stampFile, stamp());";
   await run(['--input-type=module', '--eval', code], { cwd: folder });
 }
 
-/** A port that something listens on until it is closed. */
+/** Opens a port until it is closed. */
 export async function takenPort(): Promise<{ port: number; close: () => void }> {
   const taker = createServer();
   await new Promise<void>((resolve) => taker.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,6 @@ export async function takenPort(): Promise<{ port: number; close: () => void }> 
   return { port, close: () => taker.close() };
 }
 
-/** Two ports that nobody listens on. */
 export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
   const [one, other] = [await takenPort(), await takenPort()];
   one.close();

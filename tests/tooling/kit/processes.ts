@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 export type Running = {
   said: () => string;
-  /** Resolves once it has said this. Rejects if it ends before. */
+  /** Resolves once the output contains the text. Rejects if the process ends before. */
   saying: (text: string) => Promise<void>;
   ended: Promise<number | null>;
   kill: (signal: NodeJS.Signals) => void;
 };
 
-/** Node with these arguments. What it says on both channels is one text. */
+/** Starts Node with these arguments and joins both output channels. */
 export function running(
   args: string[],
   { cwd = process.cwd(), env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
@@ -40,7 +40,6 @@ export function running(
   return one;
 }
 
-/** The exit code, and what it said. */
 export async function run(args: string[], options?: { cwd?: string; env?: NodeJS.ProcessEnv }) {
   const one = running(args, options);
   const code = await one.ended;

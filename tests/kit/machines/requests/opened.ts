@@ -6,12 +6,12 @@ import { onStage } from '../stage.ts';
 
 export type RequestModel = ReturnType<typeof samplesOf> & { machine: ReturnType<typeof requesting> };
 
-/** What is promised of each flow that asks for something first and lets choose then. */
+/** Describes behaviour that all flows share that request first and choose afterwards. */
 export type Promises = (model: RequestModel, remedy: Requested) => void;
 
 type Inputs = RequestModel['inputs'];
 
-/** A flow of that kind, at its question unless it is said otherwise. Each thing that is sent has a key of its own. */
+/** Opens such a flow, at its question by default. Each attempt has a unique key. */
 export function openerOf({ machine, inputs }: RequestModel) {
   let keys = 0;
   return (more: Partial<Inputs['to be asked']> = {}) =>
