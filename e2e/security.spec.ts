@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { logsOf } from './kit/logs.ts';
+import { collectLogs } from './kit/logs.ts';
 import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
 import { dashboard } from './pages/dashboard.ts';
@@ -139,7 +139,7 @@ test('breaks no rule of its own on any dashboard, nor while something spins or f
 });
 
 test('writes nothing about a customer into its logs', async ({ page, portal, faults }) => {
-  const written = await logsOf(portal);
+  const written = await collectLogs(portal);
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('anna@sky.test', 'S3cret-of-Anna');
   await expect(signInPage(page).told).toBeVisible();
