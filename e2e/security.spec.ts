@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { logsOf } from './kit/logs.ts';
+import { collectLogs } from './kit/logs.ts';
 import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
 import { dashboard } from './pages/dashboard.ts';
@@ -134,7 +134,7 @@ test('violates no policy on any dashboard, also while rows spin or fail', async 
 });
 
 test('writes nothing about a customer into its logs', async ({ page, portal, faults }) => {
-  const written = await logsOf(portal);
+  const written = await collectLogs(portal);
   await page.goto(portal.url('sky'));
   await signInPage(page).withPassword('anna@sky.test', 'S3cret-of-Anna');
   await expect(signInPage(page).told).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 
 import type { Clock } from '../kit/clock.ts';
-import { logsOf } from '../kit/logs.ts';
+import { collectLogs } from '../kit/logs.ts';
 import { mailedLink } from '../kit/mails.ts';
 import { expect, test } from '../kit/portal.ts';
 import { metricsToken } from '../kit/servers.ts';
@@ -37,7 +37,7 @@ test('leaves no trace of a customer who registers, changes everything and writes
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url(), request.headers()['referer'] ?? ''));
   page.on('framenavigated', (frame) => urls.push(frame.url()));
-  const written = await logsOf(portal);
+  const written = await collectLogs(portal);
   const secrets = [canary.password, canary.laterPassword];
   const person = [canary.first, canary.last, canary.email, canary.laterEmail, phone.digits, phone.grouped];
 

@@ -39,7 +39,7 @@ describe.each([
     bad.close();
   });
 
-  /** Nobody is locked out for the tries of earlier runs. */
+  /** Keeps the tries of earlier runs from locking accounts and addresses. */
   const forgetTries = () => line.insurer.db.delete(tries);
   const accountOf = async (emailAddress: string) => {
     const { db } = line.insurer;
@@ -65,7 +65,7 @@ describe.each([
       else if (state.matches({ filling: 'security' })) await send();
       else await fill();
       const now = flow.getSnapshot();
-      // Neither a detail nor the policy is to blame for anything.
+      // All details are fine, so a problem beside a field would be untrue.
       expect(now.context.problems).toEqual({});
       if (now.matches({ filling: { security: 'notReceived' } })) expect(await accountOf(emailAddress)).toBeUndefined();
     }

@@ -93,7 +93,7 @@ export const toNewAccount = (context: RegistrationContext): NewAccount => {
 
 const unknownUserCodes: readonly string[] = ['ACCOUNT_NOT_FOUND', 'INCORRECT_CREDENTIALS', 'USER_NOT_FOUND'];
 
-/** Tells whether nobody can sign in with the address and the password. */
+/** Returns whether the insurer knows no account with this address and password. */
 const isUnknownUser = (answer: SignInAnswer): boolean => unknownUserCodes.includes(codeIn(answer) ?? '');
 
 export const refusalCode = ({ refusal }: RegistrationContext) =>

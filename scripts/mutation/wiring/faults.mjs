@@ -4,6 +4,7 @@ import { chartFaults } from './faults/charts.mjs';
 import { gatewayFaults } from './faults/gateway.mjs';
 import { sandboxFaults } from './faults/sandbox.mjs';
 import { screenFaults } from './faults/screens.mjs';
+import { serviceFaults } from './faults/service.mjs';
 import { sessionFaults } from './faults/session.mjs';
 
 /**
@@ -22,6 +23,7 @@ import { sessionFaults } from './faults/session.mjs';
 /** @type {readonly Fault[]} */
 export const faults = [
   ...accountFaults,
+  ...serviceFaults,
   ...cashFaults,
   ...screenFaults,
   ...sessionFaults,
