@@ -204,7 +204,10 @@ test('shows the monitored data in another site, with what was found alone in the
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}`);
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['We found your data exposed', 'Monitored data']);
-  await inside.getByRole('link', { name: /^See what to do/ }).first().click();
+  await inside
+    .getByRole('link', { name: /^See what to do/ })
+    .first()
+    .click();
   await expect(inside.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
 
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}&basic=true`);

@@ -36,8 +36,7 @@ export type ConfirmedContext = {
   confirmKey: string | null;
 };
 
-export type ConfirmedEvent =
-  { type: 'answer.repeated' } | { type: 'answer.reconsidered' };
+export type ConfirmedEvent = { type: 'answer.repeated' } | { type: 'answer.reconsidered' };
 
 type Submission = {
   userId: string;

@@ -33,16 +33,19 @@ it('is imported once it was fetched with all its imports, and fetched once', asy
 it.each<[string, () => Promise<Response>, string]>([
   ['did not come', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['was refused', async () => new Response('', { status: 503 }), '/assets/inside-1.js cannot be had: status 503'],
-])('is not imported if it %s, so that the browser does not cache the failure and a retry works', async (_, failing, why) => {
-  const { fetch, fromFile } = await opened();
-  const take = vi.fn<() => Promise<string>>(async () => 'page');
-  fetch.mockImplementationOnce(failing);
+])(
+  'is not imported if it %s, so that the browser does not cache the failure and a retry works',
+  async (_, failing, why) => {
+    const { fetch, fromFile } = await opened();
+    const take = vi.fn<() => Promise<string>>(async () => 'page');
+    fetch.mockImplementationOnce(failing);
 
-  await expect(fromFile('inside', take)).rejects.toThrow(why);
-  expect(take).not.toHaveBeenCalled();
+    await expect(fromFile('inside', take)).rejects.toThrow(why);
+    expect(take).not.toHaveBeenCalled();
 
-  expect(await fromFile('inside', take)).toBe('page');
-});
+    expect(await fromFile('inside', take)).toBe('page');
+  },
+);
 
 it('is retried for a short while after the connection is back', async () => {
   const { fetch, fromFile } = await opened();

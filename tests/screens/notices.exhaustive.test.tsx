@@ -255,18 +255,21 @@ describe('the reason of a refusal', () => {
   it.each([
     [500, 'VENDOR_ERROR', 'errors.vendor_error'],
     [404, 'USER_NOT_FOUND', 'errors.user_not_found'],
-  ] as const)('appears in the card of a list and disappears when that is read again: %s %s', async (status, code, text) => {
-    const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
-    stage.wire.refuse('Trips', { status, code });
-    await isTold(text);
-    expect(document.querySelector('[data-dataset=TRIPS]')).toContainElement(told() as HTMLElement);
-    expect(notice()).toBeNull();
+  ] as const)(
+    'appears in the card of a list and disappears when that is read again: %s %s',
+    async (status, code, text) => {
+      const stage = await openStage({ path: addresses.insurance, session: signedIn, holds: ['Trips'] });
+      stage.wire.refuse('Trips', { status, code });
+      await isTold(text);
+      expect(document.querySelector('[data-dataset=TRIPS]')).toContainElement(told() as HTMLElement);
+      expect(notice()).toBeNull();
 
-    await perform(stage, actsFor(dataset, 'reload.asked', 'failed'), {});
-    expect(told()).toBeNull();
-    stage.wire.answer('Trips', { trips });
+      await perform(stage, actsFor(dataset, 'reload.asked', 'failed'), {});
+      expect(told()).toBeNull();
+      stage.wire.answer('Trips', { trips });
 
-    await until(() => expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded'));
-    expect(told()).toBeNull();
-  });
+      await until(() => expect(document.querySelector('[data-dataset=TRIPS]')).toHaveAttribute('data-state', 'loaded'));
+      expect(told()).toBeNull();
+    },
+  );
 });

@@ -5,7 +5,8 @@ import { enter, signInPage } from '../../pages/signInPage.ts';
 import { expect } from '../portal.ts';
 import type { Come, Screens } from './screen.ts';
 
-const isRead = '[data-dataset][data-state=loading], [data-content][data-state=fetching], [data-state=reading], [data-state=checking]';
+const isRead =
+  '[data-dataset][data-state=loading], [data-content][data-state=fetching], [data-state=reading], [data-state=checking]';
 
 const signingIn = (partner: string): Come => {
   return async ({ page, portal }) => {
