@@ -107,7 +107,7 @@ for (const lost of [true, false])
     await expect(region(page, 'We found your data exposed')).toContainText('The first scan found 2 exposures');
   });
 
-test('says that nobody knows whether monitoring started, and finds out when asked', async ({
+test('says that the start of monitoring is unknown, and finds out when asked', async ({
   page,
   portal,
   faults,
@@ -204,7 +204,10 @@ test('shows the monitored data in another site, with what was found alone in the
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}`);
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['We found your data exposed', 'Monitored data']);
-  await inside.getByRole('link', { name: /^See what to do/ }).first().click();
+  await inside
+    .getByRole('link', { name: /^See what to do/ })
+    .first()
+    .click();
   await expect(inside.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
 
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}&basic=true`);

@@ -47,7 +47,10 @@ export const spec = flowSpec(subscriberModel, {
       call: 'GET /monitoring/subscribers/*',
       document: 'Subscriber',
       answers: {
-        'not subscribed': { ...read(false, false), fault: { answer: { subscribed: false, initialScan: false }, status: 200 } },
+        'not subscribed': {
+          ...read(false, false),
+          fault: { answer: { subscribed: false, initialScan: false }, status: 200 },
+        },
         'subscribed, not scanned': {
           ...read(true, false),
           fault: { answer: { subscribed: true, initialScan: false }, status: 200 },

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 
 import { classify, type Reaction } from '#schema/classify.ts';
-import { Refusal } from '#schema/errors.ts';
+import { type Code, Refusal } from '#schema/errors.ts';
 
 type Circumstances = Parameters<typeof classify>[1];
 
@@ -50,4 +50,10 @@ export async function answered<Answer>(
     if (reaction.kind === 'unanswered') throw error;
     return { kind: 'refused', reaction };
   }
+}
+
+/** Returns whether an answer is a refusal with one of these codes. */
+export function hasCode(answer: { kind: string; reaction?: Reaction }, ...codes: readonly Code[]): boolean {
+  const { reaction } = answer;
+  return reaction !== undefined && 'code' in reaction && codes.some((code) => code === reaction.code);
 }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
@@ -171,4 +171,3 @@ export const actionPlanMachine = setup({
 });
 
 export type ActionPlanActor = ActorRefFrom<typeof actionPlanMachine>;
-export type ActionPlanSnapshot = SnapshotFrom<typeof actionPlanMachine>;

@@ -5,7 +5,7 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { refusedWith } from '../../answers.model.ts';
 import { planStepsMachine } from './planSteps.machine.ts';
-import { planSteps as steps, planStepsModel } from './planSteps.model.ts';
+import { planStepsModel, planSteps as steps } from './planSteps.model.ts';
 import { isTicked } from './wishes.ts';
 
 const read = (...completed: string[]) => ({ kind: 'read', steps, completed }) as const;
@@ -93,7 +93,7 @@ describe('the steps of a plan', () => {
     expect(context().change?.key).toBe('key-1');
   });
 
-  it('shows what the insurer had where nobody knows whether a tick arrived', () => {
+  it('shows the last known steps while the outcome of a tick is unknown', () => {
     const { toggle, fail, ticked, context, value } = open();
     toggle('change-password');
     fail('changeStep');

@@ -14,8 +14,7 @@ export type ScanAnswer = { kind: 'scanned'; found: number } | Refused;
 
 export type SubscriberEvent =
   /** The customer consents to the monitoring of their data. */
-  | { type: 'consent.given' }
-  | { type: 'retry.requested' };
+  { type: 'consent.given' } | { type: 'retry.requested' };
 
 type SubscriberInput = {
   /** The subscription as this tab knew it last; null if it never read it. */

@@ -1,6 +1,5 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import { codeIn } from '#machines/answers.ts';
 import type { AlertChange, AlertRead, DataAlert } from '#machines/monitoring/actionPlan/actionPlan.machine.ts';
 import type { PlanStep, StepChange, StepsRead } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
 
@@ -13,7 +12,7 @@ import {
   SetAlertActionDocument,
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
-import { answered } from '../reaction.ts';
+import { answered, hasCode } from '../reaction.ts';
 
 type Line = { client: GraphQLClient; userId: string };
 
@@ -64,12 +63,10 @@ export function createActionPlanApi({ client, userId: id }: Line) {
   };
 }
 
-const missing: readonly (string | undefined)[] = ['ALERT_NOT_FOUND', 'INVALID_PARAMS'];
-
 /** Runs a call. An id that is unknown, or that is none, is that of no alert. */
 async function unlessMissing<Answer extends { kind: string }>(call: () => Promise<Answer>) {
   const answer = await answered(call, { signedIn: true });
-  return missing.includes(codeIn(answer)) ? { kind: 'missing' as const } : answer;
+  return hasCode(answer, 'ALERT_NOT_FOUND', 'INVALID_PARAMS') ? { kind: 'missing' as const } : answer;
 }
 
 const toAlert = ({ __typename: _, completedOn, ...alert }: OwlAlertQuery['owlAlert'][number]): DataAlert => ({
@@ -82,5 +79,9 @@ function toSteps({ actions, completed }: OwlActionsQuery['owlActions']): StepsRe
   const steps = new Map<string, PlanStep>();
   for (const { actionItem, plan_title: planTitle } of [...actions].sort((one, other) => one.order - other.order))
     if (actionItem && !steps.has(actionItem)) steps.set(actionItem, { actionItem, planTitle });
-  return { kind: 'read', steps: [...steps.values()], completed: [...steps.keys()].filter((each) => completed.includes(each)) };
+  return {
+    kind: 'read',
+    steps: [...steps.values()],
+    completed: [...steps.keys()].filter((each) => completed.includes(each)),
+  };
 }

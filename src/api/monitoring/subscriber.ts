@@ -1,11 +1,14 @@
 import type { GraphQLClient } from 'graphql-request';
 
-import { codeIn } from '#machines/answers.ts';
-import type { ScanAnswer, SubscribeAnswer, SubscriptionRead } from '#machines/monitoring/subscriber/subscriber.machine.ts';
+import type {
+  ScanAnswer,
+  SubscribeAnswer,
+  SubscriptionRead,
+} from '#machines/monitoring/subscriber/subscriber.machine.ts';
 
 import { ScanDocument, SubscribeDocument, SubscriberDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
-import { answered } from '../reaction.ts';
+import { answered, hasCode } from '../reaction.ts';
 
 type Line = { client: GraphQLClient; userId: string; partnerId: string };
 
@@ -28,7 +31,7 @@ export function createSubscriberApi({ client, userId: id, partnerId }: Line) {
         await client.request({ document: SubscribeDocument, variables, requestHeaders: keyed(key) });
         return { kind: 'subscribed' };
       }, signedIn);
-      return codeIn(answer) === 'ALREADY_EXISTS' ? { kind: 'subscribed' } : answer;
+      return hasCode(answer, 'ALREADY_EXISTS') ? { kind: 'subscribed' } : answer;
     },
 
     /** Starts the first scan, or reports the result of the one that was made. */

@@ -41,9 +41,7 @@ export function InitialScanCard() {
 
   return (
     <Card
-      title={
-        <FormattedMessage id={isReady && hasAlerts ? 'monitoring.scan.found.title' : 'monitoring.scan.title'} />
-      }
+      title={<FormattedMessage id={isReady && hasAlerts ? 'monitoring.scan.found.title' : 'monitoring.scan.title'} />}
       isBusy={state.matches('checking') || isAsking}
       attributes={flowAttributes(state)}
     >
@@ -56,11 +54,7 @@ export function InitialScanCard() {
       {state.matches('unknown') ? <FailedState text="monitoring.scan.failed" why={null} retry={retry} /> : null}
       <div className={scan.stack} role="status">
         {state.matches('notSubscribed') || isAsking ? (
-          <Consent
-            mayConsent={mayConsent}
-            isBusy={isAsking}
-            onConsent={() => flow.send({ type: 'consent.given' })}
-          />
+          <Consent mayConsent={mayConsent} isBusy={isAsking} onConsent={() => flow.send({ type: 'consent.given' })} />
         ) : null}
         {state.matches('notStarted') ? (
           <ScanFailure text="alerts.scan.not_started" action="data.retry" onRetry={retry} />

@@ -1,7 +1,6 @@
 import { spec } from '#paths/specs/actionPlan.ts';
-import { testPaths } from '#tests/kit/flows/testPaths.ts';
-
 import { changeElsewhere } from '#tests/kit/areas/alerts.ts';
+import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   // The checklist waits, so that it does not find out by itself that the alert is gone.

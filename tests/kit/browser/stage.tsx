@@ -48,7 +48,18 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** The whole portal in a browser, all its own but for the network, the clock and the other tabs: those the test has in hand. */
 export async function openStage(opening: Opening = {}) {
-  const { path = '/', page, session, kept, language, stored = {}, inTab = {}, drafts, answers = {}, holds = [] } = opening;
+  const {
+    path = '/',
+    page,
+    session,
+    kept,
+    language,
+    stored = {},
+    inTab = {},
+    drafts,
+    answers = {},
+    holds = [],
+  } = opening;
   const given: Page = { ...skyPage, ...page };
   // One clock for all: React, timers of machines, and what is left of a session. Promises and frames go on by themselves.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });

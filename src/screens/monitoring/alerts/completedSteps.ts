@@ -5,7 +5,7 @@ import type { Slice, Store } from '#src/lib/browser/storage.ts';
 const ActionsRecord = size(array(type({ alertId: string(), completed: array(string()) })), 0, 50);
 
 /** Local storage: the ids of the completed steps of each alert (spec P-15.06). Nothing in it is about a person. */
-export const actionsSlice: Slice<Infer<typeof ActionsRecord>> = { name: 'actions', version: 1, struct: ActionsRecord };
+const actionsSlice: Slice<Infer<typeof ActionsRecord>> = { name: 'actions', version: 1, struct: ActionsRecord };
 
 /** Keeps which steps of an alert are completed, for the 50 alerts that changed last. */
 export function keepCompletedSteps(local: Store, alertId: string, completed: readonly string[]): void {

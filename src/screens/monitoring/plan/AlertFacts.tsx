@@ -14,18 +14,14 @@ export function AlertFacts({ alert }: { alert: DataAlert }) {
   const { locale } = useIntl();
   const monitored = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? [];
   const archived = useDataset('OWL_ALERTS').data?.archivedAlerts.subscriptions ?? [];
-  const item = [...monitored, ...archived]
-    .flatMap(({ items }) => items)
-    .find(({ id }) => id === alert.subscriptionId);
+  const item = [...monitored, ...archived].flatMap(({ items }) => items).find(({ id }) => id === alert.subscriptionId);
   const day = (at: string) => wholeDayIn(readersZone(), readInstant(at), locale);
 
   return (
     <Facts
       facts={{
         'alerts.fact.kind': item ? <KindName of={item.dataType} /> : null,
-        'alerts.fact.item': item
-          ? [item.friendlyName, item.displayValue].filter(Boolean).join(' · ')
-          : null,
+        'alerts.fact.item': item ? [item.friendlyName, item.displayValue].filter(Boolean).join(' · ') : null,
         'alerts.fact.found': day(alert.createdOn),
         'alerts.fact.handled': alert.completed && alert.completedOn ? day(alert.completedOn) : null,
       }}

@@ -2,12 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { ScanRegular } from '@fluentui/react-icons';
 import { type MouseEvent, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-
+import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useActing } from '#src/session/useActing.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
-import { addresses } from '#src/lib/addresses.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 import { useScanStyles } from './scanStyles.ts';
