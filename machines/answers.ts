@@ -1,4 +1,4 @@
-import { type FieldProblem, type Reaction, reactionCode } from '#schema/classify.ts';
+import type { FieldProblem, Reaction } from '#schema/classify.ts';
 import { type Code, catalogue, isCode } from '#schema/errors.ts';
 
 import { actionPort } from './port.ts';
@@ -96,5 +96,6 @@ export const problemsIn = ({ reaction }: AnyAnswer): Problems => (reaction?.kind
 
 /** Returns the code of a refusal, whether or not it belongs to a field. */
 export function codeIn({ reaction }: AnyAnswer): string | undefined {
-  return reaction && reactionCode(reaction);
+  if (reaction?.kind === 'fields') return Object.values(reaction.fields)[0];
+  return reaction && 'code' in reaction ? reaction.code : undefined;
 }

@@ -103,9 +103,3 @@ const rawOf = (refusal: Refusal): Reaction => ({
   ...(refusal.message && isForCustomers(refusal) && { message: refusal.message }),
   ...(!isClientError(refusal.status) && { isBroken: true }),
 });
-
-/** Returns the code of a reaction; of several fields, that of the first. */
-export function reactionCode(reaction: Reaction): string | undefined {
-  if (reaction.kind === 'fields') return Object.values(reaction.fields)[0];
-  return 'code' in reaction ? reaction.code : undefined;
-}

@@ -107,7 +107,7 @@ for (const lost of [true, false])
     await expect(region(page, 'We found your data exposed')).toContainText('The first scan found 2 exposures');
   });
 
-test('says that nobody knows whether monitoring started, and finds out when asked', async ({
+test('says that the start of monitoring is unknown, and finds out when asked', async ({
   page,
   portal,
   faults,

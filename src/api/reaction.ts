@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 
-import { classify, type Reaction, reactionCode } from '#schema/classify.ts';
-import { Refusal } from '#schema/errors.ts';
+import { classify, type Reaction } from '#schema/classify.ts';
+import { type Code, Refusal } from '#schema/errors.ts';
 
 type Circumstances = Parameters<typeof classify>[1];
 
@@ -52,6 +52,8 @@ export async function answered<Answer>(
   }
 }
 
-/** Returns the code of a refused answer; undefined for every other answer. */
-export const refusalCode = (answer: { kind: string; reaction?: Reaction }): string | undefined =>
-  answer.reaction && reactionCode(answer.reaction);
+/** Returns whether an answer is a refusal with one of these codes. */
+export function hasCode(answer: { kind: string; reaction?: Reaction }, ...codes: readonly Code[]): boolean {
+  const { reaction } = answer;
+  return reaction !== undefined && 'code' in reaction && codes.some((code) => code === reaction.code);
+}

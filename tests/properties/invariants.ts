@@ -27,7 +27,7 @@ const requests = ({ value, context: { attempt, doing, option, isMoved } }: Reque
   'nothing was answered elsewhere while something is answered here': !isMoved || doing === null,
 });
 
-/** Conditions that hold for each machine whenever it rests, after any sequence of events. */
+/** What holds of each machine whenever it rests, whatever happened before. */
 export const invariants: Invariants = {
   app: ({ context, ...app }) => ({
     'a failure is told, and only then': (app.value === 'failed') === (context.failure !== null),
@@ -335,7 +335,7 @@ export const invariants: Invariants = {
   cancelItem: cancels,
   ...ofClaims,
   subscriber: ({ value, context: { found, isAutomatic, mayConsent, autoSubscribe } }) => ({
-    'nobody is subscribed without consent, unless the partner asks for it':
+    'a customer is subscribed without consent only where the partner asks for it':
       !isAutomatic || (autoSubscribe && mayConsent),
     'only a customer who may consent starts a scan': mayConsent || typeof value === 'string',
     'a result is known once the scan is done': found === null || value === 'ready',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { InitialScanCard } from '#src/screens/monitoring/InitialScanCard.tsx';
 import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx';
+import { idOf } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -12,7 +13,7 @@ describe('the monitored data card', () => {
   const faces = () => rows().map((row) => (row.querySelector('summary') ?? row).textContent?.trim());
   const open = async () => openPortal({ now, flags: { dataMonitoring: true } }).show(<MonitoredDataCard />);
 
-  it('counts by type and marks alerts', async () => {
+  it('counts by type, and marks where something was found', async () => {
     await open();
 
     expect(faces()).toEqual([
@@ -22,7 +23,7 @@ describe('the monitored data card', () => {
     ]);
   });
 
-  it('lists items with their alerts: unfolded if one is open, and never if there are none', async () => {
+  it('unfolds what is watched and what was found of it: at once where that is open, never where there is nothing', async () => {
     await open();
 
     const [addresses, cards, ibans] = rows().map((row) => row.querySelector('details'));
@@ -44,53 +45,89 @@ describe('the protection card', () => {
   const answer = (subscribed: boolean, initialScan: boolean) => ({
     Subscriber: { subscriber: { __typename: 'Subscriber', subscribed, initialScan } },
   });
+  const subscribe = { subscribe: { __typename: 'Subscriber', subscribed: true, initialScan: false } };
+  const scan = (found: number) => ({ scan: { __typename: 'Scan', initialScan: true, found } });
+  const unscanned = { ...owl, answers: { ...nothingFound, ...answer(false, false) } };
+  const consent = () => screen.getByRole('button', { name: 'Agree and start the scan' });
+
+  it('asks for consent, and sends nothing before it is given', async () => {
+    const { gateway, show } = openPortal(unscanned);
+    await show(<InitialScanCard />);
+
+    expect(screen.getByText(/^With your consent, Sky searches/)).toBeVisible();
+    expect(consent()).toBeEnabled();
+    expect(gateway.asked).not.toContain('Subscribe');
+  });
+
+  it('starts the scan at the click, and shows what it found', async () => {
+    const { gateway, show } = openPortal({ ...unscanned, answers: { ...unscanned.answers, Subscribe: subscribe } });
+    const release = gateway.hold('Scan');
+    await show(<InitialScanCard />);
+    await userEvent.click(consent());
+    await settle();
+
+    expect(screen.getByText('Scan running')).toBeVisible();
+    expect(screen.getByText(/You can leave this page/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('%');
+
+    gateway.answer('Scan', scan(0));
+    release();
+    await settle();
+    expect(screen.getByText('The first scan found nothing.')).toBeVisible();
+  });
+
+  it('subscribes without asking where the partner sets autoSubscribe, and tells the customer', async () => {
+    const { gateway, show } = openPortal({
+      ...owl,
+      flags: { dataMonitoring: true, autoSubscribe: true },
+      answers: { ...unscanned.answers, Subscribe: subscribe, Scan: scan(0) },
+    });
+    await show(<InitialScanCard />);
+    await settle();
+
+    expect(gateway.asked.filter((name) => name === 'Subscribe')).toHaveLength(1);
+    expect(screen.getByText(/so we started it for you/)).toBeVisible();
+  });
 
   it.each([
-    [true, true, 'Watching'],
-    [true, false, 'First search under way'],
-    [false, false, 'We don’t watch your data yet.'],
-    [false, false, /^Would you like us to begin/],
-  ])('with subscribed %s and scanned %s: %s', async (subscribed, scanned, text) => {
-    await openPortal({ ...owl, answers: { ...nothingFound, ...answer(subscribed, scanned) } }).show(
-      <InitialScanCard />,
-    );
+    ['an agent', { agentId: idOf(9), roles: { AGENT: { write: true } } }, /^Only the customer can agree/],
+    ['a read-only account', { roles: { USER: { write: false } } }, /^Your account can only view data/],
+  ])('tells %s why the scan cannot be started', async (_, session, reason) => {
+    const { gateway, show } = openPortal({ ...unscanned, flags: { ...owl.flags, autoSubscribe: true }, session });
+    await show(<InitialScanCard />);
+    await userEvent.click(consent());
 
-    expect(screen.getByText(text)).toBeVisible();
+    expect(consent()).toHaveAttribute('aria-disabled', 'true');
+    expect(consent()).toHaveAccessibleDescription(reason);
+    expect(gateway.asked).not.toContain('Subscribe');
   });
 
-  it('starts with the alert, the first action, its link, and a contact', async () => {
-    await openPortal(owl).show(
-      <>
-        <InitialScanCard />
-        <MonitoredDataCard />
-      </>,
-    );
+  it('keeps the subscription in this tab', async () => {
+    await openPortal({ ...owl, answers: nothingFound }).show(<InitialScanCard />);
+
+    expect(sessionStorage.getItem('subscribed')).toBe('{"version":1,"value":true}');
+    expect(sessionStorage.getItem('initialScan')).toBe('{"version":1,"value":true}');
+  });
+
+  it('lists the open alerts, each with the way to its plan and what to do first', async () => {
+    await openPortal(owl).show(<InitialScanCard />);
 
     const card = screen.getByRole('region', { name: 'We found your data exposed' });
-    expect(card).toHaveTextContent(/Act now.*2 alerts are open\. This is what to do first\./);
-    expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(card).getByRole('listitem')).toHaveTextContent('E-mail addresses Change its password, and any other');
-    expect(card).not.toHaveTextContent(/Watching|when we find something/);
-    expect(within(card).getAllByRole('link')).toHaveLength(2);
-    await userEvent.click(within(card).getByRole('button', { name: 'E-mail addresses' }));
-    expect(document.querySelector('summary')).toHaveFocus();
+    expect(card).toHaveTextContent(/Act now.*2 alerts are open\. Start with the newest\./);
+    expect(within(card).getAllByRole('listitem')).toHaveLength(2);
+    const [first] = within(card).getAllByRole('link', { name: /^See what to do/ });
+    expect(first).toHaveAttribute('href', expect.stringMatching(/^\/monitored-data\/action-plan\?alertId=/));
+    expect(within(card).getByRole('link', { name: 'All alerts' })).toHaveAttribute('href', '/monitored-data/alerts');
+    expect(card).toHaveTextContent('Change its password, and any other');
   });
 
-  it('promises to report alerts if none is open', async () => {
+  it('promises to tell of a find where nothing is open', async () => {
     await openPortal({ ...owl, answers: nothingFound }).show(<InitialScanCard />);
 
     expect(screen.getByText(/tell you when we find something/)).toBeVisible();
   });
 
-  it('shows a placeholder while loading', async () => {
-    const { gateway, show } = openPortal(owl);
-    gateway.hold('Subscriber');
-    await show(<InitialScanCard />);
-
-    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
-  });
-
-  it('shows its failure in the card only and retries on request', async () => {
+  it('says that it could not be loaded, raises no notice, and loads when asked again', async () => {
     const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });
     await show(<InitialScanCard />);
@@ -104,12 +141,14 @@ describe('the protection card', () => {
     expect(screen.getByText('Watching')).toBeVisible();
   });
 
-  it('ends the session at a 401', async () => {
+  it('ends the session at a 401, and forgets what this tab knew', async () => {
     const { portal, gateway, show } = openPortal(owl);
+    sessionStorage.setItem('subscribed', '{"version":1,"value":true}');
     gateway.refuse('Subscriber', { status: 401 });
     await show(<InitialScanCard />);
     await act(settle);
 
     expect(portal.app.getSnapshot().matches({ running: { area: 'guest' } })).toBe(true);
+    expect(sessionStorage.getItem('subscribed')).toBe(null);
   });
 });

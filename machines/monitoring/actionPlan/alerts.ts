@@ -15,7 +15,7 @@ export type DataAlert = {
 /** A step of an action plan. `planTitle` names the article with its text. */
 export type PlanStep = { actionItem: string; planTitle: string };
 
-/** `missing`: there is no such alert, or it is somebody else's. */
+/** `missing`: the customer has no such alert. */
 export type AlertRead = { kind: 'read'; alert: DataAlert } | { kind: 'missing' } | Refused;
 
 /** `completed` lists the `actionItem` of each completed step. */
@@ -27,7 +27,7 @@ export type StepsRead =
 /** A change to an alert or to one of its steps, under one Idempotency-Key however often it is sent. */
 export type Completion = { completed: boolean; completedOn: string | null; key: string };
 
-/** What input a flow needs to make completions; `now` is in milliseconds since the epoch. */
+/** Makes the key and the time of a completion; `now` is in milliseconds since the epoch. */
 export type CompletionSource = { newKey: () => string; now: () => number };
 
 /** Returns a new completion. Something that is open again has no completion time (spec A-46). */

@@ -93,7 +93,7 @@ describe('the steps of a plan', () => {
     expect(context().change?.key).toBe('key-1');
   });
 
-  it('shows what the insurer had where nobody knows whether a tick arrived', () => {
+  it('shows the last known steps while the outcome of a tick is unknown', () => {
     const { toggle, fail, ticked, context, value } = open();
     toggle('change-password');
     fail('changeStep');

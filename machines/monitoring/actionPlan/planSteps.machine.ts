@@ -29,9 +29,9 @@ type PlanStepsContext = PlanStepsInput & {
   steps: readonly PlanStep[];
   /** The `actionItem` of each step that is completed, as the insurer has it. */
   completed: readonly string[];
-  /** What the customer wants of a step, until the insurer has it so. */
+  /** The wish of the customer for each step, until the insurer has it so. */
   wishes: Readonly<Record<string, boolean>>;
-  /** The change that is on its way, or whose outcome nobody knows. */
+  /** The change that is on its way, or whose outcome is unknown. */
   change: StepChange | null;
   /** Why the last change to a step has not been made. */
   failures: Readonly<Record<string, StepFailure>>;

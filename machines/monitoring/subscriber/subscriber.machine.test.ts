@@ -17,7 +17,7 @@ const open = (input: Partial<typeof newCustomer> = {}) => {
 };
 
 describe('subscribing to monitoring', () => {
-  it('subscribes nobody before the customer consents', () => {
+  it('subscribes a customer only after consent', () => {
     const { actor, answer, value } = open();
     answer('readSubscription', notSubscribed);
     expect(value()).toBe('notSubscribed');

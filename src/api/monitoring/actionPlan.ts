@@ -12,7 +12,7 @@ import {
   SetAlertActionDocument,
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
-import { answered, refusalCode } from '../reaction.ts';
+import { answered, hasCode } from '../reaction.ts';
 
 type Line = { client: GraphQLClient; userId: string };
 
@@ -63,12 +63,10 @@ export function createActionPlanApi({ client, userId: id }: Line) {
   };
 }
 
-const missing: readonly (string | undefined)[] = ['ALERT_NOT_FOUND', 'INVALID_PARAMS'];
-
 /** Runs a call. An id that is unknown, or that is none, is that of no alert. */
 async function unlessMissing<Answer extends { kind: string }>(call: () => Promise<Answer>) {
   const answer = await answered(call, { signedIn: true });
-  return missing.includes(refusalCode(answer)) ? { kind: 'missing' as const } : answer;
+  return hasCode(answer, 'ALERT_NOT_FOUND', 'INVALID_PARAMS') ? { kind: 'missing' as const } : answer;
 }
 
 const toAlert = ({ __typename: _, completedOn, ...alert }: OwlAlertQuery['owlAlert'][number]): DataAlert => ({

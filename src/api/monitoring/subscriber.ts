@@ -8,7 +8,7 @@ import type {
 
 import { ScanDocument, SubscribeDocument, SubscriberDocument } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
-import { answered, refusalCode } from '../reaction.ts';
+import { answered, hasCode } from '../reaction.ts';
 
 type Line = { client: GraphQLClient; userId: string; partnerId: string };
 
@@ -31,7 +31,7 @@ export function createSubscriberApi({ client, userId: id, partnerId }: Line) {
         await client.request({ document: SubscribeDocument, variables, requestHeaders: keyed(key) });
         return { kind: 'subscribed' };
       }, signedIn);
-      return refusalCode(answer) === 'ALREADY_EXISTS' ? { kind: 'subscribed' } : answer;
+      return hasCode(answer, 'ALREADY_EXISTS') ? { kind: 'subscribed' } : answer;
     },
 
     /** Starts the first scan, or reports the result of the one that was made. */

@@ -1,6 +1,11 @@
+import { useArticles } from '#src/screens/content/bundles/useContent.ts';
+import { MarkdownText } from '#src/screens/content/MarkdownText.tsx';
 import { ActionPlan } from '#src/screens/monitoring/plan/ActionPlan.tsx';
 
-/** What to do about an alert. */
+/** What to do about an alert, step by step. */
 export default function ActionPlanPage() {
-  return <ActionPlan />;
+  const { reading, locale } = useArticles();
+  const content = { articles: reading.data ?? [], locale, isLoading: reading.view === 'loading', Text: MarkdownText };
+
+  return <ActionPlan content={content} />;
 }

@@ -23,6 +23,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { useAlertChanges } from '../alerts/alertChanges.ts';
 import { AlertFacts } from './AlertFacts.tsx';
+import type { StepContent } from './actionPlan.props.ts';
 import { connectActionPlan, connectPlanSteps } from './connectActionPlan.ts';
 import { Handling } from './Handling.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
@@ -32,14 +33,14 @@ const useStyles = makeStyles({
 });
 
 /** What to do about an alert, at an address of its own. */
-export function ActionPlan() {
+export function ActionPlan({ content }: { content: StepContent }) {
   const [search] = useSearchParams();
   const alertId = search.get('alertId') ?? '';
 
-  return alertId ? <OnePlan key={alertId} alertId={alertId} /> : <NoAlert />;
+  return alertId ? <OnePlan key={alertId} alertId={alertId} content={content} /> : <NoAlert />;
 }
 
-function OnePlan({ alertId }: { alertId: string }) {
+function OnePlan({ alertId, content }: { alertId: string; content: StepContent }) {
   const styles = useStyles();
   const note = useId();
   const { formatMessage } = useIntl();
@@ -94,7 +95,7 @@ function OnePlan({ alertId }: { alertId: string }) {
             <span>{alert.description}</span>
             <AlertFacts alert={alert} />
           </Card>
-          <PlanSteps flow={steps} whyNot={whyNot} />
+          <PlanSteps flow={steps} content={content} whyNot={whyNot} />
           <Handling flow={plan} whyNot={whyNot} />
         </>
       ) : (

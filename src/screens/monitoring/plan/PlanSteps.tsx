@@ -5,13 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import type { PlanStepsActor } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
 import { isTicked } from '#machines/monitoring/actionPlan/wishes.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { useArticles } from '#src/screens/content/bundles/useContent.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
+import type { StepContent } from './actionPlan.props.ts';
 import { Step } from './Step.tsx';
 import { stepText } from './stepTexts.ts';
 
@@ -29,16 +29,16 @@ const useStyles = makeStyles({
 
 type PlanStepsProps = {
   flow: PlanStepsActor;
+  content: StepContent;
   /** The id of the reason why nothing can be ticked; undefined where it can. */
   whyNot: string | undefined;
 };
 
 /** The checklist of an action plan, with how many of its steps are done. */
-export function PlanSteps({ flow, whyNot }: PlanStepsProps) {
+export function PlanSteps({ flow, content, whyNot }: PlanStepsProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
-  const { reading, locale } = useArticles();
   const { steps, failures } = state.context;
   const retry = () => flow.send({ type: 'retry.requested' });
   const isHere = !state.matches('loading') && !state.matches('failed');
@@ -57,7 +57,7 @@ export function PlanSteps({ flow, whyNot }: PlanStepsProps) {
       isBusy={state.matches('loading')}
       attributes={flowAttributes(state)}
     >
-      {state.matches('loading') || (isHere && reading.view === 'loading') ? <Lines count={4} /> : null}
+      {state.matches('loading') || (isHere && content.isLoading) ? <Lines count={4} /> : null}
       {state.matches('failed') ? <FailedState text="alerts.steps.failed" why={null} retry={retry} /> : null}
       {state.matches('outcomeUnknown') ? (
         <div role="alert">
@@ -78,13 +78,13 @@ export function PlanSteps({ flow, whyNot }: PlanStepsProps) {
           <FormattedMessage id="alerts.steps.none" />
         </p>
       ) : null}
-      {isHere && steps.length > 0 && reading.view !== 'loading' ? (
+      {isHere && steps.length > 0 && !content.isLoading ? (
         <ul className={styles.list}>
           {steps.map((step) => (
             <li key={step.actionItem} data-step={step.actionItem}>
               <Step
-                text={stepText(step, reading.data ?? [])}
-                lang={locale}
+                text={stepText(step, content.articles)}
+                content={content}
                 isTicked={isTicked(state.context, step.actionItem)}
                 failure={failures[step.actionItem]}
                 whyNot={whyNot}

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 
 import type { StepFailure } from '#machines/monitoring/actionPlan/planSteps.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { MarkdownText } from '#src/screens/content/MarkdownText.tsx';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 
+import type { StepContent } from './actionPlan.props.ts';
 import type { StepText } from './stepTexts.ts';
 
 const useStyles = makeStyles({
@@ -35,8 +35,7 @@ const failureTexts: Record<StepFailure, TextId> = {
 
 type StepProps = {
   text: StepText;
-  /** The language of the text. */
-  lang: string | undefined;
+  content: Pick<StepContent, 'locale' | 'Text'>;
   isTicked: boolean;
   failure: StepFailure | undefined;
   whyNot: string | undefined;
@@ -44,7 +43,8 @@ type StepProps = {
 };
 
 /** A step of an action plan: a box to tick, what it is about, how it is done, and why a change was not saved. */
-export function Step({ text: { title, summary, body }, lang, isTicked, failure, whyNot, onToggle }: StepProps) {
+export function Step({ text, content: { locale: lang, Text }, isTicked, failure, whyNot, onToggle }: StepProps) {
+  const { title, summary, body } = text;
   const styles = useStyles();
   const focus = useFocusStyles();
   const about = useId();
@@ -80,7 +80,7 @@ export function Step({ text: { title, summary, body }, lang, isTicked, failure, 
               </span>
             </summary>
             <div lang={lang}>
-              <MarkdownText text={body} />
+              <Text text={body} />
             </div>
           </details>
         ) : null}

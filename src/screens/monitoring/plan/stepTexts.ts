@@ -6,10 +6,10 @@ export type StepText = { title: string; summary: string; body: string };
 
 /**
  * Returns the texts of a step: those of the article that it names by its `plan_title` or, where that is missing, by its id. Without an
- * article the step is called by its own codes.
+ * article, a `plan_title` in words is the title; anything else is a code, and the step goes by its own.
  */
 export function stepText({ actionItem, planTitle }: PlanStep, articles: readonly Article[]): StepText {
   const article =
     articles.find(({ plan }) => plan === planTitle) ?? articles.find(({ id }) => id === planTitle || id === actionItem);
-  return article ?? { title: readable(planTitle || actionItem), summary: '', body: '' };
+  return article ?? { title: planTitle.includes(' ') ? planTitle : readable(actionItem), summary: '', body: '' };
 }
