@@ -7,7 +7,7 @@ const actions = [
   { actionItem: 'change-password', plan_title: 'step-change-password', order: 1 },
   { actionItem: 'second-factor', plan_title: 'step-second-factor', order: 2 },
 ];
-const wire = (completed: string[]) => ({ alertId: 'alert-1', actions, completed });
+const wire = (completed: string[]) => ({ alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70', actions, completed });
 const answered = (completed: string[]) => ({
   ...wire(completed),
   __typename: 'OwlActions',

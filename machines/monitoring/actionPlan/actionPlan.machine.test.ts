@@ -10,7 +10,11 @@ import { actionPlanModel, handledAlert, openAlert } from './actionPlan.model.ts'
 const open = (alert = openAlert) => {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
-  const stage = onStage(actionPlanMachine, { alertId: 'alert-1', newKey, now: () => Date.UTC(2026, 10, 18, 10) });
+  const stage = onStage(actionPlanMachine, {
+    alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70',
+    newKey,
+    now: () => Date.UTC(2026, 10, 18, 10),
+  });
   stage.answer('readAlert', { kind: 'read', alert });
   return { ...stage, value: () => stage.actor.getSnapshot().value, context: () => stage.actor.getSnapshot().context };
 };

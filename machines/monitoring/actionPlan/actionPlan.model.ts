@@ -4,8 +4,8 @@ import { actionPlanMachine } from './actionPlan.machine.ts';
 import type { DataAlert } from './alerts.ts';
 
 export const openAlert: DataAlert = {
-  alertId: 'alert-1',
-  subscriptionId: 'item-1',
+  alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70',
+  subscriptionId: '9c0f5f0a-6a8e-5a5e-9d7b-0d9f6a6c2e11',
   title: 'Offered with its password',
   description: 'Work mail was found where it should not be.',
   createdOn: '2026-11-17T08:15:00.000Z',
@@ -26,7 +26,7 @@ const answers = {
 
 export const actionPlanModel = {
   machine: actionPlanMachine,
-  inputs: { 'of an alert': { alertId: 'alert-1', ...completionSource } },
+  inputs: { 'of an alert': { alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70', ...completionSource } },
   events: {
     'handled.marked': 'no payload',
     'reopening.requested': 'no payload',

@@ -13,7 +13,11 @@ const read = (...completed: string[]) => ({ kind: 'read', steps, completed }) as
 const open = () => {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
-  const stage = onStage(planStepsMachine, { alertId: 'alert-1', newKey, now: () => Date.UTC(2026, 10, 18, 10) });
+  const stage = onStage(planStepsMachine, {
+    alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70',
+    newKey,
+    now: () => Date.UTC(2026, 10, 18, 10),
+  });
   stage.answer('readSteps', read());
   const context = () => stage.actor.getSnapshot().context;
   return {

@@ -19,7 +19,7 @@ const answers = {
 
 export const planStepsModel = {
   machine: planStepsMachine,
-  inputs: { 'of an alert': { alertId: 'alert-1', ...completionSource } },
+  inputs: { 'of an alert': { alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70', ...completionSource } },
   events: {
     'step.toggled': { 'the first': { actionItem: 'change-password' } },
     'retry.requested': 'no payload',

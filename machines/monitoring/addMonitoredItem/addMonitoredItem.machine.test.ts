@@ -19,7 +19,7 @@ function openDialog(dataType: string | null) {
 
 const listed = types.map((type) =>
   type.dataType === 'PHONE'
-    ? { ...type, items: [...type.items, { id: 'new', friendlyName: 'Private phone', displayValue: '********0042' }] }
+    ? { ...type, items: [...type.items, { id: 'new', friendlyName: 'Private phone', displayValue: '********0088' }] }
     : type,
 );
 
@@ -32,8 +32,8 @@ describe('adding monitored data', () => {
       item: {
         dataType: 'PHONE',
         friendlyName: 'Private phone',
-        value: '+15550100042',
-        displayValue: '********0042',
+        value: '+15550100088',
+        displayValue: '********0088',
         token: null,
       },
       key: 'key-1',
@@ -104,7 +104,7 @@ describe('adding monitored data', () => {
     answer('addItem', refusedFor('value', 'invalid'));
     actor.send({ type: 'dialog.closed' });
 
-    expect(JSON.stringify(state().context)).not.toContain('+15550100042');
+    expect(JSON.stringify(state().context)).not.toContain('+15550100088');
     expect(state().output).toEqual({ id: null });
   });
 

@@ -6,7 +6,7 @@ import { addMonitoredItemMachine } from './addMonitoredItem.machine.ts';
 
 const newKey = () => 'key-1';
 
-export const phone = { friendlyName: 'Private phone', value: '+15550100042' };
+export const phone = { friendlyName: 'Private phone', value: '+15550100088' };
 export const card = { friendlyName: 'Blue card', value: '' };
 
 export const types: readonly MonitoredType[] = [
@@ -53,7 +53,7 @@ export const addMonitoredItemModel = {
     readList: {
       'with a phone number': {
         kind: 'read',
-        types: listWith('PHONE', { friendlyName: phone.friendlyName, displayValue: '********0042' }),
+        types: listWith('PHONE', { friendlyName: phone.friendlyName, displayValue: '********0088' }),
       },
       'as before': { kind: 'read', types },
       unread: { kind: 'unread' },

@@ -5,7 +5,7 @@ import type { ReadOnly } from '../../spec.ts';
 export const atMonitoredData: Start = { partner: 'owl', path: '/monitored-data', as: 'olga@owl.test' };
 
 /** One of her items, without an alert. */
-export const quietItem = { name: 'Mobile' } as const;
+export const quietItem = { name: 'Newsletters' } as const;
 
 /** Opens the row of a type that has items, and the menu of one of them. */
 export const openItemMenu: readonly Act<never>[] = [{ press: 'button', named: 'monitoring.menu', values: quietItem }];

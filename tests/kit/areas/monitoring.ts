@@ -26,7 +26,7 @@ const item = (id: string, dataType: string, friendlyName: string, displayValue: 
 });
 
 const mobile = item('phone-1', 'PHONE', 'Mobile', '********0042');
-const mail = item('mail', 'EMAIL', 'Private mail', 'ol**@owl.test');
+const mail = item('mail', 'EMAIL', 'Newsletters', 'ol***********@mail.test');
 
 const listed = (phones: Type['items'], mails: Type['items'], mostMails: number): SubscriptionsQuery => ({
   subscriptions: {
@@ -37,9 +37,9 @@ const listed = (phones: Type['items'], mails: Type['items'], mostMails: number):
 
 /** A phone number is monitored, and no more e-mail addresses can be. */
 export const onePhone = listed([mobile], [mail], 1);
-const noPhone = listed([], [mail], 1);
+const noMail = listed([mobile], [], 1);
 /** The same list once a second phone number is in it. */
-export const twoPhones = listed([mobile, item('new', 'PHONE', 'Private phone', '********0042')], [mail], 1);
+export const twoPhones = listed([mobile, item('new', 'PHONE', 'Private phone', '********0088')], [mail], 1);
 /** A list that does not show an e-mail address yet, and the list that does. */
 export const withoutMail = listed([mobile], [], 3);
 export const withMail = listed([mobile], [mail], 3);
@@ -70,8 +70,8 @@ export async function sendFromFrame({ pass }: Pick<Stage, 'pass'>, data: unknown
   await pass(0);
 }
 
-/** Refuses a change of the phone number, and has a list without it from then on. */
+/** Refuses a change of the e-mail address, and has a list without it from then on. */
 export function refuseAsGone({ wire }: Pick<Stage, 'wire'>, document: string): void {
-  wire.prepare('Subscriptions', noPhone);
+  wire.prepare('Subscriptions', noMail);
   wire.refuse(document, { status: 404, code: 'GENERAL_404' });
 }

@@ -242,8 +242,8 @@ export const accountFaults = [
     harm: 'misreport',
     first: 'tests/faults/passwords',
     file: `${api}/passwords.ts`,
-    find: "fields: ['code']",
-    replace: 'fields: []',
+    find: "fields: ['code', 'password']",
+    replace: 'fields: ['password']',
   },
   {
     id: 'reset-notice-lost',
