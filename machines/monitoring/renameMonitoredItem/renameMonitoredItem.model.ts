@@ -2,7 +2,7 @@ import { refusedFor, refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { type ItemName, renameMonitoredItemMachine } from './renameMonitoredItem.machine.ts';
 
-export const known: ItemName = { friendlyName: 'Mobile' };
+export const known: ItemName = { friendlyName: 'Newsletters' };
 
 export const renameMonitoredItemModel = {
   machine: renameMonitoredItemMachine,

@@ -243,7 +243,7 @@ export const accountFaults = [
     first: 'tests/faults/passwords',
     file: `${api}/passwords.ts`,
     find: "fields: ['code', 'password']",
-    replace: 'fields: ['password']',
+    replace: "fields: ['password']",
   },
   {
     id: 'reset-notice-lost',
