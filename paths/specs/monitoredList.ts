@@ -16,6 +16,7 @@ const cannot = 'a page that is driven is never hidden';
 export const spec = flowSpec(monitoredListModel, {
   starts: {
     'a list read a moment ago': atMonitoredData,
+    'an old list': { cannot: 'the list is never old on a page that was just opened' },
   },
   events: {
     'list.changed': {

@@ -9,6 +9,7 @@ export const monitoredListModel = {
   machine: monitoredListMachine,
   inputs: {
     'a list read a moment ago': { isOld: false, isHidden: false, random },
+    'an old list': { isOld: true, isHidden: false, random },
   },
   events: {
     'list.changed': {

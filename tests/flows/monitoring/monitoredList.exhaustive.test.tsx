@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 import { spec } from '#paths/specs/monitoredList.ts';
+import { staleMs } from '#rules/datasets.ts';
 import { monitoredPage, withMail, withoutMail } from '#tests/kit/areas/monitoring.ts';
-import type { Stage } from '#tests/kit/browser/stage.tsx';
+import { type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
@@ -28,10 +29,18 @@ async function change(stage: Stage, isAdded: boolean): Promise<void> {
 testPaths(spec, {
   inputs: {
     'a list read a moment ago': monitoredPage(withoutMail),
+    'an old list': monitoredPage(withoutMail, '/dashboard'),
   },
-  begin: async () => {
+  begin: async (stage, input) => {
     show('visible')();
+    // The overview refreshes the list, too, and waits as long as it may.
     vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    if (input !== 'an old list') return;
+    await stage.pass(5_000);
+    await until(() => expect(screen.getByRole('link', { name: 'Manage' })).toBeTruthy());
+    await stage.pass(staleMs + 1);
+    stage.wire.hold(['Subscriptions']);
+    await stage.user.click(screen.getByRole('link', { name: 'Manage' }));
   },
   answers: {
     readList: {
