@@ -76,7 +76,19 @@ describe('what is kept', () => {
       Object.values(slices)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['accessToken', 'account', 'app', 'auth', 'drafts', 'language', 'ownDrafts', 'session', 'theme']);
+    ).toEqual([
+      'accessToken',
+      'account',
+      'app',
+      'auth',
+      'drafts',
+      'initialScan',
+      'language',
+      'ownDrafts',
+      'session',
+      'subscribed',
+      'theme',
+    ]);
   });
 
   it('never holds a token or a name in local storage: there is no place for one', () => {
