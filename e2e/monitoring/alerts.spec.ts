@@ -107,11 +107,7 @@ for (const lost of [true, false])
     await expect(region(page, 'We found your data exposed')).toContainText('The first scan found 2 exposures');
   });
 
-test('says that the start of monitoring is unknown, and finds out when asked', async ({
-  page,
-  portal,
-  faults,
-}) => {
+test('says that the start of monitoring is unknown, and finds out when asked', async ({ page, portal, faults }) => {
   await enter(page, portal, 'new@owl.test');
   await expect(page.getByRole('button', { name: 'Agree and start the scan' })).toBeVisible();
   await faults.raise({ path: '/owl/subscribers/*', method: 'POST', lost: true, times: 1 });
