@@ -73,7 +73,19 @@ describe('the stored data', () => {
       Object.values(slices)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['accessToken', 'account', 'app', 'auth', 'drafts', 'language', 'ownDrafts', 'session', 'theme']);
+    ).toEqual([
+      'accessToken',
+      'account',
+      'app',
+      'auth',
+      'drafts',
+      'initialScan',
+      'language',
+      'ownDrafts',
+      'session',
+      'subscribed',
+      'theme',
+    ]);
   });
 
   it('has no slice for a token or a name in local storage', () => {

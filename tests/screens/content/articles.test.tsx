@@ -9,7 +9,7 @@ import { say } from '#tests/kit/flows/texts.ts';
 
 const kept = { ...contentIn('en-US'), cachedAt: skyPage.now - 60_000 };
 const stored = {
-  content: { version: 1, value: { bundle: 'sky', articles: kept, questions: null, dismissed: [] } },
+  content: { version: 2, value: { bundle: 'sky', articles: kept, questions: null, dismissed: [] } },
 };
 
 preload();

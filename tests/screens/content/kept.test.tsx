@@ -34,9 +34,9 @@ describe('the cache of a bundle', () => {
     'null',
     '[]',
     JSON.stringify({ version: 0, value: nothing }),
-    JSON.stringify({ version: 1, value: { ...nothing, articles: { locale: 'en', cachedAt: 'now', items: [] } } }),
-    JSON.stringify({ version: 1, value: { ...nothing, articles: { ...contentIn('en'), items: [{ id: 1 }] } } }),
-    JSON.stringify({ version: 1, value: { ...nothing, dismissed: Array(51).fill('one') } }),
+    JSON.stringify({ version: 2, value: { ...nothing, articles: { locale: 'en', cachedAt: 'now', items: [] } } }),
+    JSON.stringify({ version: 2, value: { ...nothing, articles: { ...contentIn('en'), items: [{ id: 1 }] } } }),
+    JSON.stringify({ version: 2, value: { ...nothing, dismissed: Array(51).fill('one') } }),
   ])('is empty if it is damaged: %s', (text) => {
     window.localStorage.setItem('content', text);
 

@@ -15,6 +15,7 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
+  problem: { ':empty': { display: 'none' } },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   main: { minHeight: '44px' },
 });
@@ -41,7 +42,7 @@ export function Handling({ flow, whyNot }: HandlingProps) {
       <p className={styles.text}>
         <FormattedMessage id={isHandled ? 'alerts.handled.text' : 'alerts.handle.text'} />
       </p>
-      <div role="alert">
+      <div role="alert" className={styles.problem}>
         {isUnknown ? (
           <Notice
             tone="warning"

@@ -12,7 +12,9 @@ import type { StepText } from './stepTexts.ts';
 const useStyles = makeStyles({
   step: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
   box: { marginInlineStart: '-8px', '@media (pointer: coarse)': { paddingBlock: '4px' } },
-  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  // Fluent mutes the label of a box that is not ticked.
+  title: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1, overflowWrap: 'anywhere' },
+  body: { '& > div': { fontSize: 'inherit', lineHeight: 'inherit' } },
   // In line with the label of the box.
   more: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px', marginInlineStart: '32px' },
   text: { margin: 0, overflowWrap: 'anywhere' },
@@ -79,7 +81,7 @@ export function Step({ text, content: { locale: lang, Text }, isTicked, failure,
                 <FormattedMessage id="alerts.step.how" />
               </span>
             </summary>
-            <div lang={lang}>
+            <div className={styles.body} lang={lang}>
               <Text text={body} />
             </div>
           </details>
