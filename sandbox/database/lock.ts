@@ -71,7 +71,7 @@ function holderOf(path: string): Holder {
   }
 }
 
-/** Two processes may find the same stale lock. Puts back a lock that was replaced in the meantime. */
+/** Removes a stale lock. Two processes may find it at once, so a newer lock that was taken by mistake is put back. */
 function setAside(path: string, stale: Holder): void {
   const aside = `${path}.stale.${process.pid}`;
   renameSync(path, aside);

@@ -10,7 +10,7 @@ import { journeysThatImport } from './importers.mjs';
  * @typedef {object} Changed
  * @property {import('./domains.mjs').Domain[]} domains tested in full, each with its flows and journeys
  * @property {string[]} journeys further journeys, as files and folders below `e2e/`
- * @property {boolean} isShared whether several domains use the changed code, so that one shard of the other journeys runs, too
+ * @property {boolean} isShared whether several domains use it, so that one shard of the other journeys runs
  */
 
 /** Files that no browser runs: benchmarks, documentation, checks and tests. */

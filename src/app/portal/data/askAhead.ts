@@ -19,7 +19,7 @@ export function askingAhead(load: (asked: Asked) => Promise<Load>): Ahead {
     ask: (userId, names) => {
       for (const name of names) {
         const answer = load({ name, userId });
-        // Whoever takes the answer handles its failure. Otherwise it can be ignored.
+        // The caller of `take` handles a failure. An answer that is never taken may fail silently.
         answer.catch(() => 'not taken yet');
         coming.set(keyOf({ name, userId }), answer);
       }
