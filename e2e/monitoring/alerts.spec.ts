@@ -208,4 +208,10 @@ test('shows the monitored data in another site, with what was found alone in the
 
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}&basic=true`);
   await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['We found your data exposed']);
+
+  const overview = new URLSearchParams({ user: 'olga@owl.test', page: 'dashboard' });
+  await page.goto(`${portal.sandbox}/__sandbox/host?${overview}`);
+  await expect(inside.getByRole('heading', { name: 'We found your data exposed' })).toBeVisible();
+  await inside.getByRole('link', { name: 'Manage' }).click();
+  await expect(inside.getByRole('button', { name: 'Add data' })).toBeVisible();
 });
