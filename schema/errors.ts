@@ -163,28 +163,6 @@ export const codelessClasses = {
   nothing: { status: 'any', reaction: 'error' },
 } as const;
 
-/** Codes below 500 that customers can do nothing about. */
-const ours: readonly Code[] = [
-  'CONFIG_MISSING',
-  'CREATE_CUSTOMER_ACCOUNT_FAILED',
-  'FAILED_VALIDATION',
-  'GENERAL_400',
-  'INVALID_PARAMS',
-  'INVALID_RESOLUTION_TYPE',
-  'INVALID_ROLES',
-  'KEY_REUSED',
-  'MISSING_LOCALE',
-  'MISSING_PARAMS',
-  'NO_DEFAULT_PROPOSITION',
-  'PARTNER_NOT_FOUND',
-  'PAYOUT_SERVICE_NOT_CONFIGURED',
-  'PROPOSITION_MISSING',
-  'SYSTEM_CONFIG_NOT_SETUP',
-];
-
-/** Whether a refusal is a failure on our side: if it repeats, customers have to contact us. */
-export const isOurFault = (code: Code): boolean => catalogue[code].status >= 500 || ours.includes(code);
-
 export function isCode(code: string | undefined): code is Code {
   return code !== undefined && Object.hasOwn(catalogue, code);
 }

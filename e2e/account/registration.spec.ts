@@ -39,6 +39,10 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await next(page);
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Policy number').fill('POL-ACTIVE');
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Lina');
+  await next(page);
+  await expect(page.getByLabel('Policy number')).toHaveValue('POL-ACTIVE');
   await next(page);
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('short 1');

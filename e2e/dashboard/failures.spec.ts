@@ -126,7 +126,7 @@ test('reports misconfigured policies and shows the rest', async ({ page, portal 
   const { card, retry, why } = dashboard(page);
 
   await expect(why('Your cover')).toContainText('Something is set up wrongly on our side, so this can’t be shown.');
-  await expect(why('Your cover')).toContainText('If this keeps happening, contact us.');
+  await expect(why('Your cover')).toContainText('If you need help, contact us.');
   await expect(card('Your cover')).toContainText('We couldn’t load your policies.');
   for (const other of ['Passengers', 'Payout methods'])
     await expect(card(other)).toHaveAttribute('data-state', 'loaded');

@@ -25,7 +25,7 @@ test('gives the reason of a refused purchase and keeps all input', async ({ page
       await terms.check();
     }
     await wizard.buy.click();
-    await expect(summary).toHaveText(`One thing needs your attention${words}`);
+    await expect(summary).toHaveText(`One thing needs your attention${words} If you need help, contact us.`);
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle('Error: Step 4 of 4 – Insure this trip? – Sky Travel Protection');
     await expect(wizard.dialog).toContainText(new RegExp(`${flight}, (Tue 1|Wed 2) Apr`));

@@ -60,7 +60,7 @@ export function provideSession({
       announceUnauthorized: (_, { code }) =>
         notify(
           isCode(code)
-            ? { severity: 'warning', text: { id: textOfCode(code) }, about: 'session' }
+            ? { severity: 'warning', text: { id: textOfCode(code) }, general: true, about: 'session' }
             : { severity: 'warning', text: { id: 'errors.unauthorized_session' }, about: 'session' },
         ),
       announceElsewhere: () =>

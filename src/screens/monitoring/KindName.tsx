@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 
 import { readable } from '#src/lib/words.ts';
 
-import { nameOf } from './kinds.ts';
+import { findTypeName } from './kinds.ts';
 
 /** A kind of data in words; one that is not known here by its own name. */
 export function KindName({ of }: { of: string }) {
-  const name = nameOf(of);
+  const name = findTypeName(of);
 
   return name ? <FormattedMessage id={name} /> : readable(of);
 }

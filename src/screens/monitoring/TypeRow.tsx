@@ -8,7 +8,6 @@ import { Chip } from '#src/ui/content/Chip.tsx';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 
 import { KindName } from './KindName.tsx';
-import { rowOf } from './kinds.ts';
 import { type MonitoredType, WatchedItem } from './WatchedItem.tsx';
 
 const useStyles = makeStyles({
@@ -65,7 +64,7 @@ type TypeRowProps = {
 export function TypeRow({ monitored, isStale = false, action = null, menu }: TypeRowProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const { dataType, items } = monitored;
+  const { items } = monitored;
   const [isOpen] = useState(openAlertsIn([monitored]) > 0);
 
   if (items.length === 0)
@@ -76,7 +75,7 @@ export function TypeRow({ monitored, isStale = false, action = null, menu }: Typ
     );
   return (
     <details className={styles.row} open={isOpen}>
-      <summary id={rowOf(dataType)} className={mergeClasses(styles.line, styles.press, focus.ring)}>
+      <summary className={mergeClasses(styles.line, styles.press, focus.ring)}>
         <Face monitored={monitored} />{' '}
         <span className={styles.sign}>
           <ChevronDownRegular />

@@ -1,6 +1,6 @@
 import type { TextId } from '#src/lib/texts.ts';
 
-/** `advice`: what its owner does first when it is found where it should not be. */
+/** `advice`: the first thing to do after the data was found in a leak. */
 type Kind = { name: TextId; advice: TextId };
 
 const kinds: Record<string, Kind> = {
@@ -16,10 +16,9 @@ const kinds: Record<string, Kind> = {
   OTHER_CARD: { name: 'monitoring.type.other_card', advice: 'monitoring.advice.other' },
 };
 
-/** Undefined: an insurer watches more than is known here. */
-export const nameOf = (dataType: string): TextId | undefined => kinds[dataType]?.name;
+const find = (dataType: string): Kind | undefined => (Object.hasOwn(kinds, dataType) ? kinds[dataType] : undefined);
 
-export const adviceOn = (dataType: string): TextId => kinds[dataType]?.advice ?? 'monitoring.advice.other';
+/** Returns the name of a type of data; undefined for a type that only the insurer knows. */
+export const findTypeName = (dataType: string): TextId | undefined => find(dataType)?.name;
 
-/** By this id the row of a kind takes the focus. */
-export const rowOf = (dataType: string): string => `monitored-${dataType}`;
+export const selectAdvice = (dataType: string): TextId => find(dataType)?.advice ?? 'monitoring.advice.other';

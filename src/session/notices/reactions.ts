@@ -1,7 +1,6 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { isOurFault } from '#schema/errors.ts';
 import { tell } from '#src/lib/tell.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 
@@ -40,11 +39,6 @@ function noticeOf(reaction: Extract<Reaction, { kind: 'warning' | 'error' | 'una
       : { severity: 'error', text: { id: 'errors.unknown' }, general: true };
   if (reaction.kind === 'unanswered') return { severity: 'warning', text: { id: unansweredText() } };
   const text = { id: textOfCode(reaction.code) };
-  const { code, messages } = reaction;
-  return {
-    severity: 'warning',
-    text,
-    ...(isOurFault(code) && { general: true }),
-    ...(messages && { details: messages }),
-  };
+  const { messages } = reaction;
+  return { severity: 'warning', text, general: true, ...(messages && { details: messages }) };
 }

@@ -93,6 +93,24 @@ describe('a card in the frame of the tokeniser', () => {
     expect(screen.getByRole('button', { name: 'Start monitoring' })).toBeEnabled();
   });
 
+  it('shows that a card is monitored already, at its number, and offers to enter another one', async () => {
+    const { gateway, onDone } = await openCard();
+    gateway.refuse('AddMonitored', { status: 409, code: 'DUPLICATE_ENTRY' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Blue card');
+    await save();
+    await say(masked);
+    await act(settle);
+
+    expect(screen.getByText('**** **** **** 4242')).toBeVisible();
+    expect(screen.getAllByText(/You’ve added this before/)[0]).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Use another card' }));
+    await act(settle);
+    expect(frame()).not.toBe(null);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Blue card');
+  });
+
   it('has a ring while its page has the focus', async () => {
     await openCard();
     const before = frame().className;

@@ -59,6 +59,19 @@ describe('the page of monitored data', () => {
     expect(within(row('IBAN')).getByRole('button', { name: 'Add: IBANs' })).toBeEnabled();
   });
 
+  it.each([
+    ['POWER_METER', 'Power meter'],
+    ['constructor', 'Constructor'],
+  ])('names a type that only the insurer knows by its code: %s', async (dataType, name) => {
+    const type = { __typename: 'MonitoredType', dataType, category: 'OTHER', maxAllowed: 2, items: [] };
+    await open({
+      answers: { Subscriptions: { subscriptions: { __typename: 'Subscriptions', subscriptions: [type] } } },
+    });
+
+    expect(row(dataType)).toHaveTextContent(`${name} 0 of 2 watched`);
+    expect(within(row(dataType)).getByRole('button', { name: `Add: ${name}` })).toBeEnabled();
+  });
+
   it('opens the plan of an open alert from the menu of an item', async () => {
     await open();
 

@@ -41,19 +41,9 @@ describe('a reaction', () => {
     ],
     ['leaves fields to their form', { kind: 'fields', fields: { code: 'INVALID_CODE' } }, []],
     [
-      'warns in the words of the code',
+      'shows the text of the code, followed by the general text',
       { kind: 'warning', code: 'INVALID_DATE' },
-      raised({ severity: 'warning', text: { id: 'errors.invalid_date_time' } }),
-    ],
-    [
-      'adds that customers may contact us after a failure at the insurer',
-      { kind: 'warning', code: 'VENDOR_ERROR' },
-      raised({ severity: 'warning', text: { id: 'errors.vendor_error' }, general: true }),
-    ],
-    [
-      'does not ask customers to contact anybody about a link that will stay unknown',
-      { kind: 'warning', code: 'LINK_NOT_FOUND' },
-      raised({ severity: 'warning', text: { id: 'errors.link_not_found' } }),
+      raised({ severity: 'warning', text: { id: 'errors.invalid_date_time' }, general: true }),
     ],
     [
       'lists what is missing',

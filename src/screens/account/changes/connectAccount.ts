@@ -18,7 +18,7 @@ function apiOf({ client, app }: Portal) {
 /** Actions that every change of an account has. */
 const portsOf = (portal: Portal) => ({
   ...refusalsTo(portal, 'account'),
-  announceGone: () => portal.notify({ severity: 'warning', text: { id: textOfCode('USER_NOT_FOUND') } }),
+  announceGone: () => portal.notify({ severity: 'warning', text: { id: textOfCode('USER_NOT_FOUND') }, general: true }),
 });
 
 const announce = (portal: Portal, id: string) => () => portal.notify({ severity: 'success', text: { id } });

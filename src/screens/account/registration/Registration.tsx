@@ -7,6 +7,7 @@ import type { RegistrationSnapshot } from '#machines/account/registration/regist
 import type { RegistrationInput, RegistrationOutput } from '#machines/account/registration/registration.setup.ts';
 import { shownPhone } from '#rules/people/phone.ts';
 import styles from '#src/forms/forms.module.css';
+import { onBrowserBack } from '#src/lib/browser/backButton.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Heading, StillWaiting, useTyped } from '#src/screens/sign-in/parts.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -97,6 +98,12 @@ function Steps({ flow, view }: Pick<StepProps, 'flow'> & { view: keyof typeof st
   };
   const [{ typed, round }, setForm] = useState(() => ({ typed: begin(), round: 0 }));
   const Step = steps[view];
+
+  // On the first step the browser's Back leaves the page.
+  useEffect(
+    () => (view === 'details' ? undefined : onBrowserBack(() => flow.send({ type: 'back.requested' }))),
+    [view, flow],
+  );
 
   const startOver = () => {
     forgetRegistration(portal);

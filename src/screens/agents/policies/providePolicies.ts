@@ -55,5 +55,5 @@ export const provideDeletePolicy = (portal: Portal): typeof deletePolicyMachine 
 
 /** The notice outlives the dialog, so it is about no matter of the dialog. */
 function announceGone({ notify }: Portal): void {
-  notify({ severity: 'warning', text: { id: 'notices.policy_gone' } });
+  notify({ severity: 'warning', text: { id: 'notices.policy_gone' }, general: true });
 }

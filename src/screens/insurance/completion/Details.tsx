@@ -6,7 +6,6 @@ import type { CompleteTripSnapshot } from '#machines/insurance/completion/comple
 import { fullName } from '#rules/people/passengers.ts';
 import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { isOurFault } from '#schema/errors.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
@@ -141,7 +140,7 @@ function wordsOf(refusal: Reaction): Exclude<Words, string> {
             </span>
           )),
         ],
-        general: isOurFault(refusal.code) ? <FormattedMessage key="general" id="errors.general" /> : '',
+        general: <FormattedMessage key="general" id="errors.general" />,
       },
     };
   }

@@ -7,5 +7,5 @@ import type { Portal } from '#src/session/portal.ts';
 export function sayGone(portal: Pick<Portal, 'app' | 'notify'>, bagId: string): void {
   leaveOut(portal, bagId);
   tellOutdated(portal.app, 'LUGGAGE');
-  portal.notify({ severity: 'warning', text: { id: textOfCode('BAG_NOT_FOUND') } });
+  portal.notify({ severity: 'warning', text: { id: textOfCode('BAG_NOT_FOUND') }, general: true });
 }

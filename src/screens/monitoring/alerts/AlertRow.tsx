@@ -12,7 +12,7 @@ import { letters } from '#src/ui/flights/look.ts';
 import { wide } from '#src/ui/spaces.ts';
 
 import { KindName } from '../KindName.tsx';
-import { adviceOn } from '../kinds.ts';
+import { selectAdvice } from '../kinds.ts';
 import type { MonitoredType } from '../WatchedItem.tsx';
 import { countCompletedSteps } from './completedSteps.ts';
 
@@ -63,7 +63,7 @@ export function AlertRow({ alert, item, hasAdvice = false }: AlertRowProps) {
         </span>{' '}
         {hasAdvice ? (
           <span>
-            <FormattedMessage id={adviceOn(item.dataType)} />
+            <FormattedMessage id={selectAdvice(item.dataType)} />
           </span>
         ) : null}{' '}
         <span className={styles.fine}>

@@ -8,7 +8,7 @@ import { readable } from '#src/lib/words.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-import { nameOf } from '../kinds.ts';
+import { findTypeName } from '../kinds.ts';
 
 const useStyles = makeStyles({
   full: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -29,7 +29,7 @@ export function AddToType({ type, whyNot, onAdd }: AddToTypeProps) {
   const name = useId();
   const { formatMessage } = useIntl();
   const { dataType, items, maxAllowed } = type;
-  const known = nameOf(dataType);
+  const known = findTypeName(dataType);
   const words = known ? formatMessage({ id: known }) : readable(dataType);
 
   if (!hasRoom(type))

@@ -8,5 +8,5 @@ export const outdated = ['PASSENGERS', 'TRIPS'] as const;
 /** The notice is general, because it must outlive the dialog. */
 export function sayGone(portal: Pick<Portal, 'app' | 'notify'>, passengerId: string): void {
   leaveOut(portal, passengerId);
-  portal.notify({ severity: 'warning', text: { id: textOfCode('PASSENGER_NOT_FOUND') } });
+  portal.notify({ severity: 'warning', text: { id: textOfCode('PASSENGER_NOT_FOUND') }, general: true });
 }

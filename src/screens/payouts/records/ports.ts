@@ -67,5 +67,5 @@ export const providePayoutFields = (portal: Portal): typeof payoutFieldsMachine 
 /** The notice is general, because it must outlive the dialog. */
 function sayGone(portal: Portal, payoutMethodId: string): void {
   leaveOut(portal, payoutMethodId);
-  portal.notify({ severity: 'warning', text: { id: textOfCode('PAYMENT_METHOD_NOT_FOUND') } });
+  portal.notify({ severity: 'warning', text: { id: textOfCode('PAYMENT_METHOD_NOT_FOUND') }, general: true });
 }
