@@ -232,4 +232,5 @@ test('is nowhere to be found where customers have no passwords', async ({ page, 
     await page.goto(portal.url('rails', path));
     await expect(page).toHaveURL(portal.url('rails'));
   }
+  await expect(page.locator('[data-machine=notifier]')).toContainText('you can’t create an account with a link');
 });

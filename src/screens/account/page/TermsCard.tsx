@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { User } from '#src/api/account/user.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { useActing } from '#src/session/useActing.ts';
+import { useRights } from '#src/session/useRights.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
@@ -14,11 +15,12 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { useCardStyles } from './cardStyles.ts';
 
-/** Whether and when the customer accepted the terms. An agent cannot accept them for the customer. */
+/** Whether and when the customer accepted the terms. Agents and read-only users cannot accept them. */
 export function TermsCard({ user: { id, terms } }: { user: User }) {
   const styles = useCardStyles();
   const touch = useTouchStyles();
   const isActing = useActing();
+  const { mayWrite } = useRights();
   const [isOpen, setOpen] = useState(false);
   const isPending = terms.status === 'PENDING';
 
@@ -26,7 +28,15 @@ export function TermsCard({ user: { id, terms } }: { user: User }) {
     <Card title={<FormattedMessage id="account.terms.title" />}>
       <p className={styles.text}>
         {isPending ? (
-          <FormattedMessage id={isActing ? 'account.terms.pending.acting' : 'account.terms.pending'} />
+          <FormattedMessage
+            id={
+              isActing
+                ? 'account.terms.pending.acting'
+                : mayWrite
+                  ? 'account.terms.pending'
+                  : 'account.terms.pending.read_only'
+            }
+          />
         ) : terms.acceptedOn ? (
           <FormattedMessage
             id="account.terms.accepted"
@@ -39,7 +49,7 @@ export function TermsCard({ user: { id, terms } }: { user: User }) {
       <TextLink to={addresses.terms}>
         <FormattedMessage id="account.terms.read" />
       </TextLink>
-      {isPending && !isActing ? (
+      {isPending && !isActing && mayWrite ? (
         <div ref={toHeadingWhenGone}>
           <Button className={touch.target} onClick={() => setOpen(true)}>
             <FormattedMessage id="account.terms.review" />

@@ -24,8 +24,8 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
   const { acceptTerms } = createAccountApi({ client, country: theme?.config.country ?? 'US' });
   const auth = portal.auth();
   // Notices about the session outlive this page and go with the next sign-in.
-  const tellAtSignIn = (severity: 'success' | 'warning', id: string) =>
-    portal.notify({ severity, text: { id }, about: 'session' });
+  const tellAtSignIn = (severity: 'success' | 'warning', id: string, more: { general?: true } = {}) =>
+    portal.notify({ severity, text: { id }, about: 'session', ...more });
 
   return registrationMachine.provide({
     actors: {
@@ -44,7 +44,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),
       announceCreated: () => tellAtSignIn('success', 'registration.created'),
       announceRelogin: () => tellAtSignIn('warning', 'notices.mfa_relogin'),
-      announceLinkUsed: () => tellAtSignIn('warning', 'errors.link_already_used'),
+      announceLinkUsed: () => tellAtSignIn('warning', 'errors.link_already_used', { general: true }),
       announceLinkPolicy: (_, { code }) =>
         portal.notify({
           severity: 'warning',
