@@ -44,9 +44,12 @@ export function CoveredLink() {
 function OpenAlerts() {
   return (
     <Next reading={useDataset('OWL_MONITORED_DATA')}>
-      {({ subscriptions }) => (
-        <FormattedMessage id="dashboard.next.alerts" values={{ count: openAlertsIn(subscriptions.subscriptions) }} />
-      )}
+      {({ subscriptions: { subscriptions: types } }) =>
+        // Without monitored data, "no alert is open" would be an empty promise.
+        types.some(({ items }) => items.length > 0) ? (
+          <FormattedMessage id="dashboard.next.alerts" values={{ count: openAlertsIn(types) }} />
+        ) : null
+      }
     </Next>
   );
 }
@@ -66,12 +69,11 @@ function OpenClaims() {
 
 type NextProps<Data> = { reading: Reading<Data>; children: (data: Data) => ReactNode };
 
-/** Leaves out a failed dataset, because its own card shows the error. */
+/** Leaves out a dataset that failed or is old, because its own card shows that. */
 function Next<Data>({ reading: { view, data }, children }: NextProps<Data>) {
   const styles = useStyles();
-  if (view === 'failed') return null;
+  if (view === 'failed' || view === 'stale') return null;
+  const next = view === 'loading' || data === null ? <Lines count={1} /> : children(data);
 
-  return (
-    <div className={styles.next}>{view === 'loading' || data === null ? <Lines count={1} /> : children(data)}</div>
-  );
+  return next === null ? null : <div className={styles.next}>{next}</div>;
 }

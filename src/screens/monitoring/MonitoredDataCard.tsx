@@ -3,11 +3,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { fromFileOnceHere } from '#src/lib/browser/builtFiles.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
-import { laterUnasked } from '#src/ui/line/later.tsx';
 
 import { TypeRow } from './TypeRow.tsx';
 import { useMonitoredTypes } from './useMonitoredTypes.ts';
@@ -21,10 +19,6 @@ const useStyles = makeStyles({
     ':first-child': { borderBlockStartStyle: 'none' },
   },
 });
-
-const MonitoredRefresh = laterUnasked(() =>
-  fromFileOnceHere('monitoring', () => import('./list/MonitoredRefresh.tsx')),
-);
 
 /** Type by type what is watched, how much more may be, and where something was found. */
 export function MonitoredDataCard() {
@@ -40,7 +34,6 @@ export function MonitoredDataCard() {
           <FormattedMessage id="monitoring.manage" />
         </TextLink>
       }
-      footer={<MonitoredRefresh />}
       failed="monitoring.failed"
       isEmpty={({ length }) => length === 0}
       empty="monitoring.empty"

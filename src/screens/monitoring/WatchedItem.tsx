@@ -5,8 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readInstant } from '#schema/moments.ts';
 
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
+import { actionPlanAddress } from '#src/lib/links/addressesOf.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -41,7 +43,6 @@ const useStyles = makeStyles({
   alert: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '10px' },
   icon: { fontSize: '20px', lineHeight: 0, color: tokens.colorStatusSuccessForeground1 },
   open: { color: tokens.colorStatusDangerForeground1 },
-  title: { overflowWrap: 'anywhere' },
   when: { display: 'block' },
 });
 
@@ -77,7 +78,7 @@ export function WatchedItem({ item: { friendlyName, displayValue, alerts }, isSt
   );
 }
 
-function Found({ alert: { title, createdOn, completed, completedOn } }: { alert: Alert }) {
+function Found({ alert: { alertId, title, createdOn, completed, completedOn } }: { alert: Alert }) {
   const styles = useStyles();
   const { locale } = useIntl();
   const day = (at: string) => wholeDayIn(readersZone(), readInstant(at), locale);
@@ -88,7 +89,7 @@ function Found({ alert: { title, createdOn, completed, completedOn } }: { alert:
         {completed ? <CheckmarkCircleRegular /> : <AlertUrgentRegular />}
       </span>
       <span>
-        <span className={styles.title}>{title}</span>{' '}
+        <TextLink to={actionPlanAddress(alertId)}>{title}</TextLink>{' '}
         <span className={mergeClasses(styles.fine, styles.when)}>
           {completed && completedOn ? (
             <FormattedMessage id="monitoring.alert.done" values={{ day: day(completedOn) }} />

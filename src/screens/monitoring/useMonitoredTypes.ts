@@ -1,17 +1,20 @@
+import { openAlertsIn } from '#rules/monitoring.ts';
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 import type { MonitoredType } from './WatchedItem.tsx';
 
-/** Returns the types of monitored data with their items, without those that were removed since the list was read. */
+/**
+ * Returns the types of monitored data with their items, those with open alerts first. Items that were removed since the list
+ * was read are left out.
+ */
 export function useMonitoredTypes(): Reading<readonly MonitoredType[]> {
   const { data, ...reading } = useDataset('OWL_MONITORED_DATA');
   const deleted = useDeletedIds();
-  const types = data?.subscriptions.subscriptions.map((type) => ({
-    ...type,
-    items: type.items.filter(({ id }) => !deleted.has(id)),
-  }));
+  const types = data?.subscriptions.subscriptions
+    .map((type) => ({ ...type, items: type.items.filter(({ id }) => !deleted.has(id)) }))
+    .sort((one, other) => Number(openAlertsIn([other]) > 0) - Number(openAlertsIn([one]) > 0));
 
   return { ...reading, data: types ?? null };
 }

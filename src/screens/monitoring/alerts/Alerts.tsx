@@ -13,6 +13,7 @@ import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
+import { useMonitoredList } from '../list/useMonitoredList.ts';
 import { useMonitoredTypes } from '../useMonitoredTypes.ts';
 import type { MonitoredType } from '../WatchedItem.tsx';
 import { AlertRow } from './AlertRow.tsx';
@@ -26,6 +27,7 @@ export function Alerts() {
   const open = useMonitoredTypes();
   const archive = useDataset('OWL_ALERTS');
   useAlertChanges(() => undefined);
+  useMonitoredList();
 
   return (
     <div className={styles.page}>
@@ -43,7 +45,7 @@ export function Alerts() {
       <AlertList
         title="alerts.open"
         failed="alerts.open.failed"
-        empty="alerts.open.empty"
+        empty={open.view === 'stale' ? 'monitoring.item.quiet.before' : 'alerts.open.empty'}
         reading={open}
         isHandled={false}
       />

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import { is, object, string } from 'superstruct';
 
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { type Portal, usePortal } from '#src/session/portal.ts';
 
+/** Tells this tab's own messages from those of other tabs: a channel also hears the other channels of its tab. */
+const thisTab = crypto.randomUUID();
+
 const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel('alerts') : null);
+
+const AlertChange = object({ from: string(), alertId: string() });
 
 /** The lists that show alerts. */
 export const alertDatasets = ['OWL_MONITORED_DATA', 'OWL_ALERTS'] as const;
@@ -11,7 +17,7 @@ export const alertDatasets = ['OWL_MONITORED_DATA', 'OWL_ALERTS'] as const;
 /** Tells the other tabs of this browser that an alert was handled or reopened, or that one of its steps changed. */
 export function announceAlertChange(alertId: string): void {
   const channel = openChannel();
-  channel?.postMessage(alertId);
+  channel?.postMessage({ from: thisTab, alertId });
   channel?.close();
 }
 
@@ -23,9 +29,9 @@ export function useAlertChanges(onChange: (alertId: string) => void): void {
   useEffect(() => {
     const channel = openChannel();
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== 'string') return;
+      if (!is(data, AlertChange) || data.from === thisTab) return;
       tellOutdated(app, alertDatasets);
-      changed(data);
+      changed(data.alertId);
     });
     return () => channel?.close();
   }, [app]);

@@ -13,7 +13,9 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { DataArea } from '#src/ui/data/DataArea.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { hasContent } from '#src/ui/data/reading.ts';
-
+import { SubscriberCard } from '../scan/SubscriberCard.tsx';
+import { awaitsConsent, isInFirstScan } from '../scan/subscriberViews.ts';
+import { useSubscriber } from '../scan/useSubscriber.ts';
 import { TypeRow } from '../TypeRow.tsx';
 import { useMonitoredTypes } from '../useMonitoredTypes.ts';
 import { AddToType } from './AddToType.tsx';
@@ -33,18 +35,21 @@ const useStyles = makeStyles({
   },
 });
 
-/** The page of monitored data: each type with its items, and what can be done about them. */
+/** The page of monitored data: each type with its items and their actions. Customers who have not subscribed are asked first. */
 export function MonitoredData() {
   const styles = useStyles();
   const note = useId();
   const { mayWrite } = useRights();
   const flow = useMonitoredList();
   const state = useSelector(flow, (snapshot) => snapshot);
+  const subscriber = useSubscriber();
+  const isUnsubscribed = useSelector(subscriber, awaitsConsent);
+  const isScanShown = useSelector(subscriber, (snapshot) => isInFirstScan(snapshot) || snapshot.context.found !== null);
   const reading = useMonitoredTypes();
   const [doing, setDoing] = useState<Doing | null>(null);
   const types = reading.data ?? [];
   const whyNot = mayWrite ? undefined : note;
-  const isListed = hasContent(reading, ({ length }) => length === 0);
+  const isListed = !isUnsubscribed && hasContent(reading, ({ length }) => length === 0);
   const isFull = isListed && !types.some(hasRoom);
 
   return (
@@ -52,16 +57,18 @@ export function MonitoredData() {
       <PageTitle id="monitoring.title" />
       <PageHeading
         lead={
-          <>
-            <span>
-              <FormattedMessage id="monitoring.lead" />
-            </span>{' '}
-            {mayWrite && !isFull ? null : (
-              <span id={note}>
-                <FormattedMessage id={mayWrite ? 'monitoring.all_full' : 'monitoring.no_write'} />
-              </span>
-            )}
-          </>
+          isUnsubscribed ? null : (
+            <>
+              <span>
+                <FormattedMessage id="monitoring.lead" />
+              </span>{' '}
+              {mayWrite && !isFull ? null : (
+                <span id={note}>
+                  <FormattedMessage id={mayWrite ? 'monitoring.all_full' : 'monitoring.no_write'} />
+                </span>
+              )}
+            </>
+          )
         }
         action={
           isListed ? (
@@ -80,45 +87,48 @@ export function MonitoredData() {
       >
         <FormattedMessage id="monitoring.title" />
       </PageHeading>
-      <DataArea
-        reading={reading}
-        failed="monitoring.failed"
-        isEmpty={({ length }) => length === 0}
-        empty="monitoring.empty"
-        skeleton={<Lines count={8} />}
-      >
-        {(listed) => (
-          <Card title={<FormattedMessage id="monitoring.list" />}>
-            <ul className={styles.list}>
-              {listed.map((monitored) => (
-                <li key={monitored.dataType} className={styles.type} data-type={monitored.dataType}>
-                  <TypeRow
-                    monitored={monitored}
-                    isStale={reading.view === 'stale'}
-                    action={
-                      <AddToType
-                        type={monitored}
-                        whyNot={whyNot}
-                        onAdd={() => setDoing({ what: 'adding', dataType: monitored.dataType, types })}
-                      />
-                    }
-                    menu={(item) => (
-                      <ItemMenu
-                        type={monitored}
-                        item={item}
-                        whyNot={whyNot}
-                        isFresh={reading.view === 'loaded'}
-                        types={types}
-                        onChoose={setDoing}
-                      />
-                    )}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </DataArea>
+      {isUnsubscribed || isScanShown ? <SubscriberCard flow={subscriber} /> : null}
+      {isUnsubscribed ? null : (
+        <DataArea
+          reading={reading}
+          failed="monitoring.failed"
+          isEmpty={({ length }) => length === 0}
+          empty="monitoring.empty"
+          skeleton={<Lines count={8} />}
+        >
+          {(listed) => (
+            <Card title={<FormattedMessage id="monitoring.list" />}>
+              <ul className={styles.list}>
+                {listed.map((monitored) => (
+                  <li key={monitored.dataType} className={styles.type} data-type={monitored.dataType}>
+                    <TypeRow
+                      monitored={monitored}
+                      isStale={reading.view === 'stale'}
+                      action={
+                        <AddToType
+                          type={monitored}
+                          whyNot={whyNot}
+                          onAdd={() => setDoing({ what: 'adding', dataType: monitored.dataType, types })}
+                        />
+                      }
+                      menu={(item) => (
+                        <ItemMenu
+                          type={monitored}
+                          item={item}
+                          whyNot={whyNot}
+                          isFresh={reading.view === 'loaded'}
+                          types={types}
+                          onChoose={setDoing}
+                        />
+                      )}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </DataArea>
+      )}
       {doing ? <ItemDialog doing={doing} flow={flow} onClose={() => setDoing(null)} /> : null}
     </div>
   );

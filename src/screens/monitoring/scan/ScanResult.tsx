@@ -38,26 +38,27 @@ export function Scanning({ state }: { state: SubscriberSnapshot }) {
 type ScanResultProps = {
   /** The number of alerts that the scan raised; null if it was made earlier. */
   found: number | null;
-  /** Whether the alerts are on their way. */
-  isReading: boolean;
+  /** The list of alerts has none, but it may be older than the scan. */
+  view: 'loaded' | 'refreshing' | 'stale';
 };
 
-/** Says that data is monitored, and what the first scan found. */
-export function ScanResult({ found, isReading }: ScanResultProps) {
+/** Shows that data is monitored, and the result of the first scan. */
+export function ScanResult({ found, view }: ScanResultProps) {
   const styles = useScanStyles();
-  const hasFound = found !== null && found > 0 && isReading;
+  const hasFound = found !== null && found > 0 && view !== 'loaded';
+  const isOld = view === 'stale';
 
   return (
     <>
       <Chip
-        tone={hasFound ? 'danger' : 'success'}
-        icon={hasFound ? <AlertUrgentRegular /> : <CheckmarkCircleRegular />}
+        tone={hasFound ? 'danger' : isOld ? 'informative' : 'success'}
+        icon={hasFound ? <AlertUrgentRegular /> : isOld ? <ScanRegular /> : <CheckmarkCircleRegular />}
       >
         <FormattedMessage id={hasFound ? 'monitoring.scan.found' : 'monitoring.scan.done'} />
       </Chip>
       <p className={styles.text}>
         {found === null ? (
-          <FormattedMessage id="monitoring.scan.done.text" />
+          <FormattedMessage id={isOld ? 'monitoring.item.quiet.before' : 'monitoring.scan.done.text'} />
         ) : (
           <FormattedMessage id="alerts.scan.result" values={{ count: found }} />
         )}

@@ -1,0 +1,29 @@
+import { openAlertsIn } from '#rules/monitoring.ts';
+import { FailedState } from '#src/ui/data/FailedState.tsx';
+import { Lines } from '#src/ui/data/Lines.tsx';
+import type { Reading } from '#src/ui/data/reading.ts';
+import { StaleNote } from '#src/ui/data/StaleNote.tsx';
+
+import type { MonitoredType } from '../WatchedItem.tsx';
+import { Found, ScanResult } from './ScanResult.tsx';
+import { useScanStyles } from './scanStyles.ts';
+
+type ProtectionProps = {
+  monitored: Reading<readonly MonitoredType[]>;
+  /** The number of alerts that the scan of this visit raised; null if it was made earlier. */
+  found: number | null;
+};
+
+/** Shows the open alerts, or that there are none. An unknown list is never shown as one without alerts. */
+export function Protection({ monitored: { view, data, loadedAt, why, retry }, found }: ProtectionProps) {
+  const styles = useScanStyles();
+  if (view === 'failed') return <FailedState text="monitoring.failed" why={why ?? null} retry={retry} />;
+  if (view === 'loading' || data === null) return <Lines />;
+
+  return (
+    <div className={styles.stack} role="status">
+      {view === 'stale' ? <StaleNote at={loadedAt} retry={retry} /> : null}
+      {openAlertsIn(data) > 0 ? <Found types={data} found={found} /> : <ScanResult found={found} view={view} />}
+    </div>
+  );
+}
