@@ -28,7 +28,8 @@ export const PayoutFrameMessage = object({ status: enums(['completed', 'cancelle
 
 /** Sent by the tokenizer's card frame to the portal. */
 export const CardFrameMessage = union([
-  object({ type: enums(['focus', 'blur']) }),
+  // `enter`: the key was pressed in the field, which submits the form around the frame.
+  object({ type: enums(['focus', 'blur', 'enter']) }),
   object({ type: literal('error'), error: enums(['required', 'invalidCardNumber']) }),
   object({ type: literal('token'), token: nonempty(string()), displayValue: string() }),
 ]);

@@ -1,5 +1,6 @@
 /**
- * Checks the number, posts it to the tokeniser and hands the token to the portal. Messages go to the portal's origin alone,
+ * Checks the number, posts it to the tokeniser and passes the token to the portal. Enter submits the portal's form, which
+ * then asks for the token. Messages go to the portal's origin alone,
  * and only the portal around the page may ask for a token.
  */
 export const cardScript = `
@@ -58,7 +59,7 @@ input.addEventListener('focus', () => post({ type: 'focus' }));
 input.addEventListener('blur', () => post({ type: 'blur' }));
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  void submit();
+  post({ type: 'enter' });
 });
 addEventListener('message', (event) => {
   if (event.source === parent && event.origin === origin && event.data?.type === 'submit') void submit();

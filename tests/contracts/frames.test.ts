@@ -22,6 +22,7 @@ describe('a message between frames', () => {
     ['PayoutFrameMessage', { status: 'cancelled' }],
     ['CardFrameMessage', { type: 'focus' }],
     ['CardFrameMessage', { type: 'blur' }],
+    ['CardFrameMessage', { type: 'enter' }],
     ['CardFrameMessage', { type: 'error', error: 'invalidCardNumber' }],
     ['CardFrameMessage', { type: 'token', token: 'tok_1', displayValue: '**** 4242' }],
     ['CardFrameRequest', { type: 'submit' }],

@@ -127,6 +127,27 @@ describe('the protection card', () => {
     expect(screen.getByText(/tell you when we find something/)).toBeVisible();
   });
 
+  it.each([
+    ['a list that cannot be read', true, /^We couldn’t load/],
+    ['a list that could not be read again', false, /^No alert was open when we last checked/],
+  ])('promises nothing over %s', async (_, isFirst, text) => {
+    const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
+    const fail = () => gateway.refuse('Subscriptions', { status: 500, code: 'VENDOR_ERROR' });
+    if (isFirst) fail();
+    await show(<InitialScanCard />);
+    if (!isFirst) {
+      fail();
+      act(() => {
+        const { dataLoad } = portal.app.getSnapshot().children;
+        dataLoad?.send({ type: 'dataset.outdated', name: 'OWL_MONITORED_DATA', isQuiet: true });
+      });
+      await act(settle);
+    }
+
+    expect(screen.getByText(text)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('tell you when we find something');
+  });
+
   it('says that it could not be loaded, raises no notice, and loads when asked again', async () => {
     const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });

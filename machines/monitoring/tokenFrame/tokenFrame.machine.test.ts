@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listener, onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
+import { refusedWith } from '../../answers.model.ts';
 import { tokenFrameMachine } from './tokenFrame.machine.ts';
 import { blueCard, tokenFrameModel } from './tokenFrame.model.ts';
 
@@ -13,7 +14,7 @@ function openFrame() {
 
 function openFramed() {
   const stage = openFrame();
-  stage.answer('generate', { url: 'https://tokeniser.example/frame/1' });
+  stage.answer('generate', { kind: 'generated', url: 'https://tokeniser.example/frame/1' });
   stage.asked();
   return stage;
 }
@@ -70,6 +71,15 @@ describe('the frame for a card number', () => {
     expect(isFocused()).toBe(false);
   });
 
+  it('shows why there is no page if the insurer refuses it, and logs that', () => {
+    const { actor, answer, asked } = openFrame();
+
+    answer('generate', refusedWith('HTTP_MISSING_IN_URL'));
+
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(asked()).toEqual(['generate', 'react(warning, HTTP_MISSING_IN_URL)', 'logFailure']);
+  });
+
   it('logs that there is no page, gives the form back if it is sent, and asks for a page again', () => {
     const { actor, asked, fail, heard } = openFrame();
 
@@ -96,7 +106,7 @@ describe('the frame for a card number', () => {
     actor.send({ type: 'frame.tokenised', ...blueCard });
     expect(actor.getSnapshot().value).toBe('unresponsive');
     actor.send({ type: 'retry.requested' });
-    answer('generate', { url: 'https://tokeniser.example/frame/2' });
+    answer('generate', { kind: 'generated', url: 'https://tokeniser.example/frame/2' });
     expect(actor.getSnapshot().context.url).toBe('https://tokeniser.example/frame/2');
     expect(asked()).toEqual(['postSubmit', 'logFailure', 'generate']);
   });

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, assign, sendTo, setup } from 'xstate';
 
+import { isRefused, type Refused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 
 /** Why the frame took no card number. */
@@ -7,6 +8,9 @@ export type CardProblem = 'required' | 'invalidCardNumber';
 
 /** A card number as the tokeniser keeps it: a token, and the number with all but its last digits masked. */
 export type TokenisedCard = { token: string; displayValue: string };
+
+/** The address of a page that takes a card number, made for one visit. */
+export type FrameGenerated = { kind: 'generated'; url: string } | Refused;
 
 export type TokenFrameEvent =
   | { type: 'submit.requested' }
@@ -41,8 +45,9 @@ export const tokenFrameMachine = setup({
     input: { parent: AnyActorRef };
     output: TokenisedCard;
   },
-  actors: { generate: promisePort<{ url: string }>('generate') },
+  actors: { generate: promisePort<FrameGenerated>('generate') },
   actions: {
+    react: refusalPorts.react,
     /** Asks the frame for a token. Its answer comes as an event. */
     postSubmit: actionPort('postSubmit'),
     logFailure: actionPort('logFailure'),
@@ -50,9 +55,12 @@ export const tokenFrameMachine = setup({
     markFocused: assign({ isFocused: true }),
     markBlurred: assign({ isFocused: false }),
     storeProblem: assign((_, problem: CardProblem | null) => ({ problem })),
-    storeUrl: assign((_, url: string) => ({ url, isFocused: false, problem: null })),
+    storeUrl: assign((_, answer: FrameGenerated) =>
+      answer.kind === 'generated' ? { url: answer.url, isFocused: false, problem: null } : {},
+    ),
     storeCard: assign((_, { token, displayValue }: TokenisedCard) => ({ card: { token, displayValue } })),
   },
+  guards: { isRefused: refusalGuards.isRefused },
   delays: { untilGivenUp: 20_000 },
 }).createMachine({
   id: 'tokenFrame',
@@ -64,7 +72,10 @@ export const tokenFrameMachine = setup({
       invoke: {
         id: 'generate',
         src: 'generate',
-        onDone: { target: 'framed', actions: { type: 'storeUrl', params: ({ event }) => event.output.url } },
+        onDone: [
+          { guard: isRefused, target: 'failed', actions: [react, 'logFailure'] },
+          { target: 'framed', actions: withOutput('storeUrl') },
+        ],
         onError: { target: 'failed', actions: 'logFailure' },
       },
     },

@@ -1,5 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
 
+import { refusedWith } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { type TokenisedCard, tokenFrameMachine } from './tokenFrame.machine.ts';
 
@@ -19,6 +20,11 @@ export const tokenFrameModel = {
     'frame.refused': { 'an empty field': { problem: 'required' }, 'a wrong number': { problem: 'invalidCardNumber' } },
     'frame.tokenised': { 'a card': blueCard },
   },
-  answers: { generate: { generated: { url: 'https://tokeniser.example/frame/1' } } },
+  answers: {
+    generate: {
+      generated: { kind: 'generated', url: 'https://tokeniser.example/frame/1' },
+      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+    },
+  },
   stateKey: () => '',
 } satisfies Model<typeof tokenFrameMachine>;

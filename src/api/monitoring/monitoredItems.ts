@@ -4,6 +4,7 @@ import type { Refused } from '#machines/answers.ts';
 import type { ItemAttempt } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.logic.ts';
 import type { ItemAdded } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.setup.ts';
 import type { ItemName } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
+import type { FrameGenerated } from '#machines/monitoring/tokenFrame/tokenFrame.machine.ts';
 import type { Deleted, Deletion } from '#machines/records/deleting.ts';
 import type { Edit, Edited } from '#machines/records/editing.ts';
 import { noToken } from '#schema/rest/monitoring.ts';
@@ -44,10 +45,11 @@ export function createMonitoredItemsApi({ client, userId: id }: { client: GraphQ
 
   return {
     /** Returns the address of a page that takes a card number, made for this origin and in these colours. */
-    createTokenFrame: async (page: { origin: string; css: string }, signal: AbortSignal): Promise<{ url: string }> => {
-      const request = { document: CreateTokenFrameDocument, variables: { id, ...page }, signal };
-      return (await client.request(request)).createTokenFrame;
-    },
+    createTokenFrame: (page: { origin: string; css: string }, signal: AbortSignal): Promise<FrameGenerated> =>
+      answered<FrameGenerated>(async () => {
+        const request = { document: CreateTokenFrameDocument, variables: { id, ...page }, signal };
+        return { kind: 'generated', url: (await client.request(request)).createTokenFrame.url };
+      }, signedIn),
 
     addItem: async ({ item, key }: ItemAttempt): Promise<ItemAdded> =>
       atFormFields(

@@ -84,13 +84,14 @@ it.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-it('submits when Enter is pressed', async () => {
-  const { posted, type, pressEnter } = await opened();
+it('leaves Enter to the form of the portal', async () => {
+  const { posted, send, type, pressEnter } = await opened();
   type('4242424242424242');
 
   pressEnter();
 
-  await vi.waitFor(() => expect(posted).toEqual([[expect.objectContaining({ type: 'token' }), origin]]));
+  expect(posted).toEqual([[{ type: 'enter' }, origin]]);
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('submits for nobody but the portal around it', async () => {

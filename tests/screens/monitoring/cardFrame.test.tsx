@@ -20,13 +20,17 @@ const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     await settle();
   });
 
-async function openCard(page: object = { createTokenFrame: { url: `${origin}/frames/1` } }) {
+async function openCard(
+  page: object = { createTokenFrame: { url: `${origin}/frames/1` } },
+  refusal?: { status: number; code: string },
+) {
   const onDone = vi.fn<(added: string | null) => void>();
   const stage = openPortal({
     now,
     flags: { dataMonitoring: true },
     answers: { CreateTokenFrame: page, AddMonitored: { addMonitored: { id: 'new' } } },
   });
+  if (refusal) stage.gateway.refuse('CreateTokenFrame', refusal);
   await stage.show(<AddMonitoredItem dataType="CARD" types={types} onDone={onDone} />);
   await act(settle);
   return { ...stage, onDone };
@@ -58,6 +62,38 @@ describe('a card in the frame of the tokeniser', () => {
     await act(settle);
 
     expect(onDone).toHaveBeenCalledExactlyOnceWith('new');
+  });
+
+  it('is submitted with its form when Enter is pressed in the frame', async () => {
+    const { onDone } = await openCard();
+    const post = vi.spyOn(frame().contentWindow as Window, 'postMessage');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Blue card');
+
+    await say({ type: 'enter' });
+
+    expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'submit' }, origin);
+    await say(masked);
+    await act(settle);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('new');
+  });
+
+  it('shows why the insurer opens no frame', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    await openCard(undefined, { status: 400, code: 'HTTP_MISSING_IN_URL' });
+
+    expect(frame()).toBe(null);
+    expect(screen.getByText(/^We couldn’t open the secure field for the card number/)).toBeVisible();
+    expect(screen.getByText(/^The address of this page is incomplete/)).toBeVisible();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session if the insurer no longer knows it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const { portal } = await openCard(undefined, { status: 401, code: 'ACCESS_DENIED' });
+
+    expect(portal.app.getSnapshot().matches({ running: { area: 'guest' } })).toBe(true);
   });
 
   it.each([

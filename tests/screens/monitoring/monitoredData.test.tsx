@@ -59,6 +59,24 @@ describe('the page of monitored data', () => {
     expect(within(row('IBAN')).getByRole('button', { name: 'Add: IBANs' })).toBeEnabled();
   });
 
+  it('asks a customer for consent before data can be added, and shows the result of the scan', async () => {
+    const { gateway } = await open({
+      answers: {
+        Subscriber: { subscriber: { __typename: 'Subscriber', subscribed: false, initialScan: false } },
+        Subscribe: { subscribe: { __typename: 'Subscriber', subscribed: true, initialScan: false } },
+        Scan: { scan: { __typename: 'Scan', initialScan: true, found: 0 } },
+      },
+    });
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBe(null);
+
+    await press('Agree and start the scan');
+    await act(settle);
+
+    expect(gateway.asked).toContain('Scan');
+    expect(screen.getByText('The first scan found nothing.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add data' })).toBeEnabled();
+  });
+
   it.each([
     ['POWER_METER', 'Power meter'],
     ['constructor', 'Constructor'],

@@ -77,7 +77,8 @@ function FrameView({ flow, handle }: CardFrameProps) {
   if (state.matches('unresponsive')) return <Retry text="monitoring.card.unresponsive" flow={flow} />;
   const hear = (data: unknown) => {
     const event = toFrameEvent(data);
-    if (event) flow.send(event);
+    if (event === 'enter') handle.submitForm();
+    else if (event) flow.send(event);
   };
   return (
     <ForeignFrame

@@ -5,16 +5,18 @@ import { CardFrameMessage, frameMessage } from '#schema/frames.ts';
 const longestToken = 500;
 
 /**
- * Returns the event that a message of the card frame means, or null if it means none. A token is only taken with a number that
- * is masked, because that number is shown and sent.
+ * Converts a message of the card frame to an event of its flow, or to `enter`, which is for the form; null for any other
+ * message. A token counts only with a masked number, because that number is shown and sent.
  */
-export function toFrameEvent(data: unknown): TokenFrameEvent | null {
+export function toFrameEvent(data: unknown): TokenFrameEvent | 'enter' | null {
   const message = frameMessage(CardFrameMessage, data);
   switch (message?.type) {
     case 'focus':
       return { type: 'frame.focused' };
     case 'blur':
       return { type: 'frame.blurred' };
+    case 'enter':
+      return 'enter';
     case 'error':
       return { type: 'frame.refused', problem: message.error };
     case 'token': {

@@ -10,6 +10,8 @@ export type FrameHandle = {
   /** Returns CSS declarations by which the page in the frame looks like the page around it. */
   readCss: () => string;
   post: (message: Infer<typeof CardFrameRequest>) => void;
+  /** Submits the form around the frame, as Enter does in any other field. */
+  submitForm: () => void;
 };
 
 /** Properties of the frame's page, by the tokens of Fluent that they are taken from. */
@@ -17,6 +19,7 @@ const looks: readonly (readonly [property: string, token: string])[] = [
   ['color', '--colorNeutralForeground1'],
   ['background-color', '--colorNeutralBackground1'],
   ['font-size', '--fontSizeBase400'],
+  ['font-family', '--fontFamilyBase'],
 ];
 
 /** What a token may hold to go into a style sheet of somebody else's. */
@@ -44,6 +47,7 @@ export function createFrameHandle(): FrameHandle {
       // The portal draws the border, around the frame.
       return [`color-scheme: ${scheme};`, 'border-color: transparent;', ...declarations].join(' ');
     },
+    submitForm: () => frame?.closest('form')?.requestSubmit(),
     post: (message) => {
       // Its own origin alone: whatever else the frame may show by now learns nothing.
       if (frame) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);

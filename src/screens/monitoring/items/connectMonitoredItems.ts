@@ -29,11 +29,13 @@ function connectTokenFrame(portal: Portal, frame: FrameHandle): typeof tokenFram
     actors: {
       generate: query(async (_, signal) => {
         const page = await apiFor(portal).createTokenFrame({ origin: own, css: frame.readCss() }, signal);
-        if (frameOrigin(page.url, own) === null) throw new Error('The tokeniser gave no address of a page of its own.');
+        if (page.kind === 'generated' && frameOrigin(page.url, own) === null)
+          throw new Error('The tokeniser gave no address of a page of its own.');
         return page;
       }),
     },
     actions: {
+      react: refusalsTo(portal, 'monitored item').react,
       postSubmit: () => frame.post({ type: 'submit' }),
       // oxlint-disable-next-line eslint/no-console -- The specification wants a failed tokeniser call logged (P§7).
       logFailure: ({ event }) => console.warn('The card frame failed.', event.type),
