@@ -136,7 +136,7 @@ test('reports a lost customer at the search and continues with another', async (
   await expect(finder(page).strip).toContainText('You are acting for Anna Berg');
   // Requests that are still running would report the loss before the reload, not after it.
   await dashboard(page).isThere();
-  await expect(finder(page).main).toContainText('What you can haveA lounge');
+  await expect(finder(page).main).toContainText('Your optionsA lounge');
   await portal.pull('POST', 'agents', { agent: 'agent@sky.test', customer: 'anna@sky.test', acts: false });
   await page.reload();
 

@@ -66,14 +66,14 @@ const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolea
 };
 
 const words: Record<Told, string> = {
-  missing: 'Your answer did not arrive',
+  missing: 'Your answer didn’t arrive',
   unconfirmed: 'One step is left',
   unknown: 'We don’t know yet whether it went through',
 };
 const onwards: Record<Told, string> = {
   missing: 'Send it again',
   unconfirmed: 'Confirm my claim',
-  unknown: 'Look again',
+  unknown: 'Check again',
 };
 
 for (const [what, { faults: armed, told, isProof }] of Object.entries(troubles))
@@ -146,7 +146,7 @@ test(
     await tabs[0].isDone();
     await tabs[1].claim.click();
 
-    await expect(tabs[1].card).toContainText('This has been answered in the meantime');
+    await expect(tabs[1].card).toContainText('This has already been answered');
     await tabs[1].isDone();
     await isPaidOnce(portal);
   },

@@ -161,7 +161,7 @@ test('says who can help if the partner has no payouts configured', async ({ page
   await enter(page, portal, 'piet@plain.test', await caseOf(portal, 'piet@plain.test', 'PL122'));
   const { claim, card, press } = claims(page);
   await press('No, thank you').click();
-  await press('I don’t want one').click();
+  await press('Decline it').click();
   await expect(card).toContainText('There is no account or wallet to send this money to, and none can be added here');
   await expect(claim).toHaveAttribute('aria-disabled', 'true');
   await expect(claim).toHaveAccessibleDescription(/so you cannot claim it yourself/);

@@ -95,14 +95,14 @@ describe('the urgent items', () => {
     it('name the options with their value and duration', async () => {
       await openPortal({ now, ...whatThereIs([toldOption('LOUNGE|CASH', { prize: 40 })]) }).show(<DashboardPage />);
       expect(said(matters()[0])).toMatch(
-        /What you can have\s?A lounge\s?A door code as soon as you confirm\s?Money\s?\$40\.00\s?Within five working days\s?See your options$/,
+        /Your options\s?A lounge\s?A door code as soon as you confirm\s?Money\s?\$40\.00\s?Within five working days\s?See your options$/,
       );
     });
 
     it('show the status of the chosen option, and no declined ones', async () => {
       const chosen = toldOption('LOUNGE', { state: { status: 'Requested' } });
       await openPortal({ now, ...whatThereIs([chosen]) }).show(<DashboardPage />);
-      expect(said(matters()[0])).toMatch(/How it stands\s?A lounge\s?Under way\s?See what you chose$/);
+      expect(said(matters()[0])).toMatch(/Status of your request\s?A lounge\s?In progress\s?See what you chose$/);
     });
 
     it.each([
