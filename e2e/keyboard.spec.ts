@@ -121,7 +121,7 @@ test('navigates, retries and signs out by keyboard', async ({ page, portal, faul
   await expect(page.getByRole('heading', { level: 1, name: 'Oslo to Paris' })).toBeFocused();
   await tabTo(insurances(page).update('SK111'));
   await press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Report a delay or cancellation' })).toBeVisible();
   await press('Escape');
   await expect(insurances(page).update('SK111')).toBeFocused();
 

@@ -67,7 +67,7 @@ const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolea
 
 const words: Record<Told, string> = {
   missing: 'Your answer didn’t arrive',
-  unconfirmed: 'One step is left',
+  unconfirmed: 'One step left',
   unknown: 'We don’t know yet whether it went through',
 };
 const onwards: Record<Told, string> = {
@@ -108,12 +108,12 @@ test('shows the remaining step to a customer who left in the middle, and makes n
   await open(portal, opal, 'CA24');
   await faults.raise({ ...confirming, network: true });
   await claim.click();
-  await is('unconfirmed', 'One step is left');
+  await is('unconfirmed', 'One step left');
 
   await page.getByRole('banner').getByRole('link', { name: 'Overview' }).click();
   await page.waitForURL(/\/dashboard$/);
   await page.goBack();
-  await is('unconfirmed', 'One step is left');
+  await is('unconfirmed', 'One step left');
   await expect(claim).toHaveCount(0);
   await press('Confirm my claim').click();
   await isDone();

@@ -31,7 +31,7 @@ test('gives the customer the status that the agent previewed, there and back', a
   await expect(dialog).toBeHidden();
   await expect(option(page, 'A lounge').locator('[data-change]')).toContainText('By Agna Tennant');
   await theirs.reload();
-  await expect(option(theirs, 'Money')).toContainText('There is no lounge for you here');
+  await expect(option(theirs, 'Money')).toContainText('There’s no lounge for you here');
   await expect(option(theirs, 'A lounge')).toBeHidden();
 
   await option(page, 'A lounge').getByRole('button', { name: 'Start over' }).click();
@@ -42,6 +42,6 @@ test('gives the customer the status that the agent previewed, there and back', a
   await theirs.reload();
   await press(theirs, 'Skip the lounge and get $40.00');
   await press(theirs, 'Decline it');
-  await expect(option(theirs, 'Money')).toContainText('in place of the lounge');
+  await expect(option(theirs, 'Money')).toContainText('instead of the lounge');
   await expect(option(theirs, 'A lounge')).toBeHidden();
 });

@@ -245,7 +245,7 @@ test('declines only after a confirmation, and asks for a call where the insurer 
 
   await page.reload();
   await press('No, thank you').click();
-  await press('Turn it down').click();
+  await press('Decline it').click();
   await expect(card).toHaveAttribute('data-state', 'shown');
   await expect(claim).toHaveCount(0);
   expect(await paidTo(portal, 'options@sky.test')).toEqual([]);

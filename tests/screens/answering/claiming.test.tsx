@@ -152,7 +152,7 @@ describe('the amount', () => {
     await opened({}, { disruptionOptions: answers });
     await press(say('resolutions.claim.no'));
 
-    expect(screen.getByRole('dialog', { name: 'Turn down $40.00?' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Decline $40.00?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Claim $40.00', hidden: true })).toBeInTheDocument();
   });
 
@@ -196,7 +196,7 @@ describe('declining money', () => {
     await press(say('resolutions.claim.no'));
 
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      /You cannot take that back yourself\. If you change your mind, .+/,
+      /You can’t undo this yourself\. If you change your mind, .+/,
     );
   });
 

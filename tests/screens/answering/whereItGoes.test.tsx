@@ -203,7 +203,7 @@ describe('an account that changed since it was shown', () => {
     );
     await press(say('payouts.select.cancel'));
     expect(document.body).toHaveTextContent(
-      'Where this money goes has changed in the meantime. Nothing has been claimed',
+      'The destination of this money has changed. Nothing has been claimed',
     );
     expect(held.status).toBe('Initial');
   });
