@@ -76,7 +76,7 @@ test('visits another page and returns without losing focus or scroll position', 
 test('skips to the content', async ({ page, portal }) => {
   const { press } = keyboardOn(page);
   await page.goto(portal.url('sky'));
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
 
   await press('Tab');

@@ -67,7 +67,7 @@ test('has a distinct title for each page', async ({ page, portal }) => {
 
   await isCalled('/', 'Sign in');
   await isCalled('/key-facts', 'Key facts');
-  await isCalled('/nowhere', 'There is no page at this address');
+  await isCalled('/nowhere', 'We can’t find this page');
   await enter(page, portal, 'anna@sky.test');
   await expect(page).toHaveTitle('Overview – Sky Travel Protection');
   await isCalled('/insurance', 'My insurances');

@@ -42,7 +42,7 @@ test('finds a customer and insures a trip for them by keyboard, and records both
   await page.waitForURL(/\/agent$/);
   const { heading, find, act, strip, main } = finder(page);
   await expect(heading).toBeVisible();
-  await expect(strip).toContainText('You are acting for nobody');
+  await expect(strip).toContainText('No customer selected');
   await expectAccessible(page);
 
   await find('emil@sky.test');
@@ -142,7 +142,7 @@ test('reports a lost customer at the search and continues with another', async (
 
   const { main, strip, find, open } = finder(page);
   await expect(main.getByRole('alert')).toContainText('You can no longer act for that customer');
-  await expect(strip).toContainText('You are acting for nobody');
+  await expect(strip).toContainText('No customer selected');
   await expect(main).not.toContainText('SK101');
   await find('anna@sky.test');
   await expect(main.getByRole('heading', { name: 'No customer found' })).toBeVisible();

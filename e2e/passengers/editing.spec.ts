@@ -56,7 +56,7 @@ test("saves a passenger's changes once and shows them on their trips", async ({ 
   await expect(field('Last name')).toHaveValue('van Berg');
   await faults.release();
 
-  await expect(notice).toContainText('The passenger’s details are saved.');
+  await expect(notice).toContainText('Passenger details saved.');
   await expect(edit('Carla van Berg')).toBeFocused();
   expect(sent()).toBe(1);
   await person('Carla van Berg').getByRole('link').click();
@@ -95,6 +95,6 @@ test('keeps the input when the insurer refuses or does not answer', async ({ pag
   await save.click();
 
   await expect(dialog).toHaveCount(0);
-  await expect(notice).toContainText('The passenger’s details are saved.');
+  await expect(notice).toContainText('Passenger details saved.');
   expect(await peopleOf(portal, 'anna@sky.test')).toEqual(['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dorothea Berg']);
 });

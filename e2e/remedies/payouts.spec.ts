@@ -80,7 +80,7 @@ test('moves a bank account to the corporate provider before payment, with its te
   await dialog.getByRole('link', { name: 'terms of payment' }).click();
   const beside = await opened;
   await expect(beside).toHaveURL(portal.url('voyage', '/payout-terms'));
-  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Terms of payouts');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Payout terms');
   await expect(beside.getByRole('article')).toContainText('Within five working days of your request.');
   await expectAccessible(beside);
   await beside.close();
@@ -216,7 +216,7 @@ test('reports an unconfirmed claim on the next page until the customer returns',
   await points.click();
   await expect(press('Confirm my claim')).toBeVisible();
   await page.getByRole('link', { name: 'Your trip' }).click();
-  await expect(notice).toContainText('The claim isn’t confirmed yet, and nothing is paid before it is.');
+  await expect(notice).toContainText('Your claim isn’t confirmed yet, and nothing is paid until it is.');
   await expectAccessible(page);
 
   await page.goBack();
