@@ -237,7 +237,7 @@ test(
     await tabTo(wizard.booking);
     await type('QX7ABC');
     await press('Escape');
-    await expect(question.getByRole('button', { name: 'Keep it for later' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Save for later' })).toBeFocused();
     await press('Escape');
     await expect(question).toHaveCount(0);
     await expect(wizard.booking).toBeFocused();

@@ -85,7 +85,7 @@ test('shows dialogs 600 pixels wide and questions 444 pixels wide', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Who travels with you?' })).toHaveCSS('width', '600px');
   await page.getByLabel('First name').fill('Eve');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Throw away what you entered?' })).toHaveCSS('width', '444px');
+  await expect(page.getByRole('dialog', { name: 'Discard what you entered?' })).toHaveCSS('width', '444px');
 });
 
 /** Visits every page of the wizard, in any language. `aria-busy` marks the main button of a page. */

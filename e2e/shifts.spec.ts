@@ -189,7 +189,7 @@ for (const [size, width, height] of [
       await faults.release();
       await isThere(page, portal);
 
-      await expect(page.getByRole('list', { name: 'Needs you now' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Needs your attention' })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThanOrEqual(most);
     });
 

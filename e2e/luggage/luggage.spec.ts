@@ -115,7 +115,7 @@ test('saves the changes of a bag and shows them', async ({ page, portal, faults 
   await expect(dialog.locator(told)).toContainText('A request for this bag is still open');
   await expect(field('Description')).toHaveValue('A guitar');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();

@@ -8,7 +8,7 @@ const patch = { method: 'PATCH', path: '/travel/passengers/*' };
 
 test('discards input only after asking, and closes untouched forms at once', async ({ page, portal }) => {
   const { open, edit, field, dialog } = passengers(page);
-  const question = page.getByRole('dialog', { name: 'Throw away what you entered?' });
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
   await open(portal, 'anna@sky.test');
 
   await edit('Carla Berg').click();
@@ -18,7 +18,7 @@ test('discards input only after asking, and closes untouched forms at once', asy
   await question.getByRole('button', { name: 'Keep going' }).click();
   await expect(field('First name')).toHaveValue('Karla');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(edit('Carla Berg')).toBeFocused();
 
