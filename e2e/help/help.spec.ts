@@ -44,7 +44,9 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
   await expectAccessible(page);
 
   await search.fill('xyzzy');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No results\. Try another word, or contact us/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^No results\. Try another word, or contact us/,
+  );
   for (const list of [guides(page), answers(page)]) await expect(list).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(search).toBeFocused();

@@ -22,9 +22,7 @@ test('gives the customer the status that the agent previewed, there and back', a
 
   await option(page, 'A lounge').getByRole('button', { name: 'Mark lounge unavailable' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText(
-    'Shown instead: Money',
-  );
+  await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText('Shown instead: Money');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is full');
   await dialog.getByRole('button', { name: 'Mark lounge unavailable' }).click();

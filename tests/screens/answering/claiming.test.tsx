@@ -195,9 +195,7 @@ describe('declining money', () => {
     await opened({}, { disruptionOptions: { noAllowed: true } });
     await press(say('resolutions.claim.no'));
 
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      /You can’t undo this yourself\. If you change your mind, .+/,
-    );
+    expect(screen.getByRole('dialog')).toHaveTextContent(/You can’t undo this yourself\. If you change your mind, .+/);
   });
 
   it('sends nothing when the customer keeps the money', async () => {

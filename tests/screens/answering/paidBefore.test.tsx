@@ -86,13 +86,17 @@ describe('an agent', () => {
 
   it("reads before rejecting that the payment is not called back, and the customer's view", async () => {
     const dialog = await open('reject');
-    expect(dialog.getByText(/Declining it doesn’t bring it back/)).toHaveTextContent(say('resolutions.override.sent', values));
+    expect(dialog.getByText(/Declining it doesn’t bring it back/)).toHaveTextContent(
+      say('resolutions.override.sent', values),
+    );
     expect(after()).toHaveTextContent(say('resolutions.sent', values));
   });
 
   it('reads before resetting that nothing more is paid', async () => {
     const dialog = await open('reset', paidCash('Rejected'));
-    expect(dialog.getByText(/unless it was returned/)).toHaveTextContent(say('resolutions.override.sent.reset', values));
+    expect(dialog.getByText(/unless it was returned/)).toHaveTextContent(
+      say('resolutions.override.sent.reset', values),
+    );
     expect(after()).toHaveTextContent(say('resolutions.sent.offered', values));
   });
 

@@ -53,7 +53,9 @@ describe('the actions on a flight', () => {
     const [button] = reportButtons();
 
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('You can view this flight, but you can’t report a delay or cancellation.');
+    expect(button).toHaveAccessibleDescription(
+      'You can view this flight, but you can’t report a delay or cancellation.',
+    );
     await userEvent.setup().click(button as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
