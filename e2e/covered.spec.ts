@@ -16,7 +16,7 @@ const forms: Record<string, Open> = {
     const { open, answer, send } = disruption(page);
     await openTrip(page, portal, 'SK111');
     await open('SK111').click();
-    await answer('It is delayed').check();
+    await answer('It’s delayed').check();
     return send;
   },
   'the report of a lost bag': async (page, portal) => {

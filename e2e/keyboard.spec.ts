@@ -76,7 +76,7 @@ test('visits another page and returns without losing focus or scroll position', 
 test('skips to the content', async ({ page, portal }) => {
   const { press } = keyboardOn(page);
   await page.goto(portal.url('sky'));
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
 
   await press('Tab');
@@ -121,7 +121,7 @@ test('navigates, retries and signs out by keyboard', async ({ page, portal, faul
   await expect(page.getByRole('heading', { level: 1, name: 'Oslo to Paris' })).toBeFocused();
   await tabTo(insurances(page).update('SK111'));
   await press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Report a delay or cancellation' })).toBeVisible();
   await press('Escape');
   await expect(insurances(page).update('SK111')).toBeFocused();
 
@@ -237,7 +237,7 @@ test(
     await tabTo(wizard.booking);
     await type('QX7ABC');
     await press('Escape');
-    await expect(question.getByRole('button', { name: 'Keep it for later' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Save for later' })).toBeFocused();
     await press('Escape');
     await expect(question).toHaveCount(0);
     await expect(wizard.booking).toBeFocused();

@@ -67,7 +67,7 @@ test('has a distinct title for each page', async ({ page, portal }) => {
 
   await isCalled('/', 'Sign in');
   await isCalled('/key-facts', 'Key facts');
-  await isCalled('/nowhere', 'There is no page at this address');
+  await isCalled('/nowhere', 'We can’t find this page');
   await enter(page, portal, 'anna@sky.test');
   await expect(page).toHaveTitle('Overview – Sky Travel Protection');
   await isCalled('/insurance', 'My insurances');
@@ -85,7 +85,7 @@ test('shows dialogs 600 pixels wide and questions 444 pixels wide', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Who travels with you?' })).toHaveCSS('width', '600px');
   await page.getByLabel('First name').fill('Eve');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Throw away what you entered?' })).toHaveCSS('width', '444px');
+  await expect(page.getByRole('dialog', { name: 'Discard what you entered?' })).toHaveCSS('width', '444px');
 });
 
 /** Visits every page of the wizard, in any language. `aria-busy` marks the main button of a page. */

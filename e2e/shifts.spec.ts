@@ -189,7 +189,7 @@ for (const [size, width, height] of [
       await faults.release();
       await isThere(page, portal);
 
-      await expect(page.getByRole('list', { name: 'Needs you now' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Needs your attention' })).toBeVisible();
       expect(await shiftOf(page)).toBeLessThanOrEqual(most);
     });
 
@@ -203,10 +203,10 @@ for (const [size, width, height] of [
       await enter(page, portal, 'anna@sky.test', lateFlight);
       await card.getByRole('button', { name: 'See the lounges' }).click();
       await card.getByText('Harbour Lounge').click();
-      const guest = card.getByRole('radiogroup', { name: 'Who goes in?' }).getByRole('radio').first();
+      const guest = card.getByRole('radiogroup', { name: 'Who is the pass for?' }).getByRole('radio').first();
       if (!(await guest.isChecked())) await guest.check();
       await faults.raise({ path: '/platform/resolutions', method: 'PUT', hold: true });
-      await card.getByRole('button', { name: 'Take this lounge' }).click();
+      await card.getByRole('button', { name: 'Choose this lounge' }).click();
       await expect(card.locator('[aria-busy=true]')).toBeVisible();
       // Includes shifts shortly after input, which count here if they are delayed.
       await isThere(page, portal);

@@ -42,7 +42,7 @@ test('finds a customer and insures a trip for them by keyboard, and records both
   await page.waitForURL(/\/agent$/);
   const { heading, find, act, strip, main } = finder(page);
   await expect(heading).toBeVisible();
-  await expect(strip).toContainText('You are acting for nobody');
+  await expect(strip).toContainText('No customer selected');
   await expectAccessible(page);
 
   await find('emil@sky.test');
@@ -136,13 +136,13 @@ test('reports a lost customer at the search and continues with another', async (
   await expect(finder(page).strip).toContainText('You are acting for Anna Berg');
   // Requests that are still running would report the loss before the reload, not after it.
   await dashboard(page).isThere();
-  await expect(finder(page).main).toContainText('What you can haveA lounge');
+  await expect(finder(page).main).toContainText('Your optionsA lounge');
   await portal.pull('POST', 'agents', { agent: 'agent@sky.test', customer: 'anna@sky.test', acts: false });
   await page.reload();
 
   const { main, strip, find, open } = finder(page);
   await expect(main.getByRole('alert')).toContainText('You can no longer act for that customer');
-  await expect(strip).toContainText('You are acting for nobody');
+  await expect(strip).toContainText('No customer selected');
   await expect(main).not.toContainText('SK101');
   await find('anna@sky.test');
   await expect(main.getByRole('heading', { name: 'No customer found' })).toBeVisible();

@@ -40,7 +40,7 @@ test('edits an item once despite a lost answer', async ({ page, portal, faults }
   await expect(item('Old bakery')).toHaveCount(1);
   await press('Save').click();
 
-  await expect(notice).toContainText('What is insured is saved.');
+  await expect(notice).toContainText('Insured item saved.');
   await expect(item('Old bakery')).toContainText('21 Mill Lane, Leeds');
   await expect(page.locator('[data-claim="CL-02"]')).toContainText('Old bakery');
 });
@@ -80,7 +80,7 @@ test('cancels an item after confirmation, and only here if the answer is lost', 
   await press('Cancel this insurance').click();
   await faults.raise({ ...remove, lost: true });
   await press('Yes, cancel it').click();
-  await expect(notice).toContainText('The insurance is cancelled.');
+  await expect(notice).toContainText('Insurance cancelled.');
   await expect(item('Warehouse')).toHaveCount(0);
   await expect(card).toContainText('Nothing is insured yet.');
   expect(sent()).toBe(1);
@@ -239,7 +239,7 @@ test('removes a cancelled item from the list of another tab and says so in its o
   await expect(item('Warehouse')).toHaveCount(0);
 
   await expect(other.dialog).toHaveCount(0);
-  await expect(signInPage(tab).notice).toContainText('It isn’t insured any more.');
+  await expect(signInPage(tab).notice).toContainText('This item is no longer insured.');
   for (const each of [card, other.card]) await expect(each).toContainText('Nothing is insured yet.');
   expect(read()).toBe(0);
 });
@@ -258,7 +258,7 @@ test('saves an item if the list cannot be read again, and says so beside the old
   await press('Save').click();
 
   await expect(dialog).toHaveCount(0);
-  await expect(signInPage(page).notice).toContainText('What is insured is saved.');
+  await expect(signInPage(page).notice).toContainText('Insured item saved.');
   await expect(card.getByText(/Last checked/)).toBeVisible();
   await expect(item('Warehouse')).toHaveCount(1);
   await faults.clear();

@@ -62,7 +62,7 @@ test('sends one payout to a new account however often the button is pressed', as
   await field('E-mail address of the account').fill('till@harvest.test');
   await send.dblclick();
 
-  await expect(signInPage(page).notice).toContainText('The payment details are sent.');
+  await expect(signInPage(page).notice).toContainText('Payment details sent.');
   await expect(dialog).toHaveCount(0);
   await unfold(page, 'CL-07');
   await expect(row).toContainText('Sent');
@@ -85,7 +85,7 @@ test(
     await faults.raise({ ...patch, lost: true });
     await send.click();
 
-    await expect(signInPage(page).notice).toContainText('Payment details for this payout have arrived.');
+    await expect(signInPage(page).notice).toContainText('We have payment details for this payout.');
     await unfold(page, 'CL-07');
     await expect(row).toContainText('Sent');
     expect(await heldBy(portal)).toHaveLength(1);

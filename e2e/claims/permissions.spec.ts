@@ -31,7 +31,7 @@ test('leads from an item to the explanation of a connection, and back once it is
   await connect.dblclick();
 
   await expect(page).toHaveURL(/\/insurance$/);
-  await expect(signInPage(page).notice).toContainText('The bank is connected.');
+  await expect(signInPage(page).notice).toContainText('Bank connected.');
   await expect(insured).not.toContainText(notice);
   await expect(connected).toHaveCount(2);
   expect(sent()).toBe(1);
@@ -44,7 +44,7 @@ test('connects despite a lost answer', async ({ page, portal, faults }) => {
   await faults.raise({ ...patch, lost: true });
   await connect.click();
 
-  await expect(signInPage(page).notice).toContainText('The bank is connected.');
+  await expect(signInPage(page).notice).toContainText('Bank connected.');
   await expect(connected).toHaveCount(2);
   expect(sent()).toBe(1);
 });
@@ -65,7 +65,7 @@ test('reports a missing answer at the item and repeats the request under the sam
   await expect(page.locator('[data-told=permission]')).toBeVisible();
   await connect.click();
 
-  await expect(signInPage(page).notice).toContainText('The bank is connected.');
+  await expect(signInPage(page).notice).toContainText('Bank connected.');
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
 });

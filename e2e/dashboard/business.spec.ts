@@ -26,7 +26,7 @@ test('puts requests to a business first, then its other claims, the latest first
     /CL-08 · Bakery.*Offer accepted/s,
     /CL-12 · Photo studio.*Offer rejected/s,
   ]);
-  await reads(page, 'Your cover', '11 claims are open', 'left of $150,000.00');
+  await reads(page, 'Your cover', '11 open claims', 'left of $150,000.00');
   await expect(card('What is insured').getByRole('listitem')).toHaveText([
     /Corner shop.*4 Market Square, Leeds.*Bank connected/s,
     /Bakery.*19 Mill Lane, Leeds.*Bank not connected\s*$/s,

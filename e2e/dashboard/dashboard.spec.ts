@@ -15,7 +15,7 @@ test('shows a traveller their policy, trips, passengers and payout methods', asy
     'Passengers',
     'Payout methods',
   ]);
-  await reads(page, 'Your cover', 'POL-ACTIVE', 'Active', 'Up to 3 people insured on a trip');
+  await reads(page, 'Your cover', 'POL-ACTIVE', 'Active', 'Up to 3 people insured per trip');
   await reads(page, 'Your cover', '$500.00 left of $500.00');
   const next = card('Coming up');
   await expect(next).toContainText(/SK111.*Wednesday.*12th March.*Scheduled.*OSL.*15:30.*Oslo time.*CDG.*Paris time/s);
@@ -156,7 +156,7 @@ test('says in every card that there is nothing', async ({ page, portal }) => {
 
   await expect(dashboard(page).greeting).toHaveText(/^Good \w+, Bo$/);
   await expect(dashboard(page).urgent).toHaveCount(0);
-  await reads(page, 'Your cover', 'You have no policy with us yet.');
+  await reads(page, 'Your cover', 'You don’t have a policy with us yet.');
   await expect(page.getByRole('main')).toContainText('No trip is insured yet');
   await reads(page, 'Passengers', 'No passengers are on your account yet.');
   await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
@@ -174,7 +174,7 @@ test('warns of a cap that is nearly used up and reports one that is', async ({ p
   const policy = (name: string) => card('Your cover').getByRole('listitem').filter({ hasText: name });
   await expect(policy('POL-NEAR')).toContainText('$80.00 left of $500.00');
   await expect(policy('POL-NEAR')).toContainText('Nearly used up');
-  await expect(policy('POL-CAPPED')).toContainText('Used up. Your policy has paid all that it can.');
+  await expect(policy('POL-CAPPED')).toContainText('Used up. Your policy has reached its limit.');
   await expect(policy('POL-NOLIMIT')).not.toContainText('left of');
 });
 

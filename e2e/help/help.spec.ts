@@ -29,7 +29,7 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
   await expect(guides(page)).toContainText('If you cannot sign in');
   await expect(answers(page)).toContainText('Where is my code?');
 
-  const search = page.getByRole('searchbox', { name: 'Search the help' });
+  const search = page.getByRole('searchbox', { name: 'Search help' });
   await search.fill('ten CÓDE');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('2 results');
   await expect(guides(page).getByRole('link')).toHaveText(['Codes that we send you']);
@@ -44,9 +44,11 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
   await expectAccessible(page);
 
   await search.fill('xyzzy');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^Nothing found\. Try another word, or ask us/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^No results\. Try another word, or contact us/,
+  );
   for (const list of [guides(page), answers(page)]) await expect(list).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear the search' }).press('Enter');
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(search).toBeFocused();
   await expect(guides(page)).toContainText('If you cannot sign in');
   await search.fill('xyzzy');
@@ -75,10 +77,10 @@ test('has an address for questions and reports a missing article', async ({ page
   await expect(heading(page)).toHaveText('A passport was found');
 
   await page.goto(portal.url('sky', '/help/no%2Fsuch'));
-  await expect(heading(page)).toHaveText('This article isn’t here');
+  await expect(heading(page)).toHaveText('We can’t find this article');
   await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Look through the help' }).click();
+  await page.getByRole('link', { name: 'Browse the help' }).click();
   await expect(heading(page)).toHaveText('Help');
 });
 
@@ -128,7 +130,7 @@ test('says quietly that help is empty or failed to load, and retries on request'
   await raise(faults, { status: 404, code: 'PRODUCT_NOT_FOUND' });
 
   await guides(page).getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(guides(page)).toContainText('There is nothing here yet.');
+  await expect(guides(page)).toContainText('There’s nothing here yet.');
   await expect(guides(page)).toBeFocused();
   await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
   await expectAccessible(page);
@@ -152,9 +154,9 @@ test('shows an article on the overview until it is dismissed', async ({ page, po
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   await expectAccessible(page);
 
-  await unasked(page).getByRole('button', { name: 'Put away: Insure a flight in good time' }).press('Enter');
+  await unasked(page).getByRole('button', { name: 'Hide: Insure a flight in good time' }).press('Enter');
   await expect(unasked(page).getByRole('region')).toBeFocused();
-  await unasked(page).getByRole('button', { name: 'Put away: We never ask for your password' }).press('Enter');
+  await unasked(page).getByRole('button', { name: 'Hide: We never ask for your password' }).press('Enter');
   await expect(unasked(page)).toHaveCount(0);
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('[data-machine=notifier]')).toContainText('You’ll find it under “Help”.');

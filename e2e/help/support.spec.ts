@@ -39,7 +39,7 @@ test("sends a guest's message and gives its number on screen and by e-mail", asy
   await expect(sent).toContainText('We’ll answer by e-mail to lina@sky.test, usually within two working days.');
   const number = await sent.locator('strong').textContent();
   expect(number).toMatch(/^T-1\d{3}$/);
-  await expect(page.getByText('Your message is on its way.')).toBeVisible();
+  await expect(page.getByText('Message sent.')).toBeVisible();
   const mails = (await portal.pull('GET', 'outbox?to=lina%40sky.test')) as { body: string }[];
   expect(mails[0]?.body).toBe(`We have your message. Its number is ${number}.`);
 

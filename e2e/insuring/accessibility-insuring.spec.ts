@@ -76,7 +76,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await expect(wizard.question).toBeVisible();
   await look();
   await page.reload();
-  await wizard.isAt('You were here before');
+  await wizard.isAt('You’ve already started');
   await expectAccessible(page);
   await wizard.press('Continue where you left off');
 

@@ -23,7 +23,7 @@ test("goes back one page with the browser's Back, and asks before anything is di
   await expect(wizard.question).toHaveCount(0);
   await expect(page).toHaveURL(/\/insurance\/add$/);
   await page.goBack();
-  await wizard.question.getByRole('button', { name: 'Throw it away' }).click();
+  await wizard.question.getByRole('button', { name: 'Discard' }).click();
   await expect(wizard.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/insurance$/);
 });

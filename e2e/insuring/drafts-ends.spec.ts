@@ -63,7 +63,7 @@ test('discards a draft after asking its owner', async ({ page, portal }) => {
   await expect(wizard.dialog.locator(':focus')).toHaveCount(1);
   await expect(wizard.number).toHaveValue('ba 900');
   await page.keyboard.press('Escape');
-  await wizard.question.getByRole('button', { name: 'Throw it away' }).click();
+  await wizard.question.getByRole('button', { name: 'Discard' }).click();
   await expect(wizard.dialog).toHaveCount(0);
   await isForgotten(page);
   await wizard.close();
@@ -71,7 +71,7 @@ test('discards a draft after asking its owner', async ({ page, portal }) => {
   await wizard.way.click();
   await wizard.describe('Single');
   await page.reload();
-  await wizard.isAt('You were here before');
+  await wizard.isAt('You’ve already started');
   await wizard.close();
   await expect(wizard.question).toHaveCount(0);
   await page.getByRole('link', { name: 'Go on with it' }).click();
@@ -107,11 +107,11 @@ test('keeps a draft when the customer closes it for later, and shows its content
   await wizard.choose('Anna Berg');
   await wizard.booking.fill('QX7ABC');
   await wizard.close();
-  await wizard.question.getByRole('button', { name: 'Keep it for later' }).click();
+  await wizard.question.getByRole('button', { name: 'Save for later' }).click();
   await expect(wizard.dialog).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Go on with it' }).click();
-  await wizard.isAt('You were here before');
+  await wizard.isAt('You’ve already started');
   for (const held of ['Single', 'BA900', 'Wed 2 Apr', 'QX7ABC', 'Insure this trip?'])
     await expect(wizard.dialog).toContainText(held);
   await wizard.press('Continue where you left off');
@@ -142,7 +142,7 @@ test("keeps the first tab's draft when another tab starts again, so that each co
   await goOn(second, 'Which flight out?');
 
   await other.close();
-  await other.question.getByRole('button', { name: 'Throw it away' }).click();
+  await other.question.getByRole('button', { name: 'Discard' }).click();
   await expect(other.dialog).toHaveCount(0);
   await page.reload();
   await goOn(page, 'Which flight?');

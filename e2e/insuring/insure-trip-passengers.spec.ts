@@ -42,7 +42,7 @@ test('adds a passenger during the flow once their data is valid', async ({ page,
     await expect(adding.getByLabel('Mobile number')).toHaveValue(phone);
   }
   await adding.getByLabel('Mobile number').fill('+44 (0)7700 900-123');
-  await expect(adding.getByText('We read it as +44 7700 900123')).toBeVisible();
+  await expect(adding.getByText('We’ll use +44 7700 900123')).toBeVisible();
   await add.click();
 
   await expect(adding).toHaveCount(0);

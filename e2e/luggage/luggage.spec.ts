@@ -77,7 +77,7 @@ test('reports a bag once by keyboard, whatever happens to the answer', async ({ 
   await expect(dialog).toBeVisible();
   await faults.release();
 
-  await expect(notice).toContainText('The bag is reported.');
+  await expect(notice).toContainText('Lost bag reported.');
   await expect(dialog).toHaveCount(0);
   await expect(add).toBeFocused();
   expect(sent()).toBe(5);
@@ -105,7 +105,7 @@ test('saves the changes of a bag and shows them', async ({ page, portal, faults 
   await expect(dialog.locator(told)).toContainText('answer');
   await expect(field('Description')).toHaveValue('Black trolley, blue ribbon');
   await save.click();
-  await expect(notice).toContainText('The bag’s details are saved.');
+  await expect(notice).toContainText('Bag details saved.');
   await expect(menu(trolley)).toBeFocused();
   await expect(bag(trolley)).toContainText('Details updated');
 
@@ -115,7 +115,7 @@ test('saves the changes of a bag and shows them', async ({ page, portal, faults 
   await expect(dialog.locator(told)).toContainText('A request for this bag is still open');
   await expect(field('Description')).toHaveValue('A guitar');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
@@ -132,7 +132,7 @@ test('removes the flight and the picture when they are cleared', async ({ page, 
   await edit(trolley);
   await field(flight).selectOption({ index: 1 });
   await save.click();
-  await expect(notice).toContainText('The bag’s details are saved.');
+  await expect(notice).toContainText('Bag details saved.');
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(facts.getByRole('link')).toHaveCount(1);
 
@@ -175,7 +175,7 @@ test('deletes a bag once after asking, but not while a resolution is pending', a
   await expect(dialog.locator(told)).toContainText('answer');
   await expect(keep).toHaveCount(0);
   await confirm.click();
-  await expect(notice).toContainText('The bag is deleted.');
+  await expect(notice).toContainText('Bag deleted.');
   await expect(bags).toHaveCount(2);
   // The focus moves to the bag that took its place.
   await expect(page.locator('li:focus [data-bag]')).toHaveCount(1);

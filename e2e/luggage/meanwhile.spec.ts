@@ -21,7 +21,7 @@ test('keeps both an uploaded file and an edit in another tab', async ({ page, co
   await second.edit(trolley);
   await second.field('Description').fill('Green, two wheels');
   await second.save.click();
-  await expect(signInPage(other).notice).toContainText('The bag’s details are saved.');
+  await expect(signInPage(other).notice).toContainText('Bag details saved.');
   await faults.release();
 
   await expect(attached).toHaveText([/bag\.png/]);

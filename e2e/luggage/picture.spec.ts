@@ -56,7 +56,7 @@ test("shows a bag's picture, reduced whatever was chosen, until it is removed", 
   await expect(dialog.locator(told)).toContainText('answer');
   await expect(chosen).toBeVisible();
   await save.click();
-  await expect(notice).toContainText('The bag’s details are saved.');
+  await expect(notice).toContainText('Bag details saved.');
   await expect(bag(trolley).getByRole('img', { name: `Picture of bag ${trolley}` })).toBeVisible();
   await expectAccessible(page);
 
@@ -71,7 +71,7 @@ test("shows a bag's picture, reduced whatever was chosen, until it is removed", 
   await dialog.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
   await save.click();
-  await expect(notice).toContainText('The bag’s details are saved.');
+  await expect(notice).toContainText('Bag details saved.');
   await expect(shown).toHaveCount(0);
   await page.reload();
   await expect(page.locator('main [data-machine=viewBag]')).toHaveAttribute('data-state', 'shown');

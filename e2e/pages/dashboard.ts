@@ -10,7 +10,7 @@ export const dashboard = (page: Page) => {
     greeting: main.getByRole('heading', { level: 1 }),
     /** The titles of the cards in order, without the unrequested articles, which may load after the last of them. */
     titles: main.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Good to know' }),
-    urgent: main.getByRole('list', { name: 'Needs you now' }).locator('> li'),
+    urgent: main.getByRole('list', { name: 'Needs your attention' }).locator('> li'),
     notice: page.locator('[data-machine=notifier]'),
     why: (title: string) => card(title).locator('[data-told]'),
 

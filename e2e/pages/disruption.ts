@@ -9,10 +9,10 @@ import { enter } from './signInPage.ts';
 export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
 
 export const disruption = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Tell us about a delay or cancellation' });
+  const dialog = page.getByRole('dialog', { name: 'Report a delay or cancellation' });
   const send = dialog.getByRole('button', { name: 'Send alert' });
-  const time = dialog.getByLabel('New time of departure');
-  const answer = (words: 'It leaves on time' | 'It is delayed' | 'It is cancelled') =>
+  const time = dialog.getByLabel('New departure time');
+  const answer = (words: 'It leaves on time' | 'It’s delayed' | 'It’s cancelled') =>
     dialog.getByRole('radio', { name: words });
 
   return {
@@ -22,17 +22,17 @@ export const disruption = (page: Page) => {
         name: new RegExp(`^(Update the status of|Late or cancelled\\? Tell us about) flight ${flight}$`),
       }),
     answer,
-    day: dialog.getByLabel('New day of departure'),
+    day: dialog.getByLabel('New departure date'),
     time,
     reason: dialog.getByLabel('Reason'),
     send,
     close: dialog.getByRole('button', { name: 'Back to the trip' }),
-    yes: page.getByRole('button', { name: 'Yes, it is cancelled' }),
+    yes: page.getByRole('button', { name: 'Yes, it’s cancelled' }),
     no: page.getByRole('button', { name: 'No, go back' }),
 
     /** Reports a later departure, in the airport's local time. */
     async reportDelay(at: string) {
-      await answer('It is delayed').check();
+      await answer('It’s delayed').check();
       await time.fill(at);
       await send.click();
     },

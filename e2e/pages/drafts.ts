@@ -6,8 +6,8 @@ import { begin, insureTrip } from './insureTrip.ts';
 
 export async function goOn(page: Page, heading: string): Promise<void> {
   const wizard = insureTrip(page);
-  await wizard.isAt('You were here before');
-  await expect(wizard.heading('You were here before')).toBeFocused();
+  await wizard.isAt('You’ve already started');
+  await expect(wizard.heading('You’ve already started')).toBeFocused();
   await wizard.press('Continue where you left off');
   await wizard.isAt(heading);
   await expect(wizard.heading(heading)).toBeFocused();

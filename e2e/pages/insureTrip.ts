@@ -32,7 +32,7 @@ export const insureTrip = (page: Page) => {
     buy: dialog.getByRole('button', { name: 'Insure this trip', exact: true }),
     traveller: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
     contact: (name: string) => dialog.getByRole('radio', { name, exact: true }),
-    question: page.getByRole('dialog', { name: 'Keep this for later?' }),
+    question: page.getByRole('dialog', { name: 'Save this for later?' }),
 
     async isAt(name: string) {
       await this.heading(name).waitFor();

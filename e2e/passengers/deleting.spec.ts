@@ -27,7 +27,7 @@ test('deletes a passenger after asking, by keyboard', async ({ page, portal }) =
   await tabTo(confirm);
   await page.keyboard.press('Enter');
 
-  await expect(signInPage(page).notice).toContainText('The passenger is deleted.');
+  await expect(signInPage(page).notice).toContainText('Passenger deleted.');
   await expect(people).toHaveCount(3);
   // The focus moves to the line that took its place.
   await expect(page.locator('li:focus')).toContainText('Carla Berg');
@@ -49,7 +49,7 @@ test('deletes a passenger once, whatever happens to the answer', async ({ page, 
   await expectAccessible(page);
   await expect(people).toHaveCount(3);
   await confirm.click();
-  await expect(signInPage(page).notice).toContainText('The passenger is deleted.');
+  await expect(signInPage(page).notice).toContainText('Passenger deleted.');
   await expect(dialog).toHaveCount(0);
 
   await button('Dora Berg').click();

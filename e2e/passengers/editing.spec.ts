@@ -8,7 +8,7 @@ const patch = { method: 'PATCH', path: '/travel/passengers/*' };
 
 test('discards input only after asking, and closes untouched forms at once', async ({ page, portal }) => {
   const { open, edit, field, dialog } = passengers(page);
-  const question = page.getByRole('dialog', { name: 'Throw away what you entered?' });
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
   await open(portal, 'anna@sky.test');
 
   await edit('Carla Berg').click();
@@ -18,7 +18,7 @@ test('discards input only after asking, and closes untouched forms at once', asy
   await question.getByRole('button', { name: 'Keep going' }).click();
   await expect(field('First name')).toHaveValue('Karla');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(edit('Carla Berg')).toBeFocused();
 
@@ -56,7 +56,7 @@ test("saves a passenger's changes once and shows them on their trips", async ({ 
   await expect(field('Last name')).toHaveValue('van Berg');
   await faults.release();
 
-  await expect(notice).toContainText('The passenger’s details are saved.');
+  await expect(notice).toContainText('Passenger details saved.');
   await expect(edit('Carla van Berg')).toBeFocused();
   expect(sent()).toBe(1);
   await person('Carla van Berg').getByRole('link').click();
@@ -95,6 +95,6 @@ test('keeps the input when the insurer refuses or does not answer', async ({ pag
   await save.click();
 
   await expect(dialog).toHaveCount(0);
-  await expect(notice).toContainText('The passenger’s details are saved.');
+  await expect(notice).toContainText('Passenger details saved.');
   expect(await peopleOf(portal, 'anna@sky.test')).toEqual(['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dorothea Berg']);
 });

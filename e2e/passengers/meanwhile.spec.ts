@@ -22,10 +22,10 @@ test('keeps both changes when a customer and their agent edit different fields o
   await agents.edit('Dora Berg').click();
   await agents.field('Mobile number').fill('+44 7700 900456');
   await agents.save.click();
-  await expect(signInPage(other).notice).toContainText('The passenger’s details are saved.');
+  await expect(signInPage(other).notice).toContainText('Passenger details saved.');
 
   await own.save.click();
-  await expect(signInPage(page).notice).toContainText('The passenger’s details are saved.');
+  await expect(signInPage(page).notice).toContainText('Passenger details saved.');
   await expect(own.person('Dorothea Berg')).toContainText('+44 7700 900456');
   const held = await insurerOf(portal, 'anna@sky.test').passengers();
   expect(held.find(({ name }) => name === 'Dorothea')).toMatchObject({ mobilePhoneNumber: '+447700900456' });
@@ -64,7 +64,7 @@ test('hides a deleted passenger while the list is read again slowly, and if that
   await faults.raise({ ...reading, hold: true });
   await confirm.click();
 
-  await expect(signInPage(page).notice).toContainText('The passenger is deleted.');
+  await expect(signInPage(page).notice).toContainText('Passenger deleted.');
   await expect(people).toHaveCount(3);
   await expect(list).toHaveAttribute('data-state', 'refreshing');
   await expect(person('Ben Berg')).toHaveCount(0);

@@ -54,7 +54,7 @@ test('prefers one method and no other, despite a lost answer', async ({ page, po
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Ask again' }).click();
 
-  await expect(signInPage(page).notice).toContainText('From now on we pay to this payout method first.');
+  await expect(signInPage(page).notice).toContainText('We’ll use this payout method first from now on.');
   await expect(method(household)).toContainText('Preferred');
   await areAfterwards([`${household}.*Preferred`, old, wallet, company]);
 });
@@ -87,7 +87,7 @@ test('deletes a payout method, but not one with a pending payout', async ({ page
 
   await remove(old);
   await confirm.click();
-  await expect(signInPage(page).notice).toContainText('The payout method is removed.');
+  await expect(signInPage(page).notice).toContainText('Payout method removed.');
   await expect(methods).toHaveCount(3);
   await areAfterwards([wallet, household, company]);
 });

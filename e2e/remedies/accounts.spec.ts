@@ -63,7 +63,7 @@ test(
     await renumber(portal, owner, '00009999');
     await press('Send it again').click();
 
-    await is('offered', 'Where this money goes has changed in the meantime');
+    await is('offered', 'The destination of this money has changed');
     await expect(card).toContainText('Savings ****9999');
     expect(await paidTo(portal, owner)).toEqual([]);
     await claim.click();

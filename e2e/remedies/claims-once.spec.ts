@@ -66,14 +66,14 @@ const troubles: Record<string, { faults: Fault[]; told: Told[]; isProof?: boolea
 };
 
 const words: Record<Told, string> = {
-  missing: 'Your answer did not arrive',
-  unconfirmed: 'One step is left',
+  missing: 'Your answer didn’t arrive',
+  unconfirmed: 'One step left',
   unknown: 'We don’t know yet whether it went through',
 };
 const onwards: Record<Told, string> = {
   missing: 'Send it again',
   unconfirmed: 'Confirm my claim',
-  unknown: 'Look again',
+  unknown: 'Check again',
 };
 
 for (const [what, { faults: armed, told, isProof }] of Object.entries(troubles))
@@ -108,12 +108,12 @@ test('shows the remaining step to a customer who left in the middle, and makes n
   await open(portal, opal, 'CA24');
   await faults.raise({ ...confirming, network: true });
   await claim.click();
-  await is('unconfirmed', 'One step is left');
+  await is('unconfirmed', 'One step left');
 
   await page.getByRole('banner').getByRole('link', { name: 'Overview' }).click();
   await page.waitForURL(/\/dashboard$/);
   await page.goBack();
-  await is('unconfirmed', 'One step is left');
+  await is('unconfirmed', 'One step left');
   await expect(claim).toHaveCount(0);
   await press('Confirm my claim').click();
   await isDone();
@@ -146,7 +146,7 @@ test(
     await tabs[0].isDone();
     await tabs[1].claim.click();
 
-    await expect(tabs[1].card).toContainText('This has been answered in the meantime');
+    await expect(tabs[1].card).toContainText('This has already been answered');
     await tabs[1].isDone();
     await isPaidOnce(portal);
   },

@@ -34,7 +34,7 @@ test('requests a hotel in a dialog over a trip and returns the focus', async ({ 
 
   await again.click();
   await expect(option).toHaveAttribute('data-state', 'choosing');
-  await dialog.getByRole('link', { name: 'All of it on a page' }).click();
+  await dialog.getByRole('link', { name: 'Show everything on one page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'HO01 is 3 h late' })).toBeVisible();
 });
 

@@ -33,14 +33,14 @@ test('lists lost bags for customers with luggage cover', async ({ page, portal }
 
 test('says why nothing is listed and what to do', async ({ page, portal }) => {
   await enter(page, portal, 'bare@sky.test', path);
-  const flights = page.getByRole('region', { name: 'Late and cancelled flights' });
-  await expect(flights).toContainText('We know of no late or cancelled flight on your trips');
+  const flights = page.getByRole('region', { name: 'Delayed and cancelled flights' });
+  await expect(flights).toContainText('We don’t know of any delayed or cancelled flights on your trips');
   await flights.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeVisible();
 });
 
 test('lists the monitored items of a business', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test', path);
-  await page.getByRole('region', { name: 'What we watch for you' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'What we monitor for you' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/category=ITEM&itemId=[\w-]+&monitorId=/);
 });

@@ -20,18 +20,16 @@ test('gives the customer the status that the agent previewed, there and back', a
   await enter(theirs, portal, customer, late);
   await expect(option(theirs, 'A lounge')).toBeVisible();
 
-  await option(page, 'A lounge').getByRole('button', { name: 'Say that there is no lounge' }).click();
+  await option(page, 'A lounge').getByRole('button', { name: 'Mark lounge unavailable' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText(
-    'Shown in its place: Money',
-  );
+  await expect(dialog.getByRole('region', { name: 'Your customer will see' })).toContainText('Shown instead: Money');
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It is full');
-  await dialog.getByRole('button', { name: 'Say that there is no lounge' }).click();
+  await dialog.getByRole('button', { name: 'Mark lounge unavailable' }).click();
   await expect(dialog).toBeHidden();
   await expect(option(page, 'A lounge').locator('[data-change]')).toContainText('By Agna Tennant');
   await theirs.reload();
-  await expect(option(theirs, 'Money')).toContainText('There is no lounge for you here');
+  await expect(option(theirs, 'Money')).toContainText('There’s no lounge for you here');
   await expect(option(theirs, 'A lounge')).toBeHidden();
 
   await option(page, 'A lounge').getByRole('button', { name: 'Start over' }).click();
@@ -41,7 +39,7 @@ test('gives the customer the status that the agent previewed, there and back', a
   await expect(dialog).toBeHidden();
   await theirs.reload();
   await press(theirs, 'Skip the lounge and get $40.00');
-  await press(theirs, 'I don’t want one');
-  await expect(option(theirs, 'Money')).toContainText('in place of the lounge');
+  await press(theirs, 'Decline it');
+  await expect(option(theirs, 'Money')).toContainText('instead of the lounge');
   await expect(option(theirs, 'A lounge')).toBeHidden();
 });

@@ -80,7 +80,7 @@ test('moves a bank account to the corporate provider before payment, with its te
   await dialog.getByRole('link', { name: 'terms of payment' }).click();
   const beside = await opened;
   await expect(beside).toHaveURL(portal.url('voyage', '/payout-terms'));
-  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Terms of payouts');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Payout terms');
   await expect(beside.getByRole('article')).toContainText('Within five working days of your request.');
   await expectAccessible(beside);
   await beside.close();
@@ -161,7 +161,7 @@ test('says who can help if the partner has no payouts configured', async ({ page
   await enter(page, portal, 'piet@plain.test', await caseOf(portal, 'piet@plain.test', 'PL122'));
   const { claim, card, press } = claims(page);
   await press('No, thank you').click();
-  await press('I don’t want one').click();
+  await press('Decline it').click();
   await expect(card).toContainText('There is no account or wallet to send this money to, and none can be added here');
   await expect(claim).toHaveAttribute('aria-disabled', 'true');
   await expect(claim).toHaveAccessibleDescription(/so you cannot claim it yourself/);
@@ -216,7 +216,7 @@ test('reports an unconfirmed claim on the next page until the customer returns',
   await points.click();
   await expect(press('Confirm my claim')).toBeVisible();
   await page.getByRole('link', { name: 'Your trip' }).click();
-  await expect(notice).toContainText('The claim isn’t confirmed yet, and nothing is paid before it is.');
+  await expect(notice).toContainText('Your claim isn’t confirmed yet, and nothing is paid until it is.');
   await expectAccessible(page);
 
   await page.goBack();
@@ -245,7 +245,7 @@ test('declines only after a confirmation, and asks for a call where the insurer 
 
   await page.reload();
   await press('No, thank you').click();
-  await press('Turn it down').click();
+  await press('Decline it').click();
   await expect(card).toHaveAttribute('data-state', 'shown');
   await expect(claim).toHaveCount(0);
   expect(await paidTo(portal, 'options@sky.test')).toEqual([]);

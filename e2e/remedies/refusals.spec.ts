@@ -13,12 +13,12 @@ test('offers the remaining flights when the chosen one is sold out', async ({ pa
   await enter(page, portal, errors, await caseOf(portal, errors, 'RB42'));
   const card = page.locator('[data-option]');
   await page.getByRole('radio', { name: /direct/ }).check();
-  await press(page, 'Take this flight');
+  await press(page, 'Choose this flight');
 
   await expect(card).toContainText('We can’t find this flight any more.');
   await expect(page.getByRole('radio', { name: /direct/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /1 change/ }).check();
-  await press(page, 'Take this flight');
+  await press(page, 'Choose this flight');
   await expect(page.locator('[data-machine=requestRebooking]')).toHaveAttribute('data-state', 'shown');
   await expect(card).not.toContainText('We can’t find this flight any more.');
 });

@@ -25,7 +25,7 @@ test(
     const way = page.getByRole('radio', { name: /1 change/ });
     await expect(option(page)).toContainText('1 h 35 min to change in Paris');
     await way.check();
-    await press(page, 'Take this flight');
+    await press(page, 'Choose this flight');
     await standing(page, 'shown').waitFor();
     await portal.pull('POST', 'operator', { called: 'RB27', type: 'REBOOKING', event: 'book' });
     await page.reload();
@@ -39,11 +39,11 @@ test('reports and keeps the answer that another tab gave first', async ({ page, 
   await enter(page, portal, customer, await caseOf(portal, customer, 'HO21'));
   const other = await context.newPage();
   await enter(other, portal, customer, await caseOf(portal, customer, 'HO21'));
-  await press(other, 'Call me about it');
+  await press(other, 'Call me');
   await standing(other, 'shown').waitFor();
 
   await press(page, 'Yes, find me a hotel');
-  await expect(option(page)).toContainText('This has been answered in the meantime');
+  await expect(option(page)).toContainText('This has already been answered');
   await standing(page, 'shown').waitFor();
 });
 
@@ -70,7 +70,7 @@ test("shows an agent the customer's simultaneous answer before they decide", asy
   const overrides = (await portal.pull('GET', `overrides?user=${customer}`)) as { from: string; to: string }[];
   expect(overrides).toMatchObject([{ from: 'Requested', to: 'Rejected', reason: 'Agreed on the phone' }]);
   await theirs.reload();
-  await expect(theirs.getByRole('heading', { name: 'There is nothing to choose' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'No options available' })).toBeVisible();
   await expect(theirs.locator('main')).not.toContainText('Agreed on the phone');
 });
 
@@ -81,10 +81,10 @@ test('offers a hotel and then cash to a customer who declines another flight', a
     ['Money', /^Skip the hotel and get /],
   ] as const) {
     await page.getByRole('button', { name: decline }).click();
-    await press(page, 'Do without it');
+    await press(page, 'Decline it');
     await expect(option(page)).toHaveCount(1);
     await expect(option(page).getByRole('heading', { name: instead })).toBeVisible();
   }
-  await expect(page.getByText('There is nothing to choose')).toHaveCount(0);
+  await expect(page.getByText('No options available')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -31,14 +31,14 @@ async function choose(page: Page, portal: Portal) {
   await enter(page, portal, 'options@sky.test', open);
   await press(page, 'See the lounges');
   await page.getByText('Harbour Lounge').click();
-  const guest = page.getByRole('radiogroup', { name: 'Who goes in?' }).getByRole('radio').first();
+  const guest = page.getByRole('radiogroup', { name: 'Who is the pass for?' }).getByRole('radio').first();
   if (!(await guest.isChecked())) await guest.check();
 }
 const pass = (page: Page) => page.getByRole('img', { name: 'Code to show at the door' });
 
 test('chooses, books and confirms a lounge, and shows its pass with its picture', async ({ page, portal }) => {
   await choose(page, portal);
-  await press(page, 'Take this lounge');
+  await press(page, 'Choose this lounge');
   await isAt(page, 'booked');
   await press(page, 'Confirm the lounge');
   await isAt(page, 'shown');
@@ -59,7 +59,7 @@ test(
   async ({ page, portal, faults }) => {
     await choose(page, portal);
     await faults.raise({ ...submit, lost: true });
-    await press(page, 'Take this lounge');
+    await press(page, 'Choose this lounge');
 
     await isAt(page, 'booked');
     await press(page, 'Confirm the lounge');
@@ -70,7 +70,7 @@ test(
 test('resends a booking that never arrived without losing input', async ({ page, portal, faults }) => {
   await choose(page, portal);
   await faults.raise({ ...submit, network: true });
-  await press(page, 'Take this lounge');
+  await press(page, 'Choose this lounge');
   await isAt(page, 'missing');
   await press(page, 'Send it again');
   await isAt(page, 'booked');
@@ -80,9 +80,9 @@ test('checks a lounge again if its status is unknown', async ({ page, portal, fa
   await choose(page, portal);
   await faults.raise({ ...submit, lost: true });
   await faults.raise({ ...read, status: 500, code: 'VENDOR_ERROR' });
-  await press(page, 'Take this lounge');
+  await press(page, 'Choose this lounge');
   await isAt(page, 'unknown');
-  await press(page, 'Look again');
+  await press(page, 'Check again');
   await isAt(page, 'booked');
 });
 

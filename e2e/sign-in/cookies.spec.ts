@@ -10,7 +10,7 @@ const banner = (page: Page) => {
   return {
     region,
     accept: region.getByRole('button', { name: 'Accept' }),
-    refuse: region.getByRole('button', { name: 'Only what is needed' }),
+    refuse: region.getByRole('button', { name: 'Necessary only' }),
     settings: region.getByRole('button', { name: 'Cookie settings' }),
   };
 };

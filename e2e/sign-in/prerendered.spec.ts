@@ -180,7 +180,7 @@ test('reports missing files of a page and offers a reload', async ({ page, porta
   await page.goto(portal.url('sky'));
   await signInPage(page).username.fill('anna@sky.test');
 
-  await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.');
+  await expect(page.getByRole('alert')).toContainText('The page didn’t load completely.');
   await page.unroute('**/assets/index*.js');
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await signInPage(page).withPassword('anna@sky.test');
@@ -193,8 +193,8 @@ test('tells a browser without scripts what the page needs', async ({ browser, po
   await page.goto(portal.url('sky'));
   // Located by tag, because Playwright does not find texts in a noscript.
   const said = page.locator('noscript p');
-  await expect(said).toHaveText(/^This page works with JavaScript only\./);
+  await expect(said).toHaveText(/^This page needs JavaScript\./);
   await expect(said).toBeVisible();
-  await expect(page.getByText('The page could not be loaded completely.')).toBeHidden();
+  await expect(page.getByText('The page didn’t load completely.')).toBeHidden();
   await context.close();
 });

@@ -19,7 +19,7 @@ test(
     await expect(page.getByRole('dialog')).toBeHidden();
 
     await clock.advance({ minutes: 2 });
-    await expect(signInPage(page).toast).toContainText('Your hour is over');
+    await expect(signInPage(page).toast).toContainText('Your session ended after an hour');
     await expect(page).toHaveURL(portal.url('sky'));
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   },

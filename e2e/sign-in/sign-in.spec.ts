@@ -87,7 +87,7 @@ test('shows an agent on every page whose account it is, and how to leave it', as
 
   await expect(page.getByRole('heading', { level: 1, name: 'Find a customer' })).toBeFocused();
   await expect(strip).toHaveCount(0);
-  await expect(page.getByRole('banner')).toContainText('You are acting for nobody');
+  await expect(page.getByRole('banner')).toContainText('No customer selected');
 });
 
 test("sends a customer with a used link back to the partner's site if there are no passwords", async ({

@@ -83,7 +83,7 @@ test('keeps the old language and says so if the new one fails to load', async ({
 test('shows its own page for an unknown address', async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/no/such/page'));
 
-  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
 });
 
 test("says in one line that a widget's session has ended", async ({ page, portal }) => {

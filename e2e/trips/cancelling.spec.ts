@@ -41,7 +41,7 @@ test('asks twice before it cancels an insurance, and lists the trip as no longer
   await tabTo(yes);
   await press('Enter');
 
-  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('Insurance cancelled.');
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My insurances' })).toBeFocused();
   await expect(insurances(page).trip('SK101')).toHaveCount(1);
@@ -71,7 +71,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
     await faults.letGo();
 
-    await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+    await expect(signInPage(page).notice).toContainText('Insurance cancelled.');
     await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK101' })).toHaveCount(0);
     await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK112' })).toHaveCount(1);
     expect(sent()).toBe(1);
@@ -99,7 +99,7 @@ test(
     await expect(again).toBeVisible();
     await expectAccessible(page);
     await faults.release();
-    await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+    await expect(signInPage(page).notice).toContainText('Insurance cancelled.');
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/insurance$/);
     expect(await isCancelled(portal, 'SK101')).toBe(true);
@@ -116,7 +116,7 @@ test('can repeat a cancellation if neither answer nor list arrived', async ({ pa
   await yes.click();
   await again.click();
 
-  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('Insurance cancelled.');
   await expect(dialog).toHaveCount(0);
   expect(await isCancelled(portal, 'SK101')).toBe(true);
 });
@@ -130,7 +130,7 @@ test('reports a trip that was cancelled on another device', async ({ page, porta
   await cancel.click();
   await confirm.click();
   await yes.click();
-  await expect(signInPage(page).notice).toContainText('it was cancelled elsewhere');
+  await expect(signInPage(page).notice).toContainText('the insurance was cancelled elsewhere');
   await expect(page).toHaveURL(/\/insurance$/);
   await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK112' })).toHaveCount(1);
   await expect(insurances(page).tripsIn('Upcoming').filter({ hasText: 'SK101' })).toHaveCount(0);
@@ -143,7 +143,7 @@ test('frees its place on a full policy', async ({ page, portal }) => {
   await cancel.click();
   await confirm.click();
   await yes.click();
-  await expect(signInPage(page).notice).toContainText('The insurance is cancelled.');
+  await expect(signInPage(page).notice).toContainText('Insurance cancelled.');
 
   await page.getByRole('link', { name: 'Insure a trip' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('What kind of trip');

@@ -15,7 +15,7 @@ test('resends a report whose answer is lost so that it counts once', async ({ pa
   await reportDelay('20:00');
 
   await expect(dialog.locator(told)).toContainText('We got no answer.');
-  await expect(dialog).toContainText('We don’t know whether your insurer has heard of it.');
+  await expect(dialog).toContainText('We don’t know whether your report reached your insurer.');
   await expect(answer('It leaves on time')).toHaveCount(0);
   await expect(time).toHaveValue('20:00');
   await expectAccessible(page);
@@ -30,7 +30,7 @@ test('waits for a slow answer, sends it once, and stays open until then', async 
   const sent = countSent(page, ...reporting);
   await openTrip(page, portal, 'SK101');
   await open('SK101').click();
-  await answer('It is delayed').check();
+  await answer('It’s delayed').check();
   await time.fill('20:00');
   await faults.raise({ ...notify, hold: true });
   await send.dblclick();

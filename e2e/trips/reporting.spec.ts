@@ -28,7 +28,7 @@ test("reports a delay by keyboard and shows the insurer's status eight seconds l
   await tabTo(answer('It leaves on time'));
   await press('Space');
   await press('ArrowDown');
-  await expect(answer('It is delayed')).toBeChecked();
+  await expect(answer('It’s delayed')).toBeChecked();
   await tabTo(time);
   await page.keyboard.type('1110PM');
   await expect(dialog).toContainText('That is 22:10 UTC on 12th March 2031.');
@@ -59,8 +59,8 @@ test('asks before it reports a cancellation, and reports nothing more afterwards
   await open('SK101').click();
   await expectToFit(page);
   await send.click();
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what has happened to the flight.']);
-  await answer('It is cancelled').check();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what happened to the flight.']);
+  await answer('It’s cancelled').check();
   await send.click();
   await expect(page.getByRole('dialog', { name: 'Is SK101 cancelled?' })).toBeVisible();
   await expect(no).toBeFocused();
@@ -77,7 +77,7 @@ test('asks before it reports a cancellation, and reports nothing more afterwards
   expect(sent()).toBe(1);
 
   await open('SK101').click();
-  await expect(dialog).toContainText('SK101 is already cancelled, so there is nothing left to tell us.');
+  await expect(dialog).toContainText('SK101 is already cancelled, so there’s nothing left to report.');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);
   await close.click();
@@ -90,7 +90,7 @@ test('shows the earliest valid departure at the time of a late flight', async ({
   const wrong = dialog.getByRole('alert').getByRole('listitem');
   await openTrip(page, portal, 'SK101');
   await open('SK101').click();
-  await answer('It is delayed').check();
+  await answer('It’s delayed').check();
   await day.fill('');
   await send.click();
   await expect(wrong).toHaveText(['Choose the new day of departure.', 'Enter the new time of departure.']);
@@ -99,7 +99,7 @@ test('shows the earliest valid departure at the time of a late flight', async ({
   await day.fill('2031-03-21');
   await reportDelay('09:59');
 
-  await expect(wrong).toHaveText(['Enter a time later than 10:00: that is when the flight was to leave.']);
+  await expect(wrong).toHaveText(['Enter a time after 10:00, when the flight was due to leave.']);
   await expect(time).toHaveAccessibleDescription(/later than 10:00/);
   await expect(day).toHaveValue('2031-03-21');
   await reportDelay('10:01');
@@ -110,9 +110,9 @@ test('lets an agent report with a reason and shows a refusal in its place', asyn
   const { dialog, open, answer, reason, send, yes } = disruption(page);
   await openTrip(page, portal, 'SK101', 'agent@sky.test');
   await open('SK101').click();
-  await answer('It is cancelled').check();
+  await answer('It’s cancelled').check();
   await send.click();
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Say why you report this.']);
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Say why you’re reporting this.']);
   await reason.fill('They rang us from the gate');
   await faults.raise({ method: 'POST', path: '/travel/trips/*/flights/*/alert', code: 'VENDOR_ERROR' });
   await send.click();

@@ -29,7 +29,7 @@ test('changes the travellers and their contact everywhere', async ({ page, porta
   await contact('Ben Berg').check();
   await save.click();
 
-  await expect(signInPage(page).notice).toContainText('Who travels is saved.');
+  await expect(signInPage(page).notice).toContainText('Passengers saved.');
   await expect(dialog).toHaveCount(0);
   await expect(edit).toBeFocused();
   await expect(who).toHaveText([/Ben Berg.*Main contact for this trip/, /Carla Berg/, /Dora Berg/]);

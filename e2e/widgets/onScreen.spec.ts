@@ -50,7 +50,7 @@ test('keeps dialogs and messages on screen in a frame taller than the screen', a
   expect(await scrollPosition(page)).toBe(scrolled);
 
   await addWilma(inside);
-  await expect(inside.getByRole('status').getByText('The passenger is added.')).toBeInViewport({ ratio: 1 });
+  await expect(inside.getByRole('status').getByText('Passenger added.')).toBeInViewport({ ratio: 1 });
   await expect(inside.getByRole('dialog')).toHaveCount(0);
   expect(await scrollPosition(page)).toBe(scrolled);
 });

@@ -156,7 +156,7 @@ test(
     const link = portal.url('sky', `/widgets/payoutmethods?token=${await tokenFor(portal, 'bare@sky.test')}`);
     await page.goto(link);
     const question = page.getByRole('dialog', { name: 'Sign in as bare@sky.test?' });
-    await expect(question).toContainText('Only go on if this is your account.');
+    await expect(question).toContainText('Only continue if this is your account.');
     await page.goto(portal.url('sky', '/dashboard'));
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 

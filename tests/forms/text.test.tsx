@@ -30,7 +30,7 @@ describe('a phone number', () => {
     await userEvent.paste('170 123 45-67');
 
     expect(place()).toHaveValue('+49 (0)170 123 45-67');
-    expect(place()).toHaveAccessibleDescription('We read it as +49 170 1234567');
+    expect(place()).toHaveAccessibleDescription('We’ll use +49 170 1234567');
     expect(screen.getByRole('status')).toHaveTextContent('+49 170 1234567');
     expect(place()).toHaveAttribute('autocomplete', 'tel');
     expect(place()).toHaveAttribute('inputmode', 'tel');

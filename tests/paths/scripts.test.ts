@@ -33,7 +33,7 @@ describe('a manual script', () => {
   });
 
   it('gives the answer for a button that asks first if something was typed', () => {
-    expect(scriptOf('addPassenger')).toContain('Press “Cancel” (and “Throw it away”, if you are asked).');
+    expect(scriptOf('addPassenger')).toContain('Press “Cancel” (and “Discard”, if you are asked).');
   });
 
   it('names the heading of a button if several have its name', () => {

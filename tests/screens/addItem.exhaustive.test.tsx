@@ -322,7 +322,7 @@ describe('a customer without an active policy', () => {
 
     await heading('No policy insures anything more now');
     await press('Back to what is insured');
-    await press('Keep it for later');
+    await press('Save for later');
 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(isUnfinished(drafts, 'addItem', now)).toBe(true);

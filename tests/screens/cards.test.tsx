@@ -40,7 +40,7 @@ describe('the cover card', () => {
       ['POL-INACTIVE', 'Not active'],
     ]);
     expect(policy('POL-ACTIVE')).toHaveTextContent('1st January 2026 – 30th June 2027');
-    expect(policy('POL-ACTIVE')).toHaveTextContent('Up to 3 people insured on a trip');
+    expect(policy('POL-ACTIVE')).toHaveTextContent('Up to 3 people insured per trip');
     expect(policy('POL-NOLIMIT')).not.toHaveTextContent('insured on a trip');
   });
 
@@ -60,7 +60,7 @@ describe('the cover card', () => {
     expect(bar).toHaveAttribute('aria-valuemax', '500');
     expect(policy('POL-ACTIVE')).not.toHaveTextContent('used up');
     expect(policy('POL-NEAR')).toHaveTextContent('$80.00 left of $500.00Nearly used up');
-    expect(policy('POL-CAPPED')).toHaveTextContent('Used up. Your policy has paid all that it can.');
+    expect(policy('POL-CAPPED')).toHaveTextContent('Used up. Your policy has reached its limit.');
     expect(within(policy('POL-CAPPED')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   });
 
@@ -95,7 +95,7 @@ describe('the cover card', () => {
 
   it.each([
     ['data-monitoring', { dataMonitoring: true }, '2 alerts are open'],
-    ['parametric', { parametric: true }, '2 claims are open'],
+    ['parametric', { parametric: true }, '2 open claims'],
   ])('ends for %s with the next step', async (_, flags, text) => {
     await openPortal({ now, flags }).show(<SummaryCard />);
 
@@ -105,7 +105,7 @@ describe('the cover card', () => {
   it('leads travellers to their cover', async () => {
     await openPortal({ now }).show(<SummaryCard />);
 
-    expect(screen.getByRole('link', { name: 'What is covered' })).toHaveAttribute('href', '/key-facts');
+    expect(screen.getByRole('link', { name: 'What’s covered' })).toHaveAttribute('href', '/key-facts');
   });
 });
 

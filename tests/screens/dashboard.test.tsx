@@ -9,7 +9,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 describe('the urgent items', () => {
   // Nested lists contain the options of an item.
   const matters = () => {
-    const list = screen.getByRole('list', { name: 'Needs you now' });
+    const list = screen.getByRole('list', { name: 'Needs your attention' });
     return within(list)
       .getAllByRole('listitem')
       .filter(({ parentElement }) => parentElement === list);
@@ -95,14 +95,14 @@ describe('the urgent items', () => {
     it('name the options with their value and duration', async () => {
       await openPortal({ now, ...whatThereIs([toldOption('LOUNGE|CASH', { prize: 40 })]) }).show(<DashboardPage />);
       expect(said(matters()[0])).toMatch(
-        /What you can have\s?A lounge\s?A door code as soon as you confirm\s?Money\s?\$40\.00\s?Within five working days\s?See your options$/,
+        /Your options\s?A lounge\s?A door code as soon as you confirm\s?Money\s?\$40\.00\s?Within five working days\s?See your options$/,
       );
     });
 
     it('show the status of the chosen option, and no declined ones', async () => {
       const chosen = toldOption('LOUNGE', { state: { status: 'Requested' } });
       await openPortal({ now, ...whatThereIs([chosen]) }).show(<DashboardPage />);
-      expect(said(matters()[0])).toMatch(/How it stands\s?A lounge\s?Under way\s?See what you chose$/);
+      expect(said(matters()[0])).toMatch(/Status of your request\s?A lounge\s?In progress\s?See what you chose$/);
     });
 
     it.each([
@@ -114,7 +114,7 @@ describe('the urgent items', () => {
       if (!('answers' in answers)) opened.gateway.lose('ResolutionOptions');
       await opened.show(<DashboardPage />);
 
-      expect(said(matters()[0])).toMatch(/See what you can have for it, or how that stands\.\s?See your options$/);
+      expect(said(matters()[0])).toMatch(/See your options or the status of your request\.\s?See your options$/);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
@@ -123,20 +123,20 @@ describe('the urgent items', () => {
       const passed = Date.parse('2026-11-20T15:01:00Z');
       await openPortal({ now: passed, answers: { Trips: { trips: late } } }).show(<DashboardPage />);
 
-      expect(screen.getByRole('heading', { name: 'Your flight SK102 was to leave late' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Your flight SK102 was due to leave late' })).toBeInTheDocument();
       expect(said(matters()[0])).toMatch(
-        /It was to leave Fri 20 Nov, 16:00 Oslo time\. We haven’t heard yet that it left\./,
+        /It was due to leave Fri 20 Nov, 16:00 Oslo time\. We haven’t heard yet whether it has left\./,
       );
     });
   });
 
-  const none = /We know of no delay or cancellation of your flights\./;
+  const none = /We don’t know of any delays or cancellations on your flights\./;
 
   it('are replaced by a message when all is well', async () => {
     const calm = trips.filter(({ flights }) => flights.every(({ alerted }) => alerted === 0));
     await openPortal({ now, answers: { Trips: { trips: calm } } }).show(<DashboardPage />);
 
-    expect(screen.queryByRole('list', { name: 'Needs you now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Needs your attention' })).not.toBeInTheDocument();
     expect(screen.getByText(none)).toBeInTheDocument();
   });
 
@@ -146,7 +146,7 @@ describe('the urgent items', () => {
       .map((one) => ({ ...one, flights: one.flights.map((each) => ({ ...each, alerted: 0 })) }));
     await openPortal({ now, answers: { Trips: { trips: known } } }).show(<DashboardPage />);
 
-    expect(screen.queryByRole('list', { name: 'Needs you now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Needs your attention' })).not.toBeInTheDocument();
     expect(screen.queryByText(none)).not.toBeInTheDocument();
     expect(screen.getByText(/One of your flights is late or cancelled\./)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Next trip' })).toHaveTextContent('Delayed');

@@ -127,7 +127,7 @@ describe('a dialog of the insurer’s', () => {
 
   it('gives the reference of the failed call', async () => {
     expect(await raise({ reference: 'call-7' })).toHaveAccessibleDescription(
-      'Until noon If you call or write to us about this, give the reference call-7. Contact support',
+      'Until noon If you call or write to us about this, quote the reference call-7. Contact support',
     );
   });
 

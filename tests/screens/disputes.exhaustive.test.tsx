@@ -216,7 +216,7 @@ describe('files of a dispute', () => {
     await waitFor(() => expect(screen.queryByText('Stop sending?')).toBeNull());
     // The outcome of the dispute is unknown.
     await press('Close');
-    await press('Keep it for later');
+    await press('Save for later');
     expect(onDone).toHaveBeenCalledWith('left');
   });
 });

@@ -6,7 +6,7 @@ import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 const card = (name: string) => document.querySelector<HTMLElement>(`[data-card=${name}]`) as HTMLElement;
-const note = /Something is missing here/;
+const note = /Some information is missing/;
 
 it('reports a missing row in its card only', async () => {
   const { gateway, show } = openPortal({ now });

@@ -158,8 +158,8 @@ describe('an unfinished prediction', () => {
     const { unmount } = await open();
     await fillIn('1,250.50');
     await press('Close');
-    expect(screen.getByRole('dialog', { name: 'Keep this for later?' })).toHaveTextContent(/from this claim/);
-    await press('Keep it for later');
+    expect(screen.getByRole('dialog', { name: 'Save this for later?' })).toHaveTextContent(/from this claim/);
+    await press('Save for later');
     unmount();
 
     await open();

@@ -35,7 +35,7 @@ const cases: Case[] = [
     operation: 'Policies',
     nothing: { policies: [] },
     says: {
-      empty: 'You have no policy with us yet.',
+      empty: 'You don’t have a policy with us yet.',
       failed: 'We couldn’t load your policies.',
       content: 'POL-ACTIVE',
     },

@@ -139,7 +139,7 @@ export const whereNobodySignsIn: Screens = {
   },
   'an address that leads nowhere': async ({ page, portal }) => {
     await page.goto(portal.url('sky', '/no/such/page'));
-    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible();
   },
   'the key facts': async ({ page, portal }) => {
     await page.goto(portal.url('sky', '/key-facts'));

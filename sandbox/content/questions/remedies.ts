@@ -56,7 +56,7 @@ export const remedyQuestions: WrittenQuestions = {
       id: 'points',
       en: [
         'Where do my points go?',
-        'To your bonus account, usually straight away after you claimed them. Sometimes we check your claim first, which takes a few days; you are told so.',
+        'To your loyalty account, usually straight away after you claimed them. Sometimes we check your claim first, which takes a few days; you are told so.',
       ],
       es: [
         '¿Adónde van mis puntos?',

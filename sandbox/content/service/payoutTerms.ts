@@ -2,7 +2,7 @@ import { contactIn, type Written } from '../facts.ts';
 
 export const payoutTerms: Written = {
   en: (facts) => ({
-    title: 'Terms of payouts',
+    title: 'Payout terms',
     body: `
 They add to the [terms of business](/terms) wherever ${facts.insurer} pays money to you.
 

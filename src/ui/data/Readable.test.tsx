@@ -16,7 +16,7 @@ function Part({ at }: { at: number }) {
   return <p>{new Date(at).toISOString()}</p>;
 }
 
-const messages: never = compile({ 'data.unreadable': 'We can’t read this part.' }) as never;
+const messages: never = compile({ 'data.unreadable': 'We can’t show this part.' }) as never;
 
 const page = (at: number) => (
   <IntlProvider locale="en" messages={messages}>
@@ -29,13 +29,13 @@ const page = (at: number) => (
 
 it('contains a part that throws, and shows it again once it renders', () => {
   const { rerender } = render(page(Number.NaN));
-  expect(screen.getByText('We can’t read this part.')).toBeVisible();
+  expect(screen.getByText('We can’t show this part.')).toBeVisible();
   expect(screen.getByText('The rest')).toBeVisible();
 
   rerender(page(0));
 
   expect(screen.getByText('1970-01-01T00:00:00.000Z')).toBeVisible();
-  expect(screen.queryByText('We can’t read this part.')).toBeNull();
+  expect(screen.queryByText('We can’t show this part.')).toBeNull();
 });
 
 it('passes a missing file on to the page, which offers to reload', () => {

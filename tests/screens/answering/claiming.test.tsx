@@ -152,7 +152,7 @@ describe('the amount', () => {
     await opened({}, { disruptionOptions: answers });
     await press(say('resolutions.claim.no'));
 
-    expect(screen.getByRole('dialog', { name: 'Turn down $40.00?' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Decline $40.00?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Claim $40.00', hidden: true })).toBeInTheDocument();
   });
 
@@ -195,9 +195,7 @@ describe('declining money', () => {
     await opened({}, { disruptionOptions: { noAllowed: true } });
     await press(say('resolutions.claim.no'));
 
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      /You cannot take that back yourself\. If you change your mind, .+/,
-    );
+    expect(screen.getByRole('dialog')).toHaveTextContent(/You can’t undo this yourself\. If you change your mind, .+/);
   });
 
   it('sends nothing when the customer keeps the money', async () => {

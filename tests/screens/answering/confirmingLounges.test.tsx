@@ -42,9 +42,9 @@ describe('a booked lounge', () => {
     await press('Confirm the lounge');
     await settle();
 
-    expect(shown()).toHaveTextContent('we don’t know whether it is confirmed');
+    expect(shown()).toHaveTextContent('we don’t know whether it’s confirmed');
     expect(screen.getByRole('alert')).toHaveTextContent('We got no answer');
-    await press('Confirm it again');
+    await press('Confirm again');
     expect(gateway.asked.filter((operation) => operation === 'ConfirmResolution')).toHaveLength(2);
   });
 

@@ -83,7 +83,7 @@ describe('the list of lounges', () => {
     await press('See the lounges');
 
     expect(screen.getByText('There is no lounge in your terminal.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take this lounge' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose this lounge' })).toBeNull();
   });
 
   it('can be declared out of reach, after a confirmation, if the partner allows it', async () => {
@@ -109,7 +109,7 @@ it('cannot be declared out of reach if the partner does not allow it', async () 
   await open({}, { flags: { noLoungeEntry: false } });
   await press('See the lounges');
 
-  expect(screen.getByRole('button', { name: 'Take this lounge' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Choose this lounge' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I can’t get to a lounge' })).toBeNull();
 });
 
@@ -124,7 +124,7 @@ describe('the guest of a lounge', () => {
     expect(screen.getByText('A pass for a lounge, for one of 2 passengers')).toBeVisible();
 
     await press('See the lounges');
-    expect(screen.getByRole('radiogroup', { name: 'Who goes in?' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('radiogroup', { name: 'Who is the pass for?' })).toHaveAccessibleDescription(
       'The pass is for one person. Only the person you choose here gets one.',
     );
   });
@@ -149,14 +149,14 @@ describe('the guest of a lounge', () => {
     ];
     const { gateway } = await openCase([toldOption('LOUNGE', { state: { lounges } })], { trip: { passengers } });
     await press('See the lounges');
-    await press('Take this lounge');
+    await press('Choose this lounge');
     await userEvent.click(screen.getByRole('radio', { name: say('resolutions.lounge.other') }));
 
     const [first, last] = screen.getAllByRole('textbox');
     expect([first, last].map((field) => field?.getAttribute('aria-invalid'))).not.toContain('true');
     expect(screen.queryByRole('alert')).toBeNull();
 
-    await press('Take this lounge');
+    await press('Choose this lounge');
     expect(first).toBeInvalid();
     expect(last).toBeInvalid();
     expect(gateway.asked).not.toContain('SubmitResolution');
@@ -169,12 +169,12 @@ describe('the guest of a lounge', () => {
     ];
     const { gateway } = await openCase([toldOption('LOUNGE', { state: { lounges } })], { trip: { passengers } });
     await press('See the lounges');
-    await press('Take this lounge');
+    await press('Choose this lounge');
     expect(screen.getAllByText(say('resolutions.lounge.who.missing'))).not.toEqual([]);
     expect(gateway.asked).not.toContain('SubmitResolution');
 
     await userEvent.click(screen.getByRole('radio', { name: 'Otto Lind' }));
-    await press('Take this lounge');
+    await press('Choose this lounge');
     expect(gateway.variables('SubmitResolution')).toMatchObject({
       resolution: { loungeId: 'one', firstName: 'Otto', surname: 'Lind' },
     });
@@ -186,9 +186,9 @@ describe('the guest of a lounge', () => {
   ])('is marked at the %s name if only that is missing', async (_, left, typed) => {
     const { gateway } = await open();
     await press('See the lounges');
-    await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Someone else' }));
     await userEvent.type(screen.getByRole('textbox', { name: typed }), 'Lind');
-    await press('Take this lounge');
+    await press('Choose this lounge');
 
     expect(screen.getByRole('textbox', { name: left })).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByRole('textbox', { name: typed })).not.toHaveAttribute('aria-invalid', 'true');
@@ -203,13 +203,13 @@ describe('the guest of a lounge', () => {
       },
     );
     await press('See the lounges');
-    await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
-    await press('Take this lounge');
+    await userEvent.click(screen.getByRole('radio', { name: 'Someone else' }));
+    await press('Choose this lounge');
     expect(gateway.asked).not.toContain('SubmitResolution');
 
     await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'O’Neil');
-    await press('Take this lounge');
+    await press('Choose this lounge');
     expect(gateway.variables('SubmitResolution')).toMatchObject({
       resolution: { loungeId: 'one', firstName: 'Zoë', surname: 'O’Neil' },
     });
@@ -222,18 +222,18 @@ it.each([
 ])('with a digit in the %s name is marked at its field, and nothing is sent', async (_, name) => {
   const { gateway } = await open();
   await press('See the lounges');
-  await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Someone else' }));
   await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
   await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'O’Neil');
   await userEvent.type(screen.getByRole('textbox', { name }), '2');
-  await press('Take this lounge');
+  await press('Choose this lounge');
 
   expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(say('validation.alphabetic'));
   expect(within(screen.getByRole('alert')).getAllByRole('button')).toHaveLength(1);
   expect(gateway.asked).not.toContain('SubmitResolution');
 
   await userEvent.type(screen.getByRole('textbox', { name }), '{Backspace}');
-  await press('Take this lounge');
+  await press('Choose this lounge');
   expect(gateway.asked).toContain('SubmitResolution');
 });
 
@@ -255,7 +255,7 @@ describe('the input of the form', () => {
     );
     await press('See the lounges');
     await userEvent.click(screen.getByRole('radio', { name: /Skylight Lounge/ }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Somebody else' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Someone else' }));
     await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Zoë');
     await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'O’Neil');
     return gateway;
@@ -274,7 +274,7 @@ describe('the input of the form', () => {
     const gateway = await chosen();
     await readAgain(gateway, lounges.slice(0, 1));
     const before = gateway.asked.length;
-    await press('Take this lounge');
+    await press('Choose this lounge');
 
     expect(gateway.asked.slice(before)).not.toContain('SubmitResolution');
     expect(screen.getAllByText('Choose one of the lounges.')).not.toEqual([]);
@@ -284,7 +284,7 @@ describe('the input of the form', () => {
   it('can be edited if it never arrived', async () => {
     const gateway = await chosen();
     gateway.lose('SubmitResolution');
-    await press('Take this lounge');
+    await press('Choose this lounge');
     await press(say('resolutions.missing.change'));
 
     expect(screen.getByRole('radio', { name: /Skylight Lounge/ })).toBeChecked();
@@ -300,7 +300,7 @@ describe('the reason of an unavailable lounge', () => {
     const { gateway } = await open();
     await press('See the lounges');
     gateway.refuse('SubmitResolution', { status: 404, code: 'LOUNGE_ID_NOT_FOUND' });
-    await press('Take this lounge');
+    await press('Choose this lounge');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
 
     gateway.answer('ResolutionOptions', toldCase([toldOption('LOUNGE', { state: { lounges, status } })]));
@@ -317,6 +317,6 @@ it('tells a read-only user why answers are impossible', async () => {
   for (const name of ['See the lounges', 'No, thank you']) {
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('You may look at this, but not answer it.');
+    expect(button).toHaveAccessibleDescription('You can view this, but you can’t answer.');
   }
 });

@@ -86,19 +86,23 @@ describe('an agent', () => {
 
   it("reads before rejecting that the payment is not called back, and the customer's view", async () => {
     const dialog = await open('reject');
-    expect(dialog.getByText(/This does not call it back/)).toHaveTextContent(say('resolutions.override.sent', values));
+    expect(dialog.getByText(/Declining it doesn’t bring it back/)).toHaveTextContent(
+      say('resolutions.override.sent', values),
+    );
     expect(after()).toHaveTextContent(say('resolutions.sent', values));
   });
 
   it('reads before resetting that nothing more is paid', async () => {
     const dialog = await open('reset', paidCash('Rejected'));
-    expect(dialog.getByText(/unless it came back/)).toHaveTextContent(say('resolutions.override.sent.reset', values));
+    expect(dialog.getByText(/unless it was returned/)).toHaveTextContent(
+      say('resolutions.override.sent.reset', values),
+    );
     expect(after()).toHaveTextContent(say('resolutions.sent.offered', values));
   });
 
   it('reads none of this for an option that was not paid', async () => {
     const dialog = await open('reject', told('CASH', 'Requested'));
-    expect(dialog.queryByText(/call it back/)).toBeNull();
+    expect(dialog.queryByText(/bring it back/)).toBeNull();
   });
 });
 

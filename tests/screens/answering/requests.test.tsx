@@ -214,7 +214,7 @@ it.each([
     'Arrives 5 min earlier than your delayed flight',
   ],
   ['late', { arrivalDate: '2026-11-21', arrivalTime: '12:55' }, 'DELAY', 'Arrives when your delayed flight does'],
-  ['cancelled', {}, 'CANCELLATION', 'Arrives 25 h 40 min later than you had planned'],
+  ['cancelled', {}, 'CANCELLATION', 'Arrives 25 h 40 min later than planned'],
   ['late to elsewhere', { destination: 'CDG' }, 'DELAY', null],
 ])('compares a route with a flight that is %s', async (_, flight, alertType, words) => {
   const { resolutionOptions: known } = told('REBOOKING', 'OptionsSent');

@@ -30,7 +30,7 @@ describe('unfinished input', () => {
     const { comeBack } = await openCase(told('LOUNGE', 'Initial', { state: { lounges } }));
     await press(say('resolutions.lounge.yes'));
     await userEvent.click(await radio(/Skylight Lounge/));
-    await userEvent.click(await radio(/Somebody else/));
+    await userEvent.click(await radio(/Someone else/));
     await userEvent.type(await first(), 'Zoë');
     await press(say('wizard.back'));
     await press(say('resolutions.lounge.yes'));
@@ -77,7 +77,7 @@ describe('unfinished input', () => {
     const session = { roles: { AGENT: { write: true } }, agentId: 'agent-7' };
     const { portal, comeBack } = await openCase(told('LOUNGE', 'Initial', { state: { lounges } }), { session });
     await press(say('resolutions.lounge.yes'));
-    await userEvent.click(await radio(/Somebody else/));
+    await userEvent.click(await radio(/Someone else/));
     await userEvent.type(await first(), 'Zoë');
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Zoë');
 

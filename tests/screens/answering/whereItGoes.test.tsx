@@ -202,9 +202,7 @@ describe('an account that changed since it was shown', () => {
       'Where this money goes has changed since you were shown it. Nothing is claimed yet.',
     );
     await press(say('payouts.select.cancel'));
-    expect(document.body).toHaveTextContent(
-      'Where this money goes has changed in the meantime. Nothing has been claimed',
-    );
+    expect(document.body).toHaveTextContent('The destination of this money has changed. Nothing has been claimed');
     expect(held.status).toBe('Initial');
   });
 });

@@ -10,7 +10,7 @@ preload();
 const guides = say('content.articles.title');
 const questions = say('content.questions.title');
 const list = (name: string) => screen.queryByRole('heading', { level: 2, name });
-const nothing = () => screen.queryByText(/^Nothing found/);
+const nothing = () => screen.queryByText(/^No results/);
 
 async function seek(word: string, holds: string[] = []) {
   const stage = await openStage({ path: '/help', holds });
@@ -23,7 +23,7 @@ describe('the search in help', () => {
   it('says once that it found nothing, and is cleared by a button', async () => {
     const { search, user } = await seek('xyzzy');
 
-    expect(await screen.findByText(/^Nothing found/)).toBeVisible();
+    expect(await screen.findByText(/^No results/)).toBeVisible();
     expect([guides, questions].map(list)).toEqual([null, null]);
 
     await user.click(screen.getByRole('button', { name: say('content.search.clear') }));

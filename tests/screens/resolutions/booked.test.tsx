@@ -82,7 +82,7 @@ describe('the pass for a lounge', () => {
     const pass = screen.getByRole('article', { name: 'Lounge pass Harbour Lounge' });
     expect(pass).toHaveTextContent(
       'Lounge pass Harbour Lounge Terminal 2, After security Guest Anna BergPass expires Sat 21 Nov, 08:00 Oslo timeLeft' +
-        'If they ask at the doorWho is the pass for?You answerAnna BergSky DCCDT75K43 Works offline while this page is open.',
+        'If they ask at the doorWho is the pass for?Answer withAnna BergSky DCCDT75K43 Works offline while this page is open.',
     );
   });
 

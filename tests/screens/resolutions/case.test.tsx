@@ -48,7 +48,7 @@ describe('the disruption', () => {
   it('has no mark if the new time has passed as well', async () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T15:00:00Z') });
 
-    expect(said()).toContain('It was put off by 3 h, from Fri 20 Nov, 13:00 to 16:00.');
+    expect(said()).toContain('It was delayed by 3 h, from Fri 20 Nov, 13:00 to 16:00.');
     expect(screen.getByRole('heading', { level: 1, name: 'SK102 was to leave 3 h late' })).toBeVisible();
     expect(said()).not.toContain('Now');
   });
@@ -105,17 +105,17 @@ describe('the disruption', () => {
     await openCase([toldOption('CASH', { prize: 90 })], { ...noFlight, item }, { of: 'ITEM' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Business premises' })).toBeVisible();
-    expect(said()).toContain('Business premisesCorner shopWhat is insured');
+    expect(said()).toContain('Business premisesCorner shopInsured item');
     expect(said()).toContain('NameCorner shopAddress1 High Street');
     expect(said()).not.toContain('Floors');
   });
 });
 
-const reached = 'Your policy has paid all it can: $500.00 of $500.00 are used, $0.00 is left.';
+const reached = 'You’ve reached your policy’s limit: $500.00 of $500.00 has been used, and $0.00 is left.';
 
 describe('the cap of a policy', () => {
   it.each([
-    [450, 'Your policy can still pay $50.00: $450.00 of $500.00 are used.'],
+    [450, 'You have $50.00 left on your policy: $450.00 of $500.00 has been used.'],
     [500, `${reached} You can still claim money, but it may be refused.`],
   ])('with %s of 500 used is shown', async (policyCapUsed, text) => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed };
@@ -162,7 +162,7 @@ describe('the options', () => {
     await openCase([toldOption('REBOOKING|CASH', { prize: 40 })]);
 
     expect(screen.getByRole('button', { name: 'Another flight' })).toHaveAccessibleDescription(
-      'We look for flights, and you choose. Usually within an hour',
+      'We look for flights, then you choose. Usually within an hour',
     );
     expect(screen.getByRole('button', { name: 'Money' })).toHaveAccessibleDescription(
       '$40.00 To your account or wallet. Within five working days',
@@ -187,15 +187,15 @@ describe('the options', () => {
   it('may be none, with a contact', async () => {
     await openCase(both, { next: { resolution: null, optionId: null } });
 
-    expect(screen.getByRole('heading', { name: 'There is nothing to choose' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No options available' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'SK102 is 3 h late' })).toBeVisible();
   });
 
   it('are shown without a question if their type is unknown', async () => {
     await openCase([toldOption('TELEPORT', { state: { status: 'Beamed-Up' } })]);
 
-    expect(screen.getByRole('heading', { name: 'What we have for you' })).toBeVisible();
-    expect(said()).toContain('Your insurer is handling this. There is nothing for you to do');
+    expect(screen.getByRole('heading', { name: 'What we can offer you' })).toBeVisible();
+    expect(said()).toContain('Your insurer is handling this. You don’t need to do anything');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -33,11 +33,11 @@ describe('the list of disruptions', () => {
     }).show(<Remedies />, path);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Your disruptions' })).toBeVisible();
-    expect(linksIn('Late and cancelled flights')).toEqual([
+    expect(linksIn('Delayed and cancelled flights')).toEqual([
       ['See your options for flight SK8', '/resolution/select?category=FLIGHT&tripId=t-left&flightId=f8'],
       ['See your options for flight SK9', '/resolution/select?category=FLIGHT&tripId=t-far&flightId=f9'],
     ]);
-    expect(card('Late and cancelled flights')).toHaveTextContent('Left');
+    expect(card('Delayed and cancelled flights')).toHaveTextContent('Left');
     expect(linksIn('Lost bags')).toEqual([
       ['See your options for OSLSK10001', '/resolution/select?category=LUGGAGE&bagId=b1'],
     ]);
@@ -50,14 +50,14 @@ describe('the list of disruptions', () => {
       answers: { Trips: { trips: [] }, LostBags: { lostBags: [] } },
     }).show(<Remedies />, path);
 
-    expect(card('Late and cancelled flights')).toHaveTextContent(
-      'We know of no late or cancelled flight on your trips, so there is nothing to choose. Once we hear of one, it is listed here.',
+    expect(card('Delayed and cancelled flights')).toHaveTextContent(
+      'We don’t know of any delayed or cancelled flights on your trips, so there’s nothing to choose. If we hear of one, it’ll appear here.',
     );
-    expect(linksIn('Late and cancelled flights')).toEqual([
+    expect(linksIn('Delayed and cancelled flights')).toEqual([
       ['Report a delay or cancellation from “My insurances”', '/insurance'],
     ]);
     expect(card('Lost bags')).toHaveTextContent(
-      'No bag of yours is missing, as far as we know. A bag is listed here once you have reported it.',
+      'As far as we know, none of your bags is missing. Bags that you report will appear here.',
     );
     expect(linksIn('Lost bags')).toEqual([['All lost bags', '/luggage']]);
   });
@@ -65,7 +65,7 @@ describe('the list of disruptions', () => {
   it('has no bags without luggage cover', async () => {
     await openPortal({ now, flags: { luggageInclusion: false } }).show(<Remedies />, path);
 
-    expect(card('Late and cancelled flights')).toBeVisible();
+    expect(card('Delayed and cancelled flights')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Lost bags' })).not.toBeInTheDocument();
   });
 
@@ -73,7 +73,7 @@ describe('the list of disruptions', () => {
     const trips = [trip('t-1', [flight('SK1', 'OSL-LHR', '2026-12-24', { alerted: 1 })])];
     await openPortal({ now, session: { accessProfile: [] }, answers: { Trips: { trips } } }).show(<Remedies />, path);
 
-    expect(linksIn('Late and cancelled flights')).toEqual([['See the trip of flight SK1', '/insurance/t-1']]);
+    expect(linksIn('Delayed and cancelled flights')).toEqual([['See the trip of flight SK1', '/insurance/t-1']]);
   });
 
   it('links to each monitored item of a business', async () => {
@@ -81,7 +81,7 @@ describe('the list of disruptions', () => {
     const watched = { items: [{ ...shop, monitorId: 'm-1' }, bakery] };
     await openPortal({ now, flags: { parametric: true }, answers: { Items: watched } }).show(<Remedies />, path);
 
-    expect(linksIn('What we watch for you').map(([, href]) => href)).toEqual([
+    expect(linksIn('What we monitor for you').map(([, href]) => href)).toEqual([
       `/resolution/select?category=ITEM&itemId=${shop?.itemId}&monitorId=m-1`,
     ]);
     expect(screen.getByRole('link', { name: /^Corner shop/ })).toBeVisible();
@@ -90,9 +90,9 @@ describe('the list of disruptions', () => {
   it('says why no item is listed', async () => {
     await openPortal({ now, flags: { parametric: true } }).show(<Remedies />, path);
 
-    expect(card('What we watch for you')).toHaveTextContent(
-      'We watch nothing of what you have insured yet, so there is nothing to choose. Insured items are listed here once we watch them.',
+    expect(card('What we monitor for you')).toHaveTextContent(
+      'We’re not monitoring any of your insured items yet, so there’s nothing to choose. They’ll appear here once we are.',
     );
-    expect(linksIn('What we watch for you')).toEqual([['Insurance and claims', '/insurance']]);
+    expect(linksIn('What we monitor for you')).toEqual([['Insurance and claims', '/insurance']]);
   });
 });

@@ -236,7 +236,7 @@ describe('an agent with overrides', () => {
     const change = await shownOf('REBOOKING|CASH', { agentName: null, resolutionType: 'CASH' });
     expect(change).toHaveTextContent(say('resolutions.override.last_of', { part: say('resolutions.remedy.cash') }));
     expect(change).toHaveTextContent(
-      'By somebody whose name we don’t know (agent-7), Fri 20 Nov, 08:00 Oslo time 2026-11-20 07:00 UTC',
+      'By agent agent-7 (name unknown), Fri 20 Nov, 08:00 Oslo time 2026-11-20 07:00 UTC',
     );
   });
 });

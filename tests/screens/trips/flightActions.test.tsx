@@ -53,7 +53,9 @@ describe('the actions on a flight', () => {
     const [button] = reportButtons();
 
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('You can look at this flight, but not report anything about it.');
+    expect(button).toHaveAccessibleDescription(
+      'You can view this flight, but you can’t report a delay or cancellation.',
+    );
     await userEvent.setup().click(button as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -85,7 +87,7 @@ describe('the reports about a flight', () => {
     const times = timesIn(pass(number));
     await userEvent.setup().click(reportButtons()[0] as HTMLElement);
 
-    const dialog = await screen.findByRole('dialog', { name: 'Tell us about a delay or cancellation' });
+    const dialog = await screen.findByRole('dialog', { name: 'Report a delay or cancellation' });
     expect(within(dialog).getByText(number)).toBeVisible();
     expect(within(dialog).getByText(state)).toBeVisible();
     expect(timesIn(dialog)).toEqual(times);
