@@ -7,13 +7,13 @@ test('puts requests to a business first, then its other claims, the latest first
   const { titles, card, urgent } = dashboard(page);
 
   await expect(titles).toHaveText([
-    'Tell us where to pay it',
+    'Tell us where to send the money',
     'Claims',
     'Your cover',
     'Payout methods',
     'What is insured',
   ]);
-  await expect(page.getByRole('main')).toContainText('7 claims need you.');
+  await expect(page.getByRole('main')).toContainText('7 claims need your attention.');
   await expect(urgent).toHaveText([
     /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Give payment details/s,
     /In dispute · new offer.*CL-06 · Photo studio.*Review our new offer/s,
@@ -68,6 +68,6 @@ test('says that a business is insured if nothing is requested', async ({ page, p
 test('says that a business has no claims and asks it to report incidents', async ({ page, portal }) => {
   await enter(page, portal, 'nora@harvest.test');
 
-  await reads(page, 'Your cover', 'No claim is open');
-  await reads(page, 'Claims', 'No claims are pending.', 'tell your insurer as soon as you can');
+  await reads(page, 'Your cover', 'You have no open claims');
+  await reads(page, 'Claims', 'You have no open claims.', 'tell your insurer as soon as you can');
 });

@@ -8,7 +8,7 @@ test('lists urgent trips first, then upcoming ones, and folds uninsured and past
   const { trips, tripsIn, folded, unfold, open } = insurances(page);
   await open();
 
-  await expect(tripsIn('Needs you')).toHaveText([
+  await expect(tripsIn('Needs your attention')).toHaveText([
     /^11 Mar\s+LHR.*AMS.*Tue was 12:00 15:00 London time in [56]\sh SK102.*Delayed 3\shSee your options\s*$/,
     /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt time SK107.*CancelledSee your options\s*$/,
     /^16 Mar\s+AMS.*OSL.*Sun was 13:00 17:00 Amsterdam time SK118.*Delayed 4\shSee your options\s*$/,

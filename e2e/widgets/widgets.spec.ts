@@ -98,7 +98,7 @@ test('shows a business its items and open claims in little space', async ({ page
   await expect(inside.getByRole('button', { name: 'Insure something more' })).toBeVisible();
 
   await page.goto(`${hostOf(portal, 'berta@harvest.test', 'insurance')}&basic=true`);
-  for (const shown of ['Needs you', 'What is insured', 'In progress'])
+  for (const shown of ['Needs your attention', 'What is insured', 'In progress'])
     await expect(inside.getByRole('heading', { level: 2, name: shown })).toBeVisible();
   await expect(inside.getByRole('heading', { name: 'Closed' })).toHaveCount(0);
   await expect(inside.getByRole('button', { name: 'Insure something more' })).toHaveCount(0);

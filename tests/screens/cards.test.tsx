@@ -252,6 +252,6 @@ describe('the claims card', () => {
   it('asks for reports if there are no claims', async () => {
     await show([]);
 
-    expect(screen.getByText(/^If something has happened that your policy covers/)).toBeVisible();
+    expect(screen.getByText(/^If something your policy covers has happened/)).toBeVisible();
   });
 });

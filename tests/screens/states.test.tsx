@@ -130,7 +130,7 @@ const cases: Case[] = [
     flags: { parametric: true },
     nothing: { claims: [] },
     says: {
-      empty: 'No claims are pending.',
+      empty: 'You have no open claims.',
       failed: 'We couldn’t load your claims.',
       content: 'No other claim is in progress.',
     },

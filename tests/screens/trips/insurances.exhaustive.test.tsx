@@ -20,7 +20,7 @@ describe('my insurances', () => {
   it('lists urgent trips first, then upcoming ones, the nearest first', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    expect(idsIn(part('Needs you'))).toEqual(['t-canc', 't-delay', 't-two']);
+    expect(idsIn(part('Needs your attention'))).toEqual(['t-canc', 't-delay', 't-two']);
     expect(idsIn(part('Upcoming'))).toEqual(['t-unmon', 't-sched', 't-return', 't-multi']);
     expect(screen.getByText('3 trips need you. 4 trips to come.')).toBeVisible();
   });
@@ -31,7 +31,7 @@ describe('my insurances', () => {
     ];
     await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
 
-    expect(part('Needs you')).toHaveTextContent(/2\s*Dec.*SK2/);
+    expect(part('Needs your attention')).toHaveTextContent(/2\s*Dec.*SK2/);
     expect(part('Upcoming')).toHaveTextContent(/23\s*Nov.*SK1/);
     expect(part('Upcoming')).not.toHaveTextContent('SK2');
   });
@@ -62,7 +62,7 @@ describe('my insurances', () => {
     expect(folded('No longer insured')).not.toHaveAttribute('open');
     expect(within(folded('No longer insured')).getByText('2 trips')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Needs you',
+      'Needs your attention',
       'Upcoming',
       'No longer insured',
       'Past',
@@ -72,7 +72,7 @@ describe('my insurances', () => {
   it('marks no trip as urgent for a customer who may not choose', async () => {
     await openPortal({ now, session: { accessProfile: [] } }).show(<Insurances />);
 
-    expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Needs your attention' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^See your options/ })).not.toBeInTheDocument();
     expect(screen.getByText('7 trips to come.')).toBeVisible();
   });
