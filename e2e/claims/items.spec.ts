@@ -50,7 +50,7 @@ test('shows items to a read-only user with the reason why nothing can be changed
   await open(portal, 'readonly@harvest.test');
 
   for (const button of [menu('Florist'), add]) {
-    await expect(button).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
+    await expect(button).toHaveAccessibleDescription('You can look at your insured items, but not change them.');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   }
   await add.press('Enter');

@@ -15,10 +15,10 @@ test('puts requests to a business first, then its other claims, the latest first
   ]);
   await expect(page.getByRole('main')).toContainText('7 claims need your attention.');
   await expect(urgent).toHaveText([
-    /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Give payment details/s,
+    /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Add payment details/s,
     /In dispute · new offer.*CL-06 · Photo studio.*Review our new offer/s,
     /Offer to review.*CL-04 · Corner shop.*Review our offer/s,
-    /The bank for Bakery is not connected\..*Connect/s,
+    /The bank for Bakery isn’t connected\..*Connect/s,
   ]);
   await expect(card('Claims').getByRole('listitem')).toHaveText([
     /CL-03 · Photo studio.*Waiting for information/s,
@@ -38,7 +38,7 @@ test("handles a claim's request on the overview and shows the next step", async 
   await enter(page, portal, 'berta@harvest.test');
   const { urgent } = dashboard(page);
   const dialog = page.getByRole('dialog');
-  await urgent.first().getByRole('button', { name: 'Give payment details' }).click();
+  await urgent.first().getByRole('button', { name: 'Add payment details' }).click();
   await dialog.getByRole('button', { name: 'Send payment details' }).click();
 
   await expect(dialog).toHaveCount(0);

@@ -85,8 +85,8 @@ describe('the description of an element', () => {
   });
 
   it('contains the beginning of its name', () => {
-    expect(seenInWords([{ role: 'button', begins: 'Give payment details for', is: 'disabled' }])).toBe(
-      'the button “Give payment details for …”, which cannot be used',
+    expect(seenInWords([{ role: 'button', begins: 'Add payment details for', is: 'disabled' }])).toBe(
+      'the button “Add payment details for …”, which cannot be used',
     );
   });
 

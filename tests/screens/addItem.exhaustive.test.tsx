@@ -380,6 +380,6 @@ describe('the page of items', () => {
     await show(<InsuredItems dialogs={itemDialogs} />);
 
     const add = await screen.findByRole('button', { name: 'Insure something more' });
-    expect(add).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
+    expect(add).toHaveAccessibleDescription('You can look at your insured items, but not change them.');
   });
 });

@@ -109,7 +109,7 @@ describe('a claim that waits for its owner', () => {
     const sent = { ...waiting, payouts: [payout({ status: 'SENT' })] };
     const opened = await show([missing, waiting]);
     await userEvent.click(enter('CL-01'));
-    await userEvent.click(card('CL-02').getByRole('button', { name: /^Give payment details/ }));
+    await userEvent.click(card('CL-02').getByRole('button', { name: /^Add payment details/ }));
     await readAgain(opened, [predicted, sent]);
 
     expect(screen.getByRole('button', { name: 'Prediction of CL-01' })).toBeVisible();

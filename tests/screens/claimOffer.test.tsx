@@ -142,7 +142,7 @@ describe('the page of an offer', () => {
   it('says that there is no such claim', async () => {
     await open([offered], { alertId: 'another' });
 
-    expect(screen.getByRole('heading', { level: 1, name: 'We know of no such claim' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this claim' })).toBeVisible();
   });
 
   it('keeps showing the opened offer when the claims are read again', async () => {

@@ -64,7 +64,7 @@ describe('the requests to a business', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enter your prediction' }));
     await userEvent.click(screen.getByRole('button', { name: 'Prediction of CL-07' }));
     expect(screen.queryByRole('button', { name: 'Prediction of CL-07' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Give payment details/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Add payment details/ }));
     expect(screen.getByText('Where payout-1 goes to')).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ describe('the requests to a business', () => {
     });
 
     expect(screen.queryByRole('link', { name: 'Connect' })).toBeNull();
-    expect(rows()[0]).toHaveTextContent('You can look at what is insured, but not connect a bank.');
+    expect(rows()[0]).toHaveTextContent('You can look at your insured items, but not connect a bank.');
   });
 });
 
