@@ -12,7 +12,7 @@ test('lists items that need their owner first, then insured ones and those in pr
   await expect(main).toContainText('7 claims need your attention. 4 more are in progress.');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
     'Needs your attention',
-    'What is insured',
+    'Insured items',
     'In progress',
     'Closed',
   ]);

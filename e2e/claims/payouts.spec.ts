@@ -168,7 +168,7 @@ test('says what is unknown after abandoned details arrived after all', async ({ 
   await field('Mobile number').fill('+15550100009');
   await send.click();
   await expect(dialog).toContainText('We can’t see here which account the payout goes to.');
-  await expect(dialog).toContainText('Questions? Contact Harvest Mutual.');
+  await expect(dialog).toContainText('Any questions? Contact Harvest Mutual.');
   expect(await heldBy(portal)).toHaveLength(1);
 });
 

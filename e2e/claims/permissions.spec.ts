@@ -9,9 +9,9 @@ const patch = { method: 'PATCH', path: '/platform/items/*' };
 const notice = 'The bank for Bakery isn’t connected.';
 
 const onPage = (page: Page) => ({
-  insured: page.getByRole('region', { name: 'What is insured' }),
+  insured: page.getByRole('region', { name: 'Insured items' }),
   connect: page.getByRole('button', { name: 'Connect the bank for Bakery' }),
-  connected: page.getByRole('region', { name: 'What is insured' }).getByText('Bank connected', { exact: true }),
+  connected: page.getByRole('region', { name: 'Insured items' }).getByText('Bank connected', { exact: true }),
 });
 
 test('leads from an item to the explanation of a connection, and back once it is connected', async ({

@@ -11,7 +11,7 @@ test('puts requests to a business first, then its other claims, the latest first
     'Claims',
     'Your cover',
     'Payout methods',
-    'What is insured',
+    'Insured items',
   ]);
   await expect(page.getByRole('main')).toContainText('7 claims need your attention.');
   await expect(urgent).toHaveText([
@@ -27,7 +27,7 @@ test('puts requests to a business first, then its other claims, the latest first
     /CL-12 · Photo studio.*Offer rejected/s,
   ]);
   await reads(page, 'Your cover', '11 claims are open', 'left of $150,000.00');
-  await expect(card('What is insured').getByRole('listitem')).toHaveText([
+  await expect(card('Insured items').getByRole('listitem')).toHaveText([
     /Corner shop.*4 Market Square, Leeds.*Bank connected/s,
     /Bakery.*19 Mill Lane, Leeds.*Bank not connected\s*$/s,
     /Photo studio.*2 Canal Street, Leeds.*Bank access not needed\s*$/s,
@@ -49,7 +49,7 @@ test("handles a claim's request on the overview and shows the next step", async 
 test('leads from a line to its claim', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test');
   const { card } = dashboard(page);
-  await card('What is insured').getByRole('link', { name: 'Bakery' }).click();
+  await card('Insured items').getByRole('link', { name: 'Bakery' }).click();
   const bakery = page.locator('[data-item]', { hasText: 'Bakery' });
   await expect(bakery.getByRole('button', { expanded: true })).toBeInViewport();
   await expect(bakery).toContainText(/POL-ACTIVE.*\+1 555 011 4000.*berta@harvest\.test/s);

@@ -118,7 +118,7 @@ const cases: Case[] = [
     nothing: { items: [] },
     says: {
       empty: 'Nothing is insured yet.',
-      failed: 'We couldn’t load what you have insured.',
+      failed: 'We couldn’t load your insured items.',
       content: 'Photo studio',
     },
   },
