@@ -144,8 +144,8 @@ test('opens an offer by its address and returns to the claims', async ({ page, p
   await page.reload();
   await expect(heading('Our offer for Corner shop')).toBeVisible();
   await press('I disagree');
-  const dispute = page.getByRole('dialog', { name: 'Disagree with our offer' });
-  await expect(dispute.getByRole('heading', { name: 'What is too little, and why?' })).toBeFocused();
+  const dispute = page.getByRole('dialog', { name: 'Dispute our offer' });
+  await expect(dispute.getByRole('heading', { name: 'What’s too low, and why?' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dispute).toHaveCount(0);
   expect(page.url()).toBe(address);

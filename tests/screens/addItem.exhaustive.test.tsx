@@ -346,7 +346,7 @@ describe('a sent purchase', () => {
     await opened({ draft, accessRights: [...accessRights, 'READ'] });
 
     await heading('It isn’t insured yet');
-    expect(note(/can be edited afterwards/) !== null).toBe(isSaid);
+    expect(note(/edit its name and address/) !== null).toBe(isSaid);
   });
 
   it('does not match an item that was cancelled a moment ago', async () => {
@@ -362,7 +362,7 @@ describe('a sent purchase', () => {
 
 describe('the page of items', () => {
   it.each([
-    ['of what was entered', left, /You started to insure something/],
+    ['of what was entered', left, /You started insuring something/],
     ['of what was sent', { ...left, isSent: true }, /You asked to insure something/],
   ])('uses %s, and not while a draft is resumed', async (_, draft, text) => {
     const { show, portal } = open();

@@ -59,13 +59,13 @@ it('shows the terms of the payment for an offer', async () => {
   const { unmount } = await open([
     { ...offered, data: { ...data, profitMargin: 62.5, retention: 250, applicableLimit: 90_000 } },
   ]);
-  expect(screen.getByText(/we pay for/)).toHaveTextContent(
+  expect(screen.getByText(/we pay you/)).toHaveTextContent(
     /62\.5% of any shortfall.*retention of \$250, up to \$90,000 in total/,
   );
 
   unmount();
   await open([{ ...offered, data: { ...data, retention: null } }]);
-  expect(screen.getByText(/we pay for/)).not.toHaveTextContent('retention');
+  expect(screen.getByText(/we pay you/)).not.toHaveTextContent('retention');
 });
 
 describe('the table of an offer', () => {
@@ -159,7 +159,7 @@ describe('the page of an offer', () => {
   it('shows the current offer again when a dispute is closed unsent', async () => {
     await open([offered]);
     await press('I disagree');
-    await screen.findByRole('dialog', { name: 'Disagree with our offer' });
+    await screen.findByRole('dialog', { name: 'Dispute our offer' });
     await press('Close');
 
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -176,10 +176,10 @@ describe('a dispute', () => {
     gateway.answer('Claim', { claims: [changed] });
     await press('Accept $18,500.00 as revenue');
     await press('Yes, accept');
-    await screen.findByText(/This offer has changed/);
+    await screen.findByText(/This offer changed/);
     await press('I disagree');
 
-    const dialog = await screen.findByRole('dialog', { name: 'Disagree with our offer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Dispute our offer' });
     const months = [...dialog.querySelectorAll('[data-month]')].map(({ textContent }) => textContent);
     expect(months).toEqual([
       expect.stringContaining('$7,000.00'),
