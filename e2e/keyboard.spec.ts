@@ -222,7 +222,7 @@ test(
     await isAt('Is this your flight?', 'Step 2 of 4 – ');
     await tabTo(button('Yes, this is mine'));
     await press('Enter');
-    await isAt('Who travels?', 'Step 3 of 4 – ');
+    await isAt('Who’s travelling?', 'Step 3 of 4 – ');
     await tabTo(wizard.traveller('Ben Berg'));
     await press('Space');
     await tabTo(button('Add a passenger'));

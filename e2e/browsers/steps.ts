@@ -29,7 +29,7 @@ export const steps: Record<string, Step> = {
     await page.click('trip', 'Anna');
     const left = await page.left();
     if (left < 300) throw new Error(`The list was scrolled to ${left} only.`);
-    await page.reads('What happens when');
+    await page.reads('Trip timeline');
     await page.isScrolledTo(0);
     await page.goBack();
     await page.isAt('Past');

@@ -59,7 +59,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await expectAccessible(page);
   await wizard.next();
 
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await wizard.next();
   await expect(summary).toBeVisible();
   await expectAccessible(page);

@@ -50,7 +50,7 @@ test('counts travellers and asks for a trip type', async ({ page, portal }) => {
   await wizard.next();
   await expect(summary).toContainText('Choose what kind of trip it is.');
   await wizard.single('ZZ102');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
 
   await wizard.next();
   await expect(summary).toContainText('Choose at least one passenger.');

@@ -40,7 +40,7 @@ test('is offered only to customers who may insure a trip', async ({ page, portal
 
   await enter(page, portal, 'bare@sky.test', '/insurance/add');
   await expect(title).toBeVisible();
-  await expect(page.getByText('No trip is insured yet')).toBeVisible();
+  await expect(page.getByText('No insured trips yet')).toBeVisible();
   await expect(way).toHaveCount(0);
   for (const login of ['sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
     await enter(page, portal, login, '/insurance/add');

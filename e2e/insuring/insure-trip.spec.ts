@@ -9,7 +9,7 @@ test('insures a single trip, lists it at once and starts to update it', async ({
   await expect(wizard.step).toHaveText('Step 1 of 4');
 
   await wizard.single('ba 900');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await expect(wizard.step).toHaveText('Step 3 of 4');
   await wizard.traveller('Anna Berg').check();
   await expect(wizard.contact('Anna Berg')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('insures a single trip, lists it at once and starts to update it', async ({
   await expect(trips).toHaveCount(15);
   await expect(trip('BA900')).toContainText(/2 Apr.*BA900.*Anna Berg and Dora Berg/);
   await expect(flight('BA900')).toHaveAttribute('data-state', 'spinning');
-  await expect(flight('BA900')).toContainText('Updating the status');
+  await expect(flight('BA900')).toContainText('Updating status');
   await openTrip('BA900');
   await expect(page.getByRole('main')).toContainText(`${reference}`);
   await expect(flight('BA900')).toHaveAttribute('data-state', 'spinning');
@@ -66,7 +66,7 @@ test('insures a return trip and asks for the return flight after the outbound on
   await wizard.isAt('Is this your flight?');
   await expect(wizard.dialog).toContainText('Does your way back start elsewhere?');
   await wizard.take();
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
 
   await wizard.back();
   await wizard.isAt('Which flights?');

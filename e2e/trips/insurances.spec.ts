@@ -24,8 +24,8 @@ test('lists urgent trips first, then upcoming ones, and folds uninsured and past
 
   await unfold();
   await expect(folded('No longer insured').locator('[data-trip]')).toHaveText([
-    /OSL.*FRA.*Fri 09:05 Oslo time withdrawn, no longer covered SK108/,
-    /LHR.*OSL.*No flight of this trip is insured any more\./,
+    /OSL.*FRA.*Fri 09:05 Oslo time removed, no longer covered SK108/,
+    /LHR.*OSL.*No flights on this trip are insured any more\./,
   ]);
   await expect(folded('Past').locator('[data-trip]')).toHaveText([
     /SK109.*Departed\s*$/,

@@ -47,7 +47,7 @@ const cases: Case[] = [
     operation: 'Trips',
     nothing: { trips: [] },
     says: {
-      empty: 'You have no insurance for a trip yet.',
+      empty: 'You don’t have any trip insurance yet.',
       failed: 'We couldn’t load your trips.',
       content: 'See all trips',
     },
@@ -58,7 +58,7 @@ const cases: Case[] = [
     dataset: 'TRIPS',
     operation: 'Trips',
     nothing: { trips: [] },
-    says: { empty: 'You have no insurance for a trip yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
+    says: { empty: 'You don’t have any trip insurance yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
   },
   {
     name: 'passengers',
