@@ -200,7 +200,7 @@ test(
     await press('Space');
     await press('Enter');
     await isAt('Which flight?', 'Step 2 of 4 – ');
-    await tabTo(button('Look it up'));
+    await tabTo(button('Find flight'));
     await press('Enter');
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(/^Error: Step 2 of 4 – Which flight\? – Sky/);

@@ -44,7 +44,7 @@ test('restores every step with its input after each reload', async ({ page, port
 
   await wizard.add.click();
   await date.fill('2031-04-02');
-  await comeBack('Which flight next?');
+  await comeBack('Which flight is next?');
   await expect(date).toHaveValue('2031-04-02');
   await wizard.lookUp('ZZ300', '2031-04-02');
   await wizard.isAt('Which of these is yours?');
@@ -78,7 +78,7 @@ test('restores every step with its input after each reload', async ({ page, port
   await expect(wizard.contact('Dora Berg')).toBeChecked();
   await wizard.next();
   await wizard.booking.fill('QX7ABC');
-  await wizard.press('Change the passengers');
+  await wizard.press('Change passengers');
   await wizard.isAt('Who’s travelling?');
   await wizard.next();
   await expect(wizard.booking).toHaveValue('QX7ABC');
@@ -131,7 +131,7 @@ test('restores each step of the wizard after the session ends', async ({ page, p
 
 test('restores the input of a flight entered by hand', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');
-  const heading = 'We can’t find it. Enter it yourself';
+  const heading = 'We can’t find your flight. Enter it yourself';
   await wizard.ask('ZZ406');
   await wizard.isAt(heading);
   await wizard.field('Time of departure').fill('10:30');

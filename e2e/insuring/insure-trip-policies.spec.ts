@@ -7,7 +7,7 @@ import { enter } from '../pages/signInPage.ts';
 test('insures nothing under a used-up policy and says so', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'gallery@sky.test');
   const policy = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
-  await expect(policy(/^POL-CAPPED Used up: it has paid all that it can$/)).toBeDisabled();
+  await expect(policy(/^POL-CAPPED Used up: it has paid out its limit$/)).toBeDisabled();
   await wizard.dialog.getByRole('radio', { name: /^Single / }).check();
   await wizard.next();
   await expect(wizard.summary).toContainText('Choose the policy that insures this trip.');

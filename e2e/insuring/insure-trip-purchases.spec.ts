@@ -17,7 +17,7 @@ test('gives the reason of a refused purchase and keeps all input', async ({ page
 
   for (const [at, [flight, words]] of Object.entries(uninsurable).entries()) {
     if (at > 0) {
-      await wizard.press('Change the flights');
+      await wizard.press('Change flights');
       await wizard.isAt('Is this your flight?');
       await wizard.back();
       await wizard.find(flight, '2031-04-02');

@@ -7,7 +7,7 @@ test('tells a customer without a payout method what is missing', async ({ page, 
   const wizard = await begin(page, portal, 'paula@rails.test');
 
   await wizard.isAt('First, tell us how to pay you');
-  await expect(wizard.dialog).toContainText('once your account is set up for payouts with our payment partner');
+  await expect(wizard.dialog).toContainText('your account must be set up for payouts with our payment partner');
   await expect(wizard.heading('First, tell us how to pay you')).toBeFocused();
   await expect(wizard.dialog.getByRole('button')).toHaveCount(3);
   await wizard.press('Back to my insurances');

@@ -48,7 +48,7 @@ export const insureTrip = (page: Page) => {
       await this.number.fill(flightNumber);
       await this.date.fill(date);
       if (direction) await dialog.getByRole('radio', { name: direction, exact: true }).check();
-      await press('Look it up');
+      await press('Find flight');
     },
 
     async take() {

@@ -52,7 +52,7 @@ const insuring = (login: string): Come => {
   return async ({ page, portal }) => {
     const wizard = await begin(page, portal, login);
     await wizard.describe('Several flights');
-    await wizard.press('Look it up');
+    await wizard.press('Find flight');
     await expect(wizard.summary).toBeVisible();
   };
 };
