@@ -76,7 +76,7 @@ test("gives cards the theme's corners on every page, and a border if the system 
     await page.goto(portal.url('sky', '/help'));
     const help = [await cardAround(page.getByRole('searchbox')), await cardAround(page.getByText('Guides'))];
     await page.goto(portal.url('sky', '/key-facts'));
-    const facts = await cardAround(page.getByRole('heading', { name: 'Insured items' }));
+    const facts = await cardAround(page.getByRole('heading', { name: 'What is insured' }));
     await page.goto(portal.url('sky', '/nowhere'));
     return [...help, facts, await cardAround(page.getByText('The link may be old'))];
   };
