@@ -51,7 +51,7 @@ test('keeps its shapes with forced colours', async ({ page, portal }) => {
   await insurances(page).open();
   await way.click();
   await insureTrip(page).describe('Single');
-  await insureTrip(page).press('Look it up');
+  await insureTrip(page).press('Find flight');
   await expect(insureTrip(page).summary).toBeVisible();
   await expectAccessible(page);
   await expect(dialog).toHaveCSS('border-top-style', 'solid');

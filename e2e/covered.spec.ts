@@ -36,7 +36,7 @@ const forms: Record<string, Open> = {
     const wizard = insureTrip(page);
     await wizard.way.click();
     await wizard.describe('Single');
-    return wizard.dialog.getByRole('button', { name: 'Look it up' });
+    return wizard.dialog.getByRole('button', { name: 'Find flight' });
   },
   'a prediction of revenue': async (page, portal) => {
     await enter(page, portal, 'berta@harvest.test', '/insurance');

@@ -200,7 +200,7 @@ test(
     await press('Space');
     await press('Enter');
     await isAt('Which flight?', 'Step 2 of 4 – ');
-    await tabTo(button('Look it up'));
+    await tabTo(button('Find flight'));
     await press('Enter');
     await expect(summary).toBeFocused();
     await expect(page).toHaveTitle(/^Error: Step 2 of 4 – Which flight\? – Sky/);
@@ -222,7 +222,7 @@ test(
     await isAt('Is this your flight?', 'Step 2 of 4 – ');
     await tabTo(button('Yes, this is mine'));
     await press('Enter');
-    await isAt('Who travels?', 'Step 3 of 4 – ');
+    await isAt('Who’s travelling?', 'Step 3 of 4 – ');
     await tabTo(wizard.traveller('Ben Berg'));
     await press('Space');
     await tabTo(button('Add a passenger'));

@@ -23,7 +23,7 @@ test('keeps title and buttons of a dialog clear of a look-up notice, which disap
   expect(await coveredIn(wizard.dialog)).toEqual([]);
   await expectToFit(page);
   await wizard.find('BA900', '2031-04-02');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await expect(told).toHaveCount(0);
 });
 

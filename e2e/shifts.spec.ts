@@ -169,7 +169,7 @@ for (const [size, width, height] of [
       const pages = [
         await addressOf(page.locator('[data-claim=CL-04]').getByRole('link', { name: 'Review our offer' })),
         await addressOf(page.locator('[data-claim=CL-06]').getByRole('link', { name: 'Review our new offer' })),
-        await addressOf(page.getByRole('link', { name: 'See what happened so far with CL-07' })),
+        await addressOf(page.getByRole('link', { name: 'See claim history for CL-07' })),
       ];
       for (const address of pages) await expectStill(page, portal, 'harvest', address);
     });

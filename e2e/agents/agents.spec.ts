@@ -77,13 +77,13 @@ test('keeps a draft with its own customer', async ({ page, portal }) => {
   await wizard.describe('Single');
   await wizard.number.fill('ba 900');
   await page.goto(portal.url('sky', '/insurance'));
-  await expect(page.getByText('You started to insure a trip and didn’t finish.')).toBeVisible();
+  await expect(page.getByText('You started insuring a trip and didn’t finish.')).toBeVisible();
   const { change, open, leave } = finder(page);
 
   await change.click();
   await open('gallery@sky.test', 'Gala Rask');
   await insurances(page).open();
-  await expect(page.getByText('You started to insure a trip and didn’t finish.')).toHaveCount(0);
+  await expect(page.getByText('You started insuring a trip and didn’t finish.')).toHaveCount(0);
   await insureTrip(page).way.click();
   await insureTrip(page).isAt('What kind of trip is it?');
   await insureTrip(page).close();
@@ -91,7 +91,7 @@ test('keeps a draft with its own customer', async ({ page, portal }) => {
   await leave.click();
   await open('anna@sky.test', 'Anna Berg');
   await insurances(page).open();
-  await expect(page.getByText('You started to insure a trip and didn’t finish.')).toBeVisible();
+  await expect(page.getByText('You started insuring a trip and didn’t finish.')).toBeVisible();
 });
 
 test(

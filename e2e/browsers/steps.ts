@@ -29,7 +29,7 @@ export const steps: Record<string, Step> = {
     await page.click('trip', 'Anna');
     const left = await page.left();
     if (left < 300) throw new Error(`The list was scrolled to ${left} only.`);
-    await page.reads('What happens when');
+    await page.reads('Trip timeline');
     await page.isScrolledTo(0);
     await page.goBack();
     await page.isAt('Past');
@@ -43,7 +43,7 @@ export const steps: Record<string, Step> = {
     await page.click('button', 'Continue');
     await page.type('Flight number', 'BA900');
     await page.setDate('Day of departure', dayFromNow(22));
-    await page.click('button', 'Look it up');
+    await page.click('button', 'Find flight');
     await page.click('button', 'Yes, this is mine');
     await page.click('choice', 'Anna Berg');
     await page.click('button', 'Continue');

@@ -52,7 +52,7 @@ test('sends one prediction after a double click and a lost answer, and updates a
   expect(sent()).toBe(1);
 
   await other.press('Send prediction');
-  await expect(other.heading('There is a prediction already')).toBeFocused();
+  await expect(other.heading('A prediction was already sent')).toBeFocused();
   await expect(tab.getByRole('row').last()).toContainText('$66,501.75');
 });
 
@@ -77,7 +77,7 @@ test(
     await enter(page, portal, 'berta@harvest.test', '/insurance');
     await toOffer('CL-04');
     await expect(
-      page.getByRole('img', { name: 'Your prediction beside our offer' }).locator('svg').last(),
+      page.getByRole('img', { name: 'Your prediction and our offer' }).locator('svg').last(),
     ).toBeVisible();
     await expectAccessible(page);
     await press('Accept $56,000.00 as revenue');
@@ -103,7 +103,7 @@ test('shows the whole offer if its chart fails to load', async ({ page, portal }
 
   const table = page.getByRole('table', { name: 'Our offer, month by month' });
   await expect(table.getByRole('row').last()).toHaveText(/Total.*\$60,000\.00.*\$56,000\.00.*\u2212\$4,000\.00/);
-  await expect(page.getByRole('img', { name: 'Your prediction beside our offer' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Your prediction and our offer' })).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });
 
@@ -128,7 +128,7 @@ test('reports an offer that was withdrawn in the meantime', async ({ page, porta
   await press('Accept $60,000.00 as revenue');
   await press('Yes, accept');
 
-  await expect(heading('This claim has moved on')).toBeFocused();
+  await expect(heading('This claim has changed')).toBeFocused();
 });
 
 test('opens an offer by its address and returns to the claims', async ({ page, portal }) => {
@@ -144,8 +144,8 @@ test('opens an offer by its address and returns to the claims', async ({ page, p
   await page.reload();
   await expect(heading('Our offer for Corner shop')).toBeVisible();
   await press('I disagree');
-  const dispute = page.getByRole('dialog', { name: 'Disagree with our offer' });
-  await expect(dispute.getByRole('heading', { name: 'What is too little, and why?' })).toBeFocused();
+  const dispute = page.getByRole('dialog', { name: 'Dispute our offer' });
+  await expect(dispute.getByRole('heading', { name: 'What’s too low, and why?' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dispute).toHaveCount(0);
   expect(page.url()).toBe(address);
@@ -153,7 +153,7 @@ test('opens an offer by its address and returns to the claims', async ({ page, p
   await press('Yes, accept');
   await expect(heading('Thank you')).toBeFocused();
   await page.reload();
-  await expect(page.getByText('There is no offer here that waits for your answer.')).toBeVisible();
+  await expect(page.getByText('There’s no offer waiting for your answer.')).toBeVisible();
   await expect(page.getByText('Offer accepted')).toBeVisible();
 });
 

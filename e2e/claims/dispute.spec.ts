@@ -29,12 +29,12 @@ async function onDisk(files: readonly { name: string; buffer: Buffer }[]): Promi
 
 const disputes = (page: Page) => {
   const card = page.locator('[data-claim="CL-04"]');
-  const dialog = page.getByRole('dialog', { name: 'Disagree with our offer' });
+  const dialog = page.getByRole('dialog', { name: 'Dispute our offer' });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const month = dialog.locator('[data-month]').first();
   const dispute = async () => {
     await page.getByRole('button', { name: 'I disagree', exact: true }).click();
-    await expect(dialog.getByRole('heading', { name: 'What is too little, and why?' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'What’s too low, and why?' })).toBeFocused();
   };
   return {
     card,
@@ -47,14 +47,14 @@ const disputes = (page: Page) => {
       await dispute();
       await month.getByRole('button').first().click();
     },
-    note: dialog.getByRole('textbox', { name: 'Why is it too little?' }),
+    note: dialog.getByRole('textbox', { name: 'Why is it too low?' }),
     input: dialog.locator('input[type=file]'),
     file: (name: string) => dialog.locator(`[data-file="${name}"]`),
     send: async () => {
-      await button('Check it').click();
-      await button('Send it').click();
+      await button('Review dispute').click();
+      await button('Send dispute').click();
     },
-    isDone: () => expect(dialog.getByRole('heading', { name: 'We have what you said' })).toBeFocused(),
+    isDone: () => expect(dialog.getByRole('heading', { name: 'We’ve received your dispute' })).toBeFocused(),
   };
 };
 
@@ -73,7 +73,7 @@ test('disputes an offer with files that arrive once, and shows the adjusted offe
 }) => {
   const { begin, card, dialog, button, note, input, file, send, isDone } = disputes(page);
   await begin(portal);
-  await button('Check it').click();
+  await button('Review dispute').click();
   const told = dialog.getByRole('alert').filter({ hasText: 'Add a note or a file to at least one period.' });
   await expect(told).toBeVisible();
   await note.fill('The fair was in town.');
@@ -90,10 +90,10 @@ test('disputes an offer with files that arrive once, and shows the adjusted offe
 
   await faults.raise({ ...attaching, lost: true });
   await send();
-  await expect(file('takings.pdf')).toContainText('no answer came');
+  await expect(file('takings.pdf')).toContainText('didn’t get an answer');
   await expectAccessible(page);
   await button('Try again').click();
-  await expect(file('!FAILS_ONCE.pdf')).toContainText('sent from the beginning');
+  await expect(file('!FAILS_ONCE.pdf')).toContainText('send it from the start');
   await faults.raise({ ...disputing, lost: true });
   await button('Try again').click();
   await isDone();
@@ -123,10 +123,10 @@ test(
 
     await dispute();
     await expect(note).toHaveValue('The fair was in town.');
-    await expect(file('takings.pdf')).toContainText('Has arrived');
+    await expect(file('takings.pdf')).toContainText('Received');
     await expect(file('third.pdf')).toContainText('Choose it again');
-    await button('Check it').click();
-    await expect(dialog.getByRole('alert').first()).toContainText('Choose the files again');
+    await button('Review dispute').click();
+    await expect(dialog.getByRole('alert').first()).toContainText('Choose the unsent files again');
     await button('Remove !FAILS.pdf').click();
     await input.setInputFiles([pdf('third.pdf')]);
     await expect(file('third.pdf')).not.toContainText('Choose it again');

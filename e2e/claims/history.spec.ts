@@ -7,7 +7,7 @@ import { enter } from '../pages/signInPage.ts';
 test('leads from a claim to its history and back', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   await unfold(page, 'CL-07');
-  await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
+  await page.getByRole('link', { name: 'See claim history for CL-07' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('No electricity for more than 48 hours');
   await expect(page.getByRole('listitem').locator('strong')).toHaveText([
@@ -39,7 +39,7 @@ test("shows the same page for an unknown claim and another customer's, with a wa
   portal,
 }) => {
   await enter(page, portal, 'nora@harvest.test', '/claim/history/2afa2b6c-2bfc-575c-85f0-6c6d621faabd');
-  await expect(page.getByRole('heading', { name: 'We know of no such claim' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this claim' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See your claims' }).click();
   await expect(page).toHaveURL(/\/insurance$/);

@@ -25,8 +25,8 @@ test('insures an item for an agent’s customer and records who did it', async (
   await describe('Business premises', 'Till', '1 Dock Road, Hull');
   await review();
   await press('Insure it').click();
-  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
-  await press('Back to what is insured').click();
+  await expect(dialog.getByRole('heading', { name: 'It’s insured' })).toBeVisible();
+  await press('Back to insured items').click();
   await expect(item('Till')).toHaveCount(1);
 
   const acts = (await portal.pull('GET', 'acts')) as { what: string; agentId: string; customerId: string }[];

@@ -26,7 +26,7 @@ test('edits an item once despite a lost answer', async ({ page, portal, faults }
   await choose('Bakery', 'Edit');
   await field('Name').fill('');
   await press('Save').click();
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Enter its name.']);
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Enter a name.']);
   await field('Name').fill('!FAILED_VALIDATION');
   await press('Save').click();
   await expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -50,7 +50,7 @@ test('shows items to a read-only user with the reason why nothing can be changed
   await open(portal, 'readonly@harvest.test');
 
   for (const button of [menu('Florist'), add]) {
-    await expect(button).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
+    await expect(button).toHaveAccessibleDescription('You can look at your insured items, but not change them.');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   }
   await add.press('Enter');
@@ -65,12 +65,12 @@ test('cancels an item after confirmation, and only here if the answer is lost', 
   await open(portal, 'nora@harvest.test');
 
   await choose('Warehouse', 'Cancel the insurance');
-  await expect(dialog).toContainText('Its cover ends at once');
+  await expect(dialog).toContainText('Its cover ends immediately');
   await expect(dialog).toContainText('77 Dock Road, Hull');
   await expect(dialog.getByRole('link')).toHaveCount(2);
   await expectAccessible(page);
   await press('Cancel this insurance').click();
-  await expect(dialog).toContainText('Warehouse won’t be insured any more.');
+  await expect(dialog).toContainText('Warehouse will no longer be insured.');
   await press('No, keep it').click();
   await press('Keep it').click();
   await expect(dialog).toHaveCount(0);
@@ -97,7 +97,7 @@ test('does not cancel an item with an open claim, and names the claim', async ({
   await expect(press('Cancel this insurance')).toHaveCount(0);
   await expect(dialog).toContainText('Still open: claims CL-01, CL-04, CL-07, and CL-13.');
   await expectAccessible(page);
-  await press('Back to what is insured').click();
+  await press('Back to insured items').click();
   await expect(item('Corner shop')).toHaveCount(1);
 });
 
@@ -113,7 +113,7 @@ test(
     await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeFocused();
     await expect(dialog).toContainText('POL-ACTIVE');
     await press('Continue').click();
-    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose what it is.']);
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Choose a type.']);
     await expectAccessible(page);
     await describe('Workshop or studio', '!FAILED_VALIDATION', '3 Mill Lane, Leeds');
     await press('Continue').click();
@@ -140,12 +140,12 @@ test(
     await review();
     await faults.raise({ ...post, lost: true });
     await press('Insure it').dblclick();
-    await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'It’s insured' })).toBeVisible();
     await expect(dialog).toContainText('Workshop or studio');
     await expect(dialog).toContainText(/Reference\s*POL-ACTIVE · Frame workshop/);
     await expect(dialog).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
     await expectAccessible(page);
-    await press('Back to what is insured').click();
+    await press('Back to insured items').click();
     await expect(item('Frame workshop')).toHaveCount(1);
     await expect(item('Frame workshop')).toContainText('3 Mill Lane, Leeds');
     expect(sent()).toBe(3);
@@ -173,9 +173,9 @@ test('keeps an unsent item and resends it unchanged if it never arrived', async 
   await expect(dialog.getByRole('heading', { name: 'It isn’t insured yet' })).toBeVisible();
   await faults.clear();
   await press('Send it again').click();
-  await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'It’s insured' })).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
-  await press('Back to what is insured').click();
+  await press('Back to insured items').click();
   await expect(item('Till')).toHaveCount(1);
   await add.click();
   await expect(dialog.getByRole('heading', { name: 'What do you want to insure?' })).toBeVisible();
@@ -206,7 +206,7 @@ test(
       .toBe(true);
     await faults.release();
     for (const { dialog } of [first, second])
-      await expect(dialog.getByRole('heading', { name: 'It is insured' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'It’s insured' })).toBeVisible();
 
     // Removes the previous page, so that only the insurer's new answer counts.
     await tab.goto('about:blank');

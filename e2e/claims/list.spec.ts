@@ -9,10 +9,10 @@ test('lists items that need their owner first, then insured ones and those in pr
 }) => {
   await enter(page, portal, 'berta@harvest.test', '/insurance');
   const main = page.getByRole('main');
-  await expect(main).toContainText('7 claims need you. 4 more are in progress.');
+  await expect(main).toContainText('7 claims need your attention. 4 more are in progress.');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Needs you',
-    'What is insured',
+    'Needs your attention',
+    'Insured items',
     'In progress',
     'Closed',
   ]);
@@ -21,7 +21,7 @@ test('lists items that need their owner first, then insured ones and those in pr
       .getByRole('region', { name })
       .locator('[data-claim]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-claim')));
-  expect(await numbersIn('Needs you')).toEqual(['CL-07', 'CL-06', 'CL-04', 'CL-02', 'CL-01', 'CL-13', 'CL-14']);
+  expect(await numbersIn('Needs your attention')).toEqual(['CL-07', 'CL-06', 'CL-04', 'CL-02', 'CL-01', 'CL-13', 'CL-14']);
   expect(await numbersIn('In progress')).toEqual(['CL-03', 'CL-05', 'CL-08', 'CL-12']);
 
   await expect(claimRow(page, 'CL-09')).toBeHidden();

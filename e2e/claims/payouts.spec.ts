@@ -19,7 +19,7 @@ const onPage = (page: Page) => {
     dialog,
     field,
     row: page.locator('[data-claim=CL-07]').getByRole('row').nth(3),
-    give: page.getByRole('button', { name: 'Give payment details for' }).first(),
+    give: page.getByRole('button', { name: 'Add payment details for' }).first(),
     send: dialog.getByRole('button', { name: 'Send payment details' }),
     another: dialog.getByRole('radio', { name: 'Another account of your business' }),
     describe: async () => {
@@ -45,7 +45,7 @@ test('sends one payout to a new account however often the button is pressed', as
   const sent = countSent(page, 'UpdateClaimPayout');
   await enter(page, portal, berta, '/insurance');
   await give.click();
-  await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Where should we send the money?' })).toBeFocused();
   await expect(dialog).toContainText('$1,229.70');
   await dialog.getByRole('radio', { name: 'Another account of your business' }).check();
   await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
@@ -56,10 +56,10 @@ test('sends one payout to a new account however often the button is pressed', as
   await expectAccessible(page);
 
   await describe();
-  await field('E-mail address of the account').fill('till');
+  await field('Account email address').fill('till');
   await send.click();
   await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
-  await field('E-mail address of the account').fill('till@harvest.test');
+  await field('Account email address').fill('till@harvest.test');
   await send.dblclick();
 
   await expect(signInPage(page).notice).toContainText('Payment details sent.');
@@ -168,7 +168,7 @@ test('says what is unknown after abandoned details arrived after all', async ({ 
   await field('Mobile number').fill('+15550100009');
   await send.click();
   await expect(dialog).toContainText('We can’t see here which account the payout goes to.');
-  await expect(dialog).toContainText('To ask about it, contact Harvest Mutual.');
+  await expect(dialog).toContainText('Any questions? Contact Harvest Mutual.');
   expect(await heldBy(portal)).toHaveLength(1);
 });
 
@@ -181,7 +181,7 @@ test('keeps unsent input and creates no second account', async ({ page, portal, 
   const created = countSent(page, 'CreatePayoutMethod');
   await enter(page, portal, berta, '/insurance');
   await give.click();
-  await expect(dialog.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Where should we send the money?' })).toBeFocused();
   expect(await asksBeforeLeaving(page)).toBe(false);
   await describe();
   expect(await asksBeforeLeaving(page)).toBe(true);
@@ -215,7 +215,7 @@ test('reports that another tab has sent the details', async ({ page, context, po
 
   await onPage(page).field('Mobile number').fill('+15550100009');
   await send.click();
-  await expect(dialog).toContainText('This payout doesn’t wait for details any more');
+  await expect(dialog).toContainText('This payout no longer needs details');
   await dialog.getByRole('button', { name: 'Back to my claims' }).click();
   await unfold(page, 'CL-07');
   await expect(row).toContainText('Sent');

@@ -6,12 +6,12 @@ import { countSent } from '../kit/sending.ts';
 import { enter, signInPage } from '../pages/signInPage.ts';
 
 const patch = { method: 'PATCH', path: '/platform/items/*' };
-const notice = 'The bank for Bakery is not connected.';
+const notice = 'The bank for Bakery isn’t connected.';
 
 const onPage = (page: Page) => ({
-  insured: page.getByRole('region', { name: 'What is insured' }),
+  insured: page.getByRole('region', { name: 'Insured items' }),
   connect: page.getByRole('button', { name: 'Connect the bank for Bakery' }),
-  connected: page.getByRole('region', { name: 'What is insured' }).getByText('Bank connected', { exact: true }),
+  connected: page.getByRole('region', { name: 'Insured items' }).getByText('Bank connected', { exact: true }),
 });
 
 test('leads from an item to the explanation of a connection, and back once it is connected', async ({
@@ -74,7 +74,7 @@ test('shows the connection to a read-only user with a disabled button', async ({
   const sent = countSent(page, 'UpdateItem');
   await enter(page, portal, 'readonly@harvest.test', '/permissions/grant');
   const connect = page.getByRole('button', { name: 'Connect the bank for Florist' });
-  await expect(connect).toHaveAccessibleDescription('You can look at what is insured, but not connect a bank.');
+  await expect(connect).toHaveAccessibleDescription('You can look at your insured items, but not connect a bank.');
   await expect(connect).toHaveAttribute('aria-disabled', 'true');
   await connect.click({ force: true });
   expect(sent()).toBe(0);

@@ -7,18 +7,18 @@ test('puts requests to a business first, then its other claims, the latest first
   const { titles, card, urgent } = dashboard(page);
 
   await expect(titles).toHaveText([
-    'Tell us where to pay it',
+    'Tell us where to send the money',
     'Claims',
     'Your cover',
     'Payout methods',
-    'What is insured',
+    'Insured items',
   ]);
-  await expect(page.getByRole('main')).toContainText('7 claims need you.');
+  await expect(page.getByRole('main')).toContainText('7 claims need your attention.');
   await expect(urgent).toHaveText([
-    /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Give payment details/s,
+    /CL-07 · Corner shop.*Payout for.*\$1,229\.70.*Add payment details/s,
     /In dispute · new offer.*CL-06 · Photo studio.*Review our new offer/s,
     /Offer to review.*CL-04 · Corner shop.*Review our offer/s,
-    /The bank for Bakery is not connected\..*Connect/s,
+    /The bank for Bakery isn’t connected\..*Connect/s,
   ]);
   await expect(card('Claims').getByRole('listitem')).toHaveText([
     /CL-03 · Photo studio.*Waiting for information/s,
@@ -27,7 +27,7 @@ test('puts requests to a business first, then its other claims, the latest first
     /CL-12 · Photo studio.*Offer rejected/s,
   ]);
   await reads(page, 'Your cover', '11 open claims', 'left of $150,000.00');
-  await expect(card('What is insured').getByRole('listitem')).toHaveText([
+  await expect(card('Insured items').getByRole('listitem')).toHaveText([
     /Corner shop.*4 Market Square, Leeds.*Bank connected/s,
     /Bakery.*19 Mill Lane, Leeds.*Bank not connected\s*$/s,
     /Photo studio.*2 Canal Street, Leeds.*Bank access not needed\s*$/s,
@@ -38,7 +38,7 @@ test("handles a claim's request on the overview and shows the next step", async 
   await enter(page, portal, 'berta@harvest.test');
   const { urgent } = dashboard(page);
   const dialog = page.getByRole('dialog');
-  await urgent.first().getByRole('button', { name: 'Give payment details' }).click();
+  await urgent.first().getByRole('button', { name: 'Add payment details' }).click();
   await dialog.getByRole('button', { name: 'Send payment details' }).click();
 
   await expect(dialog).toHaveCount(0);
@@ -49,7 +49,7 @@ test("handles a claim's request on the overview and shows the next step", async 
 test('leads from a line to its claim', async ({ page, portal }) => {
   await enter(page, portal, 'berta@harvest.test');
   const { card } = dashboard(page);
-  await card('What is insured').getByRole('link', { name: 'Bakery' }).click();
+  await card('Insured items').getByRole('link', { name: 'Bakery' }).click();
   const bakery = page.locator('[data-item]', { hasText: 'Bakery' });
   await expect(bakery.getByRole('button', { expanded: true })).toBeInViewport();
   await expect(bakery).toContainText(/POL-ACTIVE.*\+1 555 011 4000.*berta@harvest\.test/s);
@@ -69,5 +69,5 @@ test('says that a business has no claims and asks it to report incidents', async
   await enter(page, portal, 'nora@harvest.test');
 
   await reads(page, 'Your cover', 'No claim is open');
-  await reads(page, 'Claims', 'No claims are pending.', 'tell your insurer as soon as you can');
+  await reads(page, 'Claims', 'You have no open claims.', 'tell your insurer as soon as you can');
 });

@@ -157,7 +157,7 @@ test('says in every card that there is nothing', async ({ page, portal }) => {
   await expect(dashboard(page).greeting).toHaveText(/^Good \w+, Bo$/);
   await expect(dashboard(page).urgent).toHaveCount(0);
   await reads(page, 'Your cover', 'You don’t have a policy with us yet.');
-  await expect(page.getByRole('main')).toContainText('No trip is insured yet');
+  await expect(page.getByRole('main')).toContainText('No insured trips yet');
   await reads(page, 'Passengers', 'No passengers are on your account yet.');
   await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
 

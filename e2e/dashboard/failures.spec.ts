@@ -85,7 +85,7 @@ test('keeps known data with its time when it cannot be reloaded', async ({ page,
   await faults.raise({ path: '/travel/trips', code: 'VENDOR_ERROR' });
   await clock.advance({ minutes: 12 });
   await askAfter('SK111');
-  await expect(page.getByText('Updating the status')).toBeVisible();
+  await expect(page.getByText('Updating status')).toBeVisible();
   await clock.advance({ seconds: 9 });
   await expect(page.getByText(before)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'SK111' })).toBeVisible();

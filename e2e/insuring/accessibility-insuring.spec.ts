@@ -24,7 +24,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await wizard.next();
   await look();
   await wizard.describe('Several flights');
-  await wizard.press('Look it up');
+  await wizard.press('Find flight');
   await expect(summary).toBeVisible();
   await look();
   await wizard.lookUp('ZZ403', '2031-04-02');
@@ -32,11 +32,11 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await expectAccessible(page);
   await faults.raise({ path: '/travel/flights/validate', hold: true });
   await wizard.lookUp('ZZ405', '2031-04-02');
-  await expect(dialog.getByRole('button', { name: 'Look it up' })).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.getByRole('button', { name: 'Find flight' })).toHaveAttribute('aria-busy', 'true');
   await look();
   await faults.release();
 
-  await wizard.isAt('We can’t find it. Enter it yourself');
+  await wizard.isAt('We can’t find your flight. Enter it yourself');
   await wizard.press('Use this flight');
   await dialog.getByRole('combobox', { name: 'From' }).fill('reyk');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -46,7 +46,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await wizard.lookUp('BA900', '2031-04-02');
   await wizard.isAt('Is this your flight?');
   await look();
-  await wizard.press('No, look again');
+  await wizard.press('No, search again');
   await wizard.isAt('Which flight?');
   await wizard.lookUp('ZZ200', '2031-04-02');
   await wizard.isAt('Which of these is yours?');
@@ -59,7 +59,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await expectAccessible(page);
   await wizard.next();
 
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await wizard.next();
   await expect(summary).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await faults.clear();
   await faults.raise({ path: '/travel/trips', hold: true });
   await wizard.press('Check again');
-  await wizard.isAt('We are checking whether your trip is insured');
+  await wizard.isAt('Checking whether your trip is insured');
   await expectAccessible(page);
   await faults.release();
   await wizard.isAt('Your trip isn’t insured yet');

@@ -31,11 +31,11 @@ test("goes back one page with the browser's Back, and asks before anything is di
 test('closes dialogs over the wizard first, and nothing during a purchase', async ({ page, portal, faults }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('BA900');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await page.goBack();
   await wizard.isAt('Is this your flight?');
   await wizard.take();
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   const passenger = page.getByRole('dialog', { name: 'Who travels with you?' });
   await wizard.press('Add a passenger');
   await expect(passenger).toBeVisible();

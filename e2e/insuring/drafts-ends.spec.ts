@@ -16,7 +16,7 @@ test(
     const wizard = insureTrip(tab);
     await enter(tab, portal, 'anna@sky.test');
     await insurances(tab).open();
-    await tab.getByRole('link', { name: 'Go on with it' }).click();
+    await tab.getByRole('link', { name: 'Resume' }).click();
     await goOn(tab, 'Which flight?');
     await expect(wizard.number).toHaveValue('ba 900');
 
@@ -27,7 +27,7 @@ test(
     await goOn(tab, 'Which flight?');
     await wizard.date.fill('2031-04-02');
     await faults.raise({ path: '/travel/flights/validate', bare: true });
-    await wizard.press('Look it up');
+    await wizard.press('Find flight');
     await expect(signInPage(tab).notice).toContainText('Your session is no longer accepted');
     await expect(wizard.dialog).toHaveCount(0);
 
@@ -39,7 +39,7 @@ test(
     await signOut(tab);
     await signIn(tab, portal.url('sky'), 'anna@sky.test');
     await insurances(tab).open();
-    await tab.getByRole('link', { name: 'Go on with it' }).click();
+    await tab.getByRole('link', { name: 'Resume' }).click();
     await goOn(tab, 'Which flight?');
     await expect(wizard.number).toHaveValue('BA900');
     await expect(wizard.date).toHaveValue('2031-04-02');
@@ -74,14 +74,14 @@ test('discards a draft after asking its owner', async ({ page, portal }) => {
   await wizard.isAt('You’ve already started');
   await wizard.close();
   await expect(wizard.question).toHaveCount(0);
-  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await page.getByRole('link', { name: 'Resume' }).click();
   await wizard.press('Start again');
   await wizard.isAt('What kind of trip is it?');
   await expect(wizard.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await wizard.describe('Return');
   await page.goto(portal.url('sky', '/insurance'));
   await expect(wizard.dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Go on with it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
 
   const signOutQuestion = page.getByRole('dialog', { name: 'Sign out and lose what you haven’t finished?' });
   const askToSignOut = async () => {
@@ -110,7 +110,7 @@ test('keeps a draft when the customer closes it for later, and shows its content
   await wizard.question.getByRole('button', { name: 'Save for later' }).click();
   await expect(wizard.dialog).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Go on with it' }).click();
+  await page.getByRole('link', { name: 'Resume' }).click();
   await wizard.isAt('You’ve already started');
   for (const held of ['Single', 'BA900', 'Wed 2 Apr', 'QX7ABC', 'Insure this trip?'])
     await expect(wizard.dialog).toContainText(held);
@@ -139,7 +139,7 @@ test("keeps the first tab's draft when another tab starts again, so that each co
   await goOn(page, 'Which flight?');
   await expect(first.number).toHaveValue('ba 900');
   await second.reload();
-  await goOn(second, 'Which flight out?');
+  await goOn(second, 'Which outbound flight?');
 
   await other.close();
   await other.question.getByRole('button', { name: 'Discard' }).click();

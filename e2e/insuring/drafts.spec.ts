@@ -44,7 +44,7 @@ test('restores every step with its input after each reload', async ({ page, port
 
   await wizard.add.click();
   await date.fill('2031-04-02');
-  await comeBack('Which flight next?');
+  await comeBack('Which flight is next?');
   await expect(date).toHaveValue('2031-04-02');
   await wizard.lookUp('ZZ300', '2031-04-02');
   await wizard.isAt('Which of these is yours?');
@@ -59,10 +59,10 @@ test('restores every step with its input after each reload', async ({ page, port
   await wizard.isAt('Which flights?');
   await wizard.next();
 
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   for (const name of ['Ben Berg', 'Dora Berg']) await traveller(name).check();
   await wizard.contact('Dora Berg').check();
-  await comeBack('Who travels?');
+  await comeBack('Who’s travelling?');
   await expect(traveller('Anna Berg')).not.toBeChecked();
   await expect(traveller('Ben Berg')).toBeChecked();
   await expect(wizard.contact('Dora Berg')).toBeChecked();
@@ -73,17 +73,17 @@ test('restores every step with its input after each reload', async ({ page, port
   await expect(wizard.booking).toHaveValue('QX7ABC');
   await expect(dialog).toContainText('Ben Berg and Dora BergContact: Dora Berg');
   await wizard.back();
-  await wizard.isAt('Who travels?');
-  await comeBack('Who travels?');
+  await wizard.isAt('Who’s travelling?');
+  await comeBack('Who’s travelling?');
   await expect(wizard.contact('Dora Berg')).toBeChecked();
   await wizard.next();
   await wizard.booking.fill('QX7ABC');
-  await wizard.press('Change the passengers');
-  await wizard.isAt('Who travels?');
+  await wizard.press('Change passengers');
+  await wizard.isAt('Who’s travelling?');
   await wizard.next();
   await expect(wizard.booking).toHaveValue('QX7ABC');
   await wizard.back();
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await traveller('Anna Berg').check();
   await wizard.back();
   await wizard.isAt('Which flights?');
@@ -117,10 +117,10 @@ test('restores each step of the wizard after the session ends', async ({ page, p
   await wizard.lookUp('BA900', '2031-04-09');
   await wizard.isAt('Is this your flight?');
   await wizard.take();
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await wizard.traveller('Ben Berg').check();
   await signInAgain(page, faults);
-  await goOn(page, 'Who travels?');
+  await goOn(page, 'Who’s travelling?');
   await expect(wizard.traveller('Ben Berg')).toBeChecked();
   await wizard.next();
   await wizard.purchase();
@@ -131,7 +131,7 @@ test('restores each step of the wizard after the session ends', async ({ page, p
 
 test('restores the input of a flight entered by hand', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'charter@sky.test');
-  const heading = 'We can’t find it. Enter it yourself';
+  const heading = 'We can’t find your flight. Enter it yourself';
   await wizard.ask('ZZ406');
   await wizard.isAt(heading);
   await wizard.field('Time of departure').fill('10:30');
@@ -147,5 +147,5 @@ test('restores the input of a flight entered by hand', async ({ page, portal }) 
   await expect(wizard.dialog.getByRole('combobox', { name: 'From' })).toHaveValue(/Reykjavík/);
   await wizard.press('Use this flight');
   await wizard.take();
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
 });

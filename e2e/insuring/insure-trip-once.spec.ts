@@ -177,12 +177,12 @@ test('says that it checks the purchase, and cannot be interrupted', async ({ pag
   await faults.raise({ ...reading, hold: true });
   await wizard.purchase();
 
-  await wizard.isAt('We are checking whether your trip is insured');
+  await wizard.isAt('Checking whether your trip is insured');
   await isWaiting(portal);
   await wizard.dialog.getByRole('button', { name: 'Close' }).click(unready);
   await page.keyboard.press('Escape');
   await isAskedNothing(page);
-  await wizard.isAt('We are checking whether your trip is insured');
+  await wizard.isAt('Checking whether your trip is insured');
   await faults.release();
 
   await wizard.isInsured();

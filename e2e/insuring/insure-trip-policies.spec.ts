@@ -7,7 +7,7 @@ import { enter } from '../pages/signInPage.ts';
 test('insures nothing under a used-up policy and says so', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'gallery@sky.test');
   const policy = (name: RegExp) => wizard.dialog.getByRole('radio', { name });
-  await expect(policy(/^POL-CAPPED Used up: it has paid all that it can$/)).toBeDisabled();
+  await expect(policy(/^POL-CAPPED Used up: it has paid out its limit$/)).toBeDisabled();
   await wizard.dialog.getByRole('radio', { name: /^Single / }).check();
   await wizard.next();
   await expect(wizard.summary).toContainText('Choose the policy that insures this trip.');
@@ -44,7 +44,7 @@ test('says before any input that the only policy accepts no further trip', async
 test("limits the people on a trip to the policy's maximum", async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   await wizard.single('ZZ100');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await expect(wizard.dialog.getByText('Your policy insures up to 3 people on a trip')).toBeVisible();
 
   for (const name of ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg']) await wizard.traveller(name).check();

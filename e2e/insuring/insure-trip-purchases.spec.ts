@@ -17,7 +17,7 @@ test('gives the reason of a refused purchase and keeps all input', async ({ page
 
   for (const [at, [flight, words]] of Object.entries(uninsurable).entries()) {
     if (at > 0) {
-      await wizard.press('Change the flights');
+      await wizard.press('Change flights');
       await wizard.isAt('Is this your flight?');
       await wizard.back();
       await wizard.find(flight, '2031-04-02');
@@ -50,7 +50,7 @@ test('counts travellers and asks for a trip type', async ({ page, portal }) => {
   await wizard.next();
   await expect(summary).toContainText('Choose what kind of trip it is.');
   await wizard.single('ZZ102');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
 
   await wizard.next();
   await expect(summary).toContainText('Choose at least one passenger.');

@@ -52,7 +52,7 @@ test('shows the reason of a refused flight in its place and keeps the input', as
   await wizard.lookUp('ZZ100', '2031-04-02');
   await expect(told).toContainText('We got no answer.');
   await faults.clear();
-  await wizard.press('Look it up');
+  await wizard.press('Find flight');
   await wizard.take();
   await wizard.isAt('Which flights?');
 });

@@ -7,7 +7,7 @@ test('tells a customer without a payout method what is missing', async ({ page, 
   const wizard = await begin(page, portal, 'paula@rails.test');
 
   await wizard.isAt('First, tell us how to pay you');
-  await expect(wizard.dialog).toContainText('once your account is set up for payouts with our payment partner');
+  await expect(wizard.dialog).toContainText('your account must be set up for payouts with our payment partner');
   await expect(wizard.heading('First, tell us how to pay you')).toBeFocused();
   await expect(wizard.dialog.getByRole('button')).toHaveCount(3);
   await wizard.press('Back to my insurances');
@@ -40,7 +40,7 @@ test('is offered only to customers who may insure a trip', async ({ page, portal
 
   await enter(page, portal, 'bare@sky.test', '/insurance/add');
   await expect(title).toBeVisible();
-  await expect(page.getByText('No trip is insured yet')).toBeVisible();
+  await expect(page.getByText('No insured trips yet')).toBeVisible();
   await expect(way).toHaveCount(0);
   for (const login of ['sso@plain.test', 'berta@harvest.test', 'olga@owl.test']) {
     await enter(page, portal, login, '/insurance/add');

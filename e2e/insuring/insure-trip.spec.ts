@@ -9,7 +9,7 @@ test('insures a single trip, lists it at once and starts to update it', async ({
   await expect(wizard.step).toHaveText('Step 1 of 4');
 
   await wizard.single('ba 900');
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
   await expect(wizard.step).toHaveText('Step 3 of 4');
   await wizard.traveller('Anna Berg').check();
   await expect(wizard.contact('Anna Berg')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('insures a single trip, lists it at once and starts to update it', async ({
   await expect(trips).toHaveCount(15);
   await expect(trip('BA900')).toContainText(/2 Apr.*BA900.*Anna Berg and Dora Berg/);
   await expect(flight('BA900')).toHaveAttribute('data-state', 'spinning');
-  await expect(flight('BA900')).toContainText('Updating the status');
+  await expect(flight('BA900')).toContainText('Updating status');
   await openTrip('BA900');
   await expect(page.getByRole('main')).toContainText(`${reference}`);
   await expect(flight('BA900')).toHaveAttribute('data-state', 'spinning');
@@ -47,26 +47,26 @@ test('insures a return trip and asks for the return flight after the outbound on
   const wizard = await begin(page, portal, 'anna@sky.test');
 
   await wizard.describe('Return');
-  await wizard.isAt('Which flight out?');
+  await wizard.isAt('Which outbound flight?');
   await expect(wizard.dialog.getByRole('radio')).toHaveCount(0);
   await wizard.find('ZZ100', '2031-04-02');
-  await wizard.isAt('Which flight back?');
+  await wizard.isAt('Which return flight?');
   await wizard.back();
   await wizard.isAt('Which flights?');
   await wizard.next();
-  await expect(wizard.summary).toHaveText('A return trip has two flights, out and back. Add both to carry on.');
+  await expect(wizard.summary).toHaveText('A return trip has two flights, out and back. Add both to continue.');
   await wizard.add.click();
-  await wizard.isAt('Which flight back?');
+  await wizard.isAt('Which return flight?');
   await expect(wizard.dialog.getByRole('radio')).toHaveCount(0);
   await wizard.lookUp('ZZ100', '2031-04-02');
   await expect(wizard.number).toHaveAccessibleDescription(/already part of one of your trips/);
   await wizard.lookUp('SK901', '2031-04-01');
-  await expect(wizard.date).toHaveAccessibleDescription(/^Your way back leaves before your way out\./);
+  await expect(wizard.date).toHaveAccessibleDescription(/^Your return flight leaves before your outbound flight\./);
   await wizard.lookUp('SK901', '2031-04-09');
   await wizard.isAt('Is this your flight?');
-  await expect(wizard.dialog).toContainText('Does your way back start elsewhere?');
+  await expect(wizard.dialog).toContainText('Are you returning from another airport?');
   await wizard.take();
-  await wizard.isAt('Who travels?');
+  await wizard.isAt('Who’s travelling?');
 
   await wizard.back();
   await wizard.isAt('Which flights?');
@@ -97,9 +97,9 @@ test('insures a trip of two to four flights and rejects a fifth', async ({ page,
   await wizard.find('BA900', '2031-04-02');
   await wizard.isAt('Which flights?');
   await wizard.next();
-  await expect(wizard.summary).toHaveText('A trip of several flights has two to four. Add at least two to carry on.');
+  await expect(wizard.summary).toHaveText('A trip with several flights has two to four. Add at least two to continue.');
   await wizard.add.click();
-  await wizard.isAt('Which flight next?');
+  await wizard.isAt('Which flight is next?');
   await wizard.lookUp('ZZ200', '2031-04-03');
   await wizard.isAt('Which of these is yours?');
   for (const at of [0, 1]) await match(at).check();
@@ -141,7 +141,7 @@ test('lets a customer with charter rights enter an unlisted flight by hand', asy
 
   await wizard.describe('Several flights');
   await wizard.lookUp('ZZ404', '2031-04-02');
-  await wizard.isAt('We can’t find it. Enter it yourself');
+  await wizard.isAt('We can’t find your flight. Enter it yourself');
   await expect(number).toHaveValue('ZZ404');
   await expect(wizard.date).toHaveValue('2031-04-02');
   await wizard.press('Use this flight');
@@ -173,7 +173,7 @@ test('lets a customer with charter rights enter an unlisted flight by hand', asy
   await wizard.press('Use this flight');
   await wizard.isAt('Which of these is yours?');
   await wizard.back();
-  await wizard.isAt('We can’t find it. Enter it yourself');
+  await wizard.isAt('We can’t find your flight. Enter it yourself');
   await expect(leaves).toHaveValue('08:00');
   await leaves.fill('09:30');
   await expect(wizard.dialog).toContainText('That is 07:30 UTC on 4th April 2031.');
@@ -207,7 +207,7 @@ test('asks a customer who signed in with a code nothing about passengers at a pa
   await wizard.single('ZZ100');
   await wizard.isAt('Insure this trip?');
   await expect(wizard.step).toHaveText('Step 3 of 3');
-  await expect(wizard.dialog).toContainText('PassengersThe holder of this account');
+  await expect(wizard.dialog).toContainText('PassengersThe account holder');
   await wizard.purchase();
   await wizard.isInsured();
   await wizard.press('See my insurances');
@@ -224,13 +224,13 @@ test('asks for the policy with each flight if the partner wants it', async ({ pa
   await wizard.lookUp('ZZ100', '2031-04-02');
   await expect(wizard.summary).toContainText('Enter your policy number.');
   await policy.fill('POL-NONE');
-  await wizard.press('Look it up');
+  await wizard.press('Find flight');
   await expect(signInPage(page).told).toContainText('We can’t find this policy number.');
   await expect(wizard.number).toHaveValue('ZZ100');
   await policy.fill(' POL-ACTIVE ');
-  await wizard.press('Look it up');
+  await wizard.press('Find flight');
   await wizard.take();
-  await wizard.isAt('Which flight back?');
+  await wizard.isAt('Which return flight?');
   await expect(policy).toHaveValue('POL-ACTIVE');
   await expect(policy).toBeDisabled();
   await wizard.find('SK901', '2031-04-09');

@@ -19,7 +19,7 @@ export const disruption = (page: Page) => {
     dialog,
     open: (flight: string) =>
       page.getByRole('button', {
-        name: new RegExp(`^(Update the status of|Late or cancelled\\? Tell us about) flight ${flight}$`),
+        name: new RegExp(`^(Update status of|Late or cancelled\\? Tell us about) flight ${flight}$`),
       }),
     answer,
     day: dialog.getByLabel('New departure date'),

@@ -13,7 +13,7 @@ export async function goOn(page: Page, heading: string): Promise<void> {
   await expect(wizard.heading(heading)).toBeFocused();
 }
 
-export const unfinished = 'You started to insure a trip and didn’t finish.';
+export const unfinished = 'You started insuring a trip and didn’t finish.';
 
 /** Returns everything that stays in the browser after it is closed. */
 export const kept = (page: Page): Promise<string> =>

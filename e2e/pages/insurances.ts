@@ -9,7 +9,7 @@ export const insurances = (page: Page) => {
   const main = page.getByRole('main');
   const flights = main.locator('[data-machine=flightRow]');
   const flight = (number: string) => flights.filter({ hasText: number });
-  const update = (number: string) => main.getByRole('button', { name: `Update the status of flight ${number}` });
+  const update = (number: string) => main.getByRole('button', { name: `Update status of flight ${number}` });
   const trips = main.locator('li [data-trip]');
   const trip = (words: string | RegExp) => trips.filter({ hasText: words });
   const folded = (title: (typeof foldedParts)[number]) =>
@@ -23,7 +23,7 @@ export const insurances = (page: Page) => {
   return {
     trips,
     trip,
-    tripsIn: (part: 'Needs you' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),
+    tripsIn: (part: 'Needs your attention' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),
     folded,
     async unfold() {
       for (const part of foldedParts) await folded(part).locator('summary').click();
@@ -33,11 +33,11 @@ export const insurances = (page: Page) => {
     flights,
     flight,
     pass: (number: string) => main.getByRole('article', { name: number, exact: true }),
-    happens: main.getByRole('region', { name: 'What happens when' }).getByRole('listitem'),
+    happens: main.getByRole('region', { name: 'Trip timeline' }).getByRole('listitem'),
     update,
     /** A link to a page in the list; a button that opens a dialog on the page of a trip. */
     resolve: (number: string) => main.getByRole('button', { name: `See your options for flight ${number}` }),
-    seeChosen: (number: string) => main.getByRole('button', { name: `See what you chose for ${number}` }),
+    seeChosen: (number: string) => main.getByRole('button', { name: `See your choice for ${number}` }),
     choose: (number: string) => main.getByRole('link', { name: `See your options for flight ${number}` }),
 
     /** Opens the list from any page of a customer. */

@@ -48,7 +48,7 @@ export const insureTrip = (page: Page) => {
       await this.number.fill(flightNumber);
       await this.date.fill(date);
       if (direction) await dialog.getByRole('radio', { name: direction, exact: true }).check();
-      await press('Look it up');
+      await press('Find flight');
     },
 
     async take() {
@@ -78,7 +78,7 @@ export const insureTrip = (page: Page) => {
     otherDay: (at = 0) => dialog.getByRole('button', { name: 'Another day', exact: true }).nth(at).click(),
 
     async choose(...names: string[]) {
-      await this.isAt('Who travels?');
+      await this.isAt('Who’s travelling?');
       for (const name of names) await this.traveller(name).check();
       await this.next();
       await this.isAt('Insure this trip?');

@@ -4,13 +4,13 @@ import { expect, type Portal } from '../kit/portal.ts';
 import { enter } from './signInPage.ts';
 
 export const itemsPage = (page: Page) => {
-  const card = page.getByRole('region', { name: 'What is insured' });
+  const card = page.getByRole('region', { name: 'Insured items' });
   const menu = (name: string) => card.getByRole('button', { name: `Actions for ${name}` });
 
   return {
     card,
     menu,
-    add: card.getByRole('button', { name: 'Insure something more' }),
+    add: card.getByRole('button', { name: 'Insure another item' }),
     /** Located by attribute, because an open dialog hides it from queries by role. */
     item: (name: string) => page.locator('[data-item]', { hasText: name }),
     dialog: page.getByRole('dialog'),

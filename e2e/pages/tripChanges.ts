@@ -14,11 +14,11 @@ export const tripChanges = (page: Page) => {
   return {
     dialog,
     who,
-    edit: button('Change who travels'),
+    edit: button('Change passengers'),
     traveller: (name: string) => dialog.getByRole('checkbox', { name }),
     contact: (name: string) => dialog.getByRole('radio', { name }),
     save: button('Save'),
-    keepAsItIs: button('Keep as it is'),
+    keepAsItIs: button('Keep as is'),
     cancel: main.getByRole('button', { name: 'Cancel the insurance' }),
     confirm: button('Cancel this insurance'),
     keep: button('Keep it'),

@@ -12,7 +12,7 @@ test('shows passengers, their phone numbers and their insured trips', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Passengers' })).toBeFocused();
   await expect(people).toHaveCount(4);
   await expect(people.first()).toContainText('+1 555 010 0001');
-  await expect(person('Ben Berg')).toContainText('Not on any upcoming trip');
+  await expect(person('Ben Berg')).toContainText('No upcoming trips');
   await person('Carla Berg').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Who is covered' })).toContainText('Carla Berg');
 

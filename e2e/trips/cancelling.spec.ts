@@ -93,7 +93,7 @@ test(
     await faults.raise({ ...reading, hold: true });
     await yes.click();
 
-    await expect(page.getByRole('dialog', { name: 'The insurance may be cancelled already' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'The insurance may already be cancelled' })).toBeVisible();
     await expect(dialog.locator(signInPage(page).told)).toContainText('answer');
     await expect(no).toHaveCount(0);
     await expect(again).toBeVisible();

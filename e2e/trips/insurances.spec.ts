@@ -8,7 +8,7 @@ test('lists urgent trips first, then upcoming ones, and folds uninsured and past
   const { trips, tripsIn, folded, unfold, open } = insurances(page);
   await open();
 
-  await expect(tripsIn('Needs you')).toHaveText([
+  await expect(tripsIn('Needs your attention')).toHaveText([
     /^11 Mar\s+LHR.*AMS.*Tue was 12:00 15:00 London time in [56]\sh SK102.*Delayed 3\shSee your options\s*$/,
     /^11 Mar\s+FRA.*OSL.*Tue was 19:10 Frankfurt time SK107.*CancelledSee your options\s*$/,
     /^16 Mar\s+AMS.*OSL.*Sun was 13:00 17:00 Amsterdam time SK118.*Delayed 4\shSee your options\s*$/,
@@ -24,8 +24,8 @@ test('lists urgent trips first, then upcoming ones, and folds uninsured and past
 
   await unfold();
   await expect(folded('No longer insured').locator('[data-trip]')).toHaveText([
-    /OSL.*FRA.*Fri 09:05 Oslo time withdrawn, no longer covered SK108/,
-    /LHR.*OSL.*No flight of this trip is insured any more\./,
+    /OSL.*FRA.*Fri 09:05 Oslo time removed, no longer covered SK108/,
+    /LHR.*OSL.*No flights on this trip are insured any more\./,
   ]);
   await expect(folded('Past').locator('[data-trip]')).toHaveText([
     /SK109.*Departed\s*$/,

@@ -22,10 +22,10 @@ test("shows a return trip flight by flight, in the airports' local times", async
   await expect(pass('SK113')).toContainText('17:15 New York time 2031-04-01 21:15 UTC');
   await expect(pass('SK113')).toContainText('06:35+1 Wed 2 Apr, Oslo time 2031-04-02 04:35 UTC');
   await expect(happens).toHaveText([
-    /^Done: Insured By policy POL-ACTIVE$/,
-    /^Now: We watch SK112 and SK113/,
-    /^To come: Flight out Tue 25 Mar, 07:50 Oslo time/,
-    /^To come: Flight back Tue 1 Apr, 17:15 New York time/,
+    /^Done: Insured Under policy POL-ACTIVE$/,
+    /^Now: We’re watching SK112 and SK113/,
+    /^To come: Outbound flight Tue 25 Mar, 07:50 Oslo time/,
+    /^To come: Return flight Tue 1 Apr, 17:15 New York time/,
     /^To come: Your policy ends/,
   ]);
   const region = (name: string) => page.getByRole('region', { name });
@@ -38,7 +38,7 @@ test('shows the status of a flight, its history, and whose turn it is', async ({
   const { flight, resolve, happens, open, openTrip, unfold } = insurances(page);
 
   for (const [number, said] of [
-    ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Left late by 11\smin Terminal \S+\s*$/],
+    ['SK105', /Departed and Delayed.*was 14:20 14:31 Madrid time.*Departed late by 11\smin Terminal \S+\s*$/],
     ['SK107', /Cancelled.*was 19:10.*Cancelled on 10 Mar Terminal \S+\s*See your options\s*Late or cancelled\?$/],
     [
       'SK118',
@@ -51,12 +51,12 @@ test('shows the status of a flight, its history, and whose turn it is', async ({
     await expect(flight(number)).toHaveText(said);
   }
   await expect(happens).toHaveText([
-    /^Done: Insured By policy POL-ACTIVE$/,
+    /^Done: Insured Under policy POL-ACTIVE$/,
     /^Done: We heard that SK118 would be late .*New departure then: Sun 16 Mar, 14:00 Amsterdam time/,
     /^Done: SK118 is delayed .*New departure: Sun 16 Mar, 17:00 Amsterdam time/,
-    /^Now: See your options What your policy has for SK118\./,
-    /^To come: We keep watching SK118/,
-    /^To come: Flight out Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
+    /^Now: See your options What your policy offers for SK118\./,
+    /^To come: We’ll keep watching SK118/,
+    /^To come: Outbound flight Sun 16 Mar, was 13:00 17:00 Amsterdam time/,
     /^To come: Your policy ends/,
   ]);
   await resolve('SK118').click();
@@ -72,7 +72,7 @@ test('keeps updating a flight while the customer is on another page, and shows t
   const { flight, update, askAfter, open } = insurances(page);
 
   await askAfter('SK111');
-  await expect(flight('SK111').getByRole('status')).toHaveText('Updating the status');
+  await expect(flight('SK111').getByRole('status')).toHaveText('Updating status');
   await expect(flight('SK111')).toBeFocused();
   await expect(update('SK111')).toHaveCount(0);
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -81,11 +81,11 @@ test('keeps updating a flight while the customer is on another page, and shows t
   await portal.pull('POST', 'flight', { flightNumber: 'SK111', set: tomorrow });
   await portal.pull('POST', 'flight', { flightNumber: 'SK101', set: { cancelled: 1, alerted: 1 } });
   await open();
-  await expect(flight('SK111')).toContainText('Updating the status');
+  await expect(flight('SK111')).toContainText('Updating status');
   await clock.advance({ seconds: 9 });
 
   await expect(flight('SK111')).toContainText('Delayed');
-  await expect(flight('SK111')).not.toContainText('Updating the status');
+  await expect(flight('SK111')).not.toContainText('Updating status');
   await expect(flight('SK101')).toContainText('Cancelled');
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Show all 5' }).click();

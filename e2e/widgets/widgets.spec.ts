@@ -95,13 +95,13 @@ test('shows a business its items and open claims in little space', async ({ page
   await page.goto(hostOf(portal, 'berta@harvest.test', 'insurance'));
   const inside = framed(page);
   await expect(inside.getByRole('heading', { name: 'Closed' })).toBeVisible();
-  await expect(inside.getByRole('button', { name: 'Insure something more' })).toBeVisible();
+  await expect(inside.getByRole('button', { name: 'Insure another item' })).toBeVisible();
 
   await page.goto(`${hostOf(portal, 'berta@harvest.test', 'insurance')}&basic=true`);
-  for (const shown of ['Needs you', 'What is insured', 'In progress'])
+  for (const shown of ['Needs your attention', 'Insured items', 'In progress'])
     await expect(inside.getByRole('heading', { level: 2, name: shown })).toBeVisible();
   await expect(inside.getByRole('heading', { name: 'Closed' })).toHaveCount(0);
-  await expect(inside.getByRole('button', { name: 'Insure something more' })).toHaveCount(0);
+  await expect(inside.getByRole('button', { name: 'Insure another item' })).toHaveCount(0);
 });
 
 test('shows payout methods at the address that other sites use', async ({ page, portal, clock: _ }) => {

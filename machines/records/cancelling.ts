@@ -110,7 +110,7 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
           onError: { target: 'unanswered', actions: [assign({ isUnsure: true }), 'announceUnanswered'] },
         },
       },
-      /** The insurance may be cancelled already. */
+      /** The insurance may already be cancelled. */
       unanswered: {
         on: { 'cancellation.confirmed': 'cancelling', 'insurance.missed': 'cancelled', 'dialog.closed': 'left' },
       },

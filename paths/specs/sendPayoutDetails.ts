@@ -7,7 +7,7 @@ import { lost, network } from './shared/unheard.ts';
 
 const { answers } = sendPayoutDetailsModel;
 
-export const give = { press: 'button', named: { begins: 'Give payment details for' } } as const satisfies Act;
+export const give = { press: 'button', named: { begins: 'Add payment details for' } } as const satisfies Act;
 
 const choose = {
   pick: 'claims.details.account',

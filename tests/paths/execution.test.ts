@@ -204,7 +204,7 @@ describe('a journey', () => {
   });
 
   it('waits for a page that looks like the previous one', () => {
-    expect(lines('flightLookup')).toContain('{"role":"heading","name":"Which flight back?"},');
+    expect(lines('flightLookup')).toContain('{"role":"heading","name":"Which return flight?"},');
   });
 
   it('stops the clock for states that last only seconds', () => {

@@ -31,7 +31,7 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
     1. Sign in at http://sky.localhost:4000 as readonly@sky.test.
     2. Open http://sky.localhost:4000/.
 
-    - You see the button “Change who travels”, which cannot be used, with the explanation “You can look at this trip, but not change it.”
+    - You see the button “Change passengers”, which cannot be used, with the explanation “You can look at this trip, but not change it.”
 `);
   });
 
@@ -46,7 +46,7 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
       '  await test.step("Sign in at http://sky.localhost:4000 as readonly@sky.test. Open http://sky.localhost:4000/.", async () => {',
       '    await flow.begin({"partner":"sky","path":"/","as":"readonly@sky.test","holds":[]});',
       '    await flow.sees(null, [',
-      '      {"role":"button","is":"disabled","name":"Change who travels","describedBy":"You can look at this trip, but not change it."},',
+      '      {"role":"button","is":"disabled","name":"Change passengers","describedBy":"You can look at this trip, but not change it."},',
       '    ]);',
       '  });',
     ]);
@@ -74,19 +74,19 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
 describe('the description of an element', () => {
   it('contains the body of a dialog', () => {
     expect(seenInWords([{ role: 'dialog', text: 'trips.cancel.title', body: 'trips.cancel.lost' }])).toBe(
-      'the dialog “Cancel the insurance for this trip?”, which says “Once it is cancelled, you can claim nothing if one of these flights is late or cancelled.”',
+      'the dialog “Cancel the insurance for this trip?”, which says “If you cancel, you can’t claim if one of these flights is late or cancelled.”',
     );
   });
 
   it('contains a body up to the first placeholder without a value', () => {
     expect(seenInWords([{ role: 'dialog', text: 'trips.cancel.sure.title', body: 'trips.cancel.sure.body' }])).toBe(
-      'the dialog “Are you sure?”, which says “The trip won’t be insured any more:”',
+      'the dialog “Are you sure?”, which says “This trip will no longer be insured:”',
     );
   });
 
   it('contains the beginning of its name', () => {
-    expect(seenInWords([{ role: 'button', begins: 'Give payment details for', is: 'disabled' }])).toBe(
-      'the button “Give payment details for …”, which cannot be used',
+    expect(seenInWords([{ role: 'button', begins: 'Add payment details for', is: 'disabled' }])).toBe(
+      'the button “Add payment details for …”, which cannot be used',
     );
   });
 

@@ -171,7 +171,7 @@ describe('a delay that an agent reports', () => {
   it('ends the session with the reason if the insurer no longer accepts the agent', async () => {
     const path = `${addresses.insurance}/t-unmon`;
     const stage = await openStage({ path, session: agent, holds: ['RaiseAlert'] });
-    await stage.user.click(await screen.findByRole('button', { name: /^Update the status of flight SK111/ }));
+    await stage.user.click(await screen.findByRole('button', { name: /^Update status of flight SK111/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await stage.user.click(dialog.getByRole('radio', { name: say('disruption.cancelled') }));
     await stage.user.type(dialog.getByRole('textbox'), 'Told by the airline');

@@ -74,7 +74,7 @@ async function opened({ draft = null, isSettled = false, ...opening }: Opening &
   const drafts = stage.portal.drafts();
   if (draft) leave(drafts, draft, isSettled);
   await stage.show(<InsuredItems dialogs={itemDialogs} />);
-  await press('Insure something more');
+  await press('Insure another item');
   if (draft && !isSettled) await press('Continue where you left off');
   return { ...stage, drafts };
 }
@@ -105,8 +105,8 @@ describe('an insured item', () => {
     drafts.watch(other.restore);
 
     await buy();
-    await heading('It is insured');
-    await press('Back to what is insured');
+    await heading('It’s insured');
+    await press('Back to insured items');
 
     expect(isUnfinished(drafts, 'addItem', now)).toBe(false);
   });
@@ -114,7 +114,7 @@ describe('an insured item', () => {
   it('is shown again when its last page is reloaded', async () => {
     await opened({ answers: { Items: { items: [toldWorkshop] } }, draft: { ...left, isSent: true }, isSettled: true });
 
-    await heading('It is insured');
+    await heading('It’s insured');
     await press('See it again');
     expect(await screen.findByText('POL-ACTIVE · Frame workshop')).toBeVisible();
     expect(within(screen.getByRole('dialog')).getByText('3 Mill Lane, Leeds')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the review', () => {
     await press('Continue');
 
     await heading('Insure this?');
-    expect(dialog()).toHaveTextContent('WhatWorkshop or studioFrame workshop3 Mill Lane, Leeds');
+    expect(dialog()).toHaveTextContent('ItemWorkshop or studioFrame workshop3 Mill Lane, Leeds');
     expect(dialog()).toHaveTextContent('CoverBusiness interruption');
     expect(dialog()).toHaveTextContent('Cover startsToday, 20th November 2026, as soon as your insurer confirms');
     expect(dialog()).toHaveTextContent('Cover ends30th June 2027, with your policy');
@@ -147,11 +147,11 @@ describe('the review', () => {
     const { gateway } = await opened();
     await described();
     await press('Continue');
-    await press('Change what you are insuring');
+    await press('Change what you’re insuring');
     await fill('Name', 'Other workshop');
     await buy();
 
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { name: 'Other workshop' } }] });
   });
 });
@@ -164,7 +164,7 @@ describe('the confirmation', () => {
     gateway.answer('Items', { items: [toldWorkshop] });
     await buy();
 
-    await heading('It is insured');
+    await heading('It’s insured');
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('ReferencePOL-ACTIVE · Frame workshop');
     expect(dialog).toHaveTextContent('Cover starts20th November 2026');
@@ -179,7 +179,7 @@ describe('the confirmation', () => {
     gateway.answer('Items', { items: [{ ...toldWorkshop, permissions }] });
     await buy();
 
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(await within(screen.getByRole('dialog')).findByRole('link', { name: /connect/i })).toHaveAttribute(
       'href',
       '/permissions/grant',
@@ -202,7 +202,7 @@ describe('a refusal of a field', () => {
     await fill('Name', 'Other workshop');
     expect(screen.getByLabelText('Name')).toBeValid();
     await buy();
-    await heading('It is insured');
+    await heading('It’s insured');
   });
 });
 
@@ -217,7 +217,7 @@ describe('the policy of an item', () => {
 
     expect(await within(screen.getByRole('dialog')).findByText('POL-ACTIVE')).toBeVisible();
     await buy();
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toEqual(sentUnder('POL-ACTIVE'));
   });
 
@@ -246,7 +246,7 @@ describe('the policy of an item', () => {
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
     await buy();
 
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toEqual(sentUnder('POL-2'));
   });
 });
@@ -256,7 +256,7 @@ describe('the type of an item', () => {
     const { gateway } = await opened({ answers: { DefaultProposition: offering('BUSINESS-PREMISES') }, draft: left });
 
     await buy();
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 
@@ -265,11 +265,11 @@ describe('the type of an item', () => {
     const { gateway } = await opened({ draft: { ...left, details } });
 
     await press('Continue');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Choose what it is.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose a type.');
     await userEvent.click(screen.getByRole('radio', { name: 'Business premises' }));
     expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
     await buy();
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 
@@ -285,7 +285,7 @@ describe('the type of an item', () => {
     await choose('Business premises');
     expect(screen.getByLabelText('Address')).toHaveValue('3 Mill Lane, Leeds');
     await buy();
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { address: '3 Mill Lane, Leeds' } }] });
   });
 
@@ -295,7 +295,7 @@ describe('the type of an item', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
     await buy();
 
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ properties: { email: '' } }] });
   });
 
@@ -309,7 +309,7 @@ describe('the type of an item', () => {
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
     await buy();
-    await heading('It is insured');
+    await heading('It’s insured');
     expect(transaction(gateway)).toMatchObject({ items: [{ itemTypeId: 'BUSINESS-PREMISES' }] });
   });
 });
@@ -320,8 +320,8 @@ describe('a customer without an active policy', () => {
   it('sees the reason and loses no input', async () => {
     const { drafts } = await opened({ answers: none, draft: left });
 
-    await heading('No policy insures anything more now');
-    await press('Back to what is insured');
+    await heading('You have no active policy');
+    await press('Back to insured items');
     await press('Save for later');
 
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -332,7 +332,7 @@ describe('a customer without an active policy', () => {
     await opened({ answers: none, draft: { ...left, isSent: true } });
 
     await heading('It isn’t insured yet');
-    expect(screen.queryByText('No policy insures anything more now')).toBeNull();
+    expect(screen.queryByText('You have no active policy')).toBeNull();
   });
 });
 
@@ -346,7 +346,7 @@ describe('a sent purchase', () => {
     await opened({ draft, accessRights: [...accessRights, 'READ'] });
 
     await heading('It isn’t insured yet');
-    expect(note(/can be edited afterwards/) !== null).toBe(isSaid);
+    expect(note(/edit its name and address/) !== null).toBe(isSaid);
   });
 
   it('does not match an item that was cancelled a moment ago', async () => {
@@ -362,15 +362,15 @@ describe('a sent purchase', () => {
 
 describe('the page of items', () => {
   it.each([
-    ['of what was entered', left, /You started to insure something/],
-    ['of what was sent', { ...left, isSent: true }, /You sent something to be insured/],
+    ['of what was entered', left, /You started insuring something/],
+    ['of what was sent', { ...left, isSent: true }, /You asked to insure something/],
   ])('uses %s, and not while a draft is resumed', async (_, draft, text) => {
     const { show, portal } = open();
     leave(portal.drafts(), draft);
     await show(<InsuredItems dialogs={itemDialogs} />);
 
     expect(await screen.findByText(text)).toBeVisible();
-    await press('Insure something more');
+    await press('Insure another item');
     await screen.findByRole('dialog');
     expect(screen.queryByText(text, { ignore: '[role=dialog] *' })).toBeNull();
   });
@@ -379,7 +379,7 @@ describe('the page of items', () => {
     const { show } = open({ answers: { Items: { items: [] } }, roles: { USER: { write: false } } });
     await show(<InsuredItems dialogs={itemDialogs} />);
 
-    const add = await screen.findByRole('button', { name: 'Insure something more' });
-    expect(add).toHaveAccessibleDescription('You can look at what is insured, but not change it.');
+    const add = await screen.findByRole('button', { name: 'Insure another item' });
+    expect(add).toHaveAccessibleDescription('You can look at your insured items, but not change them.');
   });
 });

@@ -131,7 +131,7 @@ describe('the trips card', () => {
     gateway.refuse('Trips', { status: 500 });
     portal.app.getSnapshot().children.dataLoad?.send({ type: 'dataset.outdated', name: 'TRIPS' });
     await settle();
-    expect(await screen.findByText('No other flight is coming up.')).toBeVisible();
+    expect(await screen.findByText('No other upcoming flights.')).toBeVisible();
     expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
   });
 
@@ -139,7 +139,7 @@ describe('the trips card', () => {
     const past = trip('t-past', [flight('SK1', 'OSL-LHR', '2026-11-01', { departed: 1 })]);
     await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<TripsCard />);
 
-    expect(screen.getByText('No flight is coming up.')).toBeVisible();
+    expect(screen.getByText('No upcoming flights.')).toBeVisible();
   });
 });
 
@@ -252,6 +252,6 @@ describe('the claims card', () => {
   it('asks for reports if there are no claims', async () => {
     await show([]);
 
-    expect(screen.getByText(/^If something has happened that your policy covers/)).toBeVisible();
+    expect(screen.getByText(/^If something your policy covers has happened/)).toBeVisible();
   });
 });

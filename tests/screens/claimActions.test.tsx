@@ -68,8 +68,8 @@ describe('a claim that waits for its owner', () => {
     ]);
 
     expect(numbers()).toEqual(['CL-01', 'CL-02', 'CL-03']);
-    expect(within(screen.getByRole('region', { name: 'Needs you' })).getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Needs your attention' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('One claim needs your attention. One more is in progress.')).toBeVisible();
   });
 
   const predicted = claim(1, { status: 'prediction', datasets: noOffer });
@@ -82,7 +82,7 @@ describe('a claim that waits for its owner', () => {
     await screen.findByText('Waiting for information from us');
   };
   const enter = (number: string) => card(number).getByRole('button', { name: 'Enter your prediction' });
-  const needsYou = () => screen.queryByRole('region', { name: 'Needs you' });
+  const needsYou = () => screen.queryByRole('region', { name: 'Needs your attention' });
 
   it('stays unfolded when it moves to the other claims', async () => {
     const opened = await show([missing, further]);
@@ -101,7 +101,7 @@ describe('a claim that waits for its owner', () => {
 
     expect(within(needsYou() as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'In progress' })).toHaveTextContent('CL-01');
-    expect(screen.getByText('One claim needs you. One more is in progress.')).toBeVisible();
+    expect(screen.getByText('One claim needs your attention. One more is in progress.')).toBeVisible();
   });
 
   it('stays unchanged in its dialogs when it is read again', async () => {
@@ -109,7 +109,7 @@ describe('a claim that waits for its owner', () => {
     const sent = { ...waiting, payouts: [payout({ status: 'SENT' })] };
     const opened = await show([missing, waiting]);
     await userEvent.click(enter('CL-01'));
-    await userEvent.click(card('CL-02').getByRole('button', { name: /^Give payment details/ }));
+    await userEvent.click(card('CL-02').getByRole('button', { name: /^Add payment details/ }));
     await readAgain(opened, [predicted, sent]);
 
     expect(screen.getByRole('button', { name: 'Prediction of CL-01' })).toBeVisible();
@@ -169,14 +169,14 @@ describe('a claim that waits for its owner', () => {
 it('says that none is pending, and how to report an incident', async () => {
   await show([]);
 
-  expect(screen.getByText('No claims are pending.')).toBeVisible();
-  expect(screen.getByText(/^If something has happened that your policy covers, tell your insurer/)).toBeVisible();
+  expect(screen.getByText('You have no open claims.')).toBeVisible();
+  expect(screen.getByText(/^If something your policy covers has happened, tell your insurer/)).toBeVisible();
 });
 
 describe('a disabled button', () => {
   it.each([
     ['Review our offer', 'user-confirm-offer', 'Our offer isn’t ready yet.'],
-    ['Review our new offer', 'user-confirm-dispute', 'We’re still looking at what you disputed.'],
+    ['Review our new offer', 'user-confirm-dispute', 'We’re still reviewing your dispute.'],
   ])('says that there is nothing to review yet (%s)', async (name, status, why) => {
     await show([claim(1, { status, datasets: noOffer })]);
 

@@ -59,13 +59,13 @@ it('shows the terms of the payment for an offer', async () => {
   const { unmount } = await open([
     { ...offered, data: { ...data, profitMargin: 62.5, retention: 250, applicableLimit: 90_000 } },
   ]);
-  expect(screen.getByText(/we pay for/)).toHaveTextContent(
-    /62\.5% of the shortfall.*retention of \$250, up to \$90,000 in all/,
+  expect(screen.getByText(/we pay you/)).toHaveTextContent(
+    /62\.5% of any shortfall.*retention of \$250, up to \$90,000 in total/,
   );
 
   unmount();
   await open([{ ...offered, data: { ...data, retention: null } }]);
-  expect(screen.getByText(/we pay for/)).not.toHaveTextContent('retention');
+  expect(screen.getByText(/we pay you/)).not.toHaveTextContent('retention');
 });
 
 describe('the table of an offer', () => {
@@ -109,7 +109,7 @@ it('shows an adjusted offer beside the previous one, by month and in total', asy
   ];
   await open([claim(4, { status: 'user-confirm-dispute', datasets: sets(adjusted, predicted) })]);
 
-  expect(screen.getByText('We offered before').closest('div')).toHaveTextContent('$18,400.00');
+  expect(screen.getByText('Previous offer').closest('div')).toHaveTextContent('$18,400.00');
   const cellsOf = (row: HTMLElement) =>
     within(row)
       .getAllByRole('cell')
@@ -134,7 +134,7 @@ describe('the page of an offer', () => {
     await open([claim(4, { confirmed: true, status: 'offer-accepted' })]);
 
     expect(screen.getByRole('heading', { level: 1, name: 'CL-04 · Corner shop' })).toBeVisible();
-    expect(screen.getByText(/There is no offer here that waits for your answer/)).toBeVisible();
+    expect(screen.getByText(/There’s no offer waiting for your answer/)).toBeVisible();
     expect(screen.getByText('Offer accepted')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your claims' })).toHaveAttribute('href', '/insurance');
   });
@@ -142,7 +142,7 @@ describe('the page of an offer', () => {
   it('says that there is no such claim', async () => {
     await open([offered], { alertId: 'another' });
 
-    expect(screen.getByRole('heading', { level: 1, name: 'We know of no such claim' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'We can’t find this claim' })).toBeVisible();
   });
 
   it('keeps showing the opened offer when the claims are read again', async () => {
@@ -159,7 +159,7 @@ describe('the page of an offer', () => {
   it('shows the current offer again when a dispute is closed unsent', async () => {
     await open([offered]);
     await press('I disagree');
-    await screen.findByRole('dialog', { name: 'Disagree with our offer' });
+    await screen.findByRole('dialog', { name: 'Dispute our offer' });
     await press('Close');
 
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -176,10 +176,10 @@ describe('a dispute', () => {
     gateway.answer('Claim', { claims: [changed] });
     await press('Accept $18,500.00 as revenue');
     await press('Yes, accept');
-    await screen.findByText(/This offer has changed/);
+    await screen.findByText(/This offer changed/);
     await press('I disagree');
 
-    const dialog = await screen.findByRole('dialog', { name: 'Disagree with our offer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Dispute our offer' });
     const months = [...dialog.querySelectorAll('[data-month]')].map(({ textContent }) => textContent);
     expect(months).toEqual([
       expect.stringContaining('$7,000.00'),
@@ -197,15 +197,15 @@ describe('an answer to an offer', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('You accept $18,500.00 as revenue.');
     await press('Yes, accept');
 
-    expect(await screen.findByText(/^You accepted \$18,500\.00 as revenue/)).toBeVisible();
+    expect(await screen.findByText(/^You’ve accepted \$18,500\.00 as revenue/)).toBeVisible();
   });
 
   it.each([
-    ['as it was seen here', offered, /^You accepted \$18,500\.00 as revenue/],
+    ['as it was seen here', offered, /^You’ve accepted \$18,500\.00 as revenue/],
     [
       'as another one',
       claim(4, { datasets: sets([{ month: 10, revenue: 9_900 }, predicted[1] as Row], predicted) }),
-      /^An offer for this claim was accepted already, with \$19,900\.00 as revenue/,
+      /^An offer for this claim had already been accepted, with \$19,900\.00 as revenue/,
     ],
   ])('that was accepted in another tab %s is thanked for as such and no longer waits', async (_, there, said) => {
     const { gateway } = await open([offered]);
@@ -232,7 +232,7 @@ describe('an answer to an offer', () => {
     gateway.answer('Claim', { claims: [{ ...offered, confirmed: true, status: 'offer-accepted' }] });
     release();
 
-    expect(await screen.findByText(/^You accepted \$18,500\.00 as revenue/)).toBeVisible();
+    expect(await screen.findByText(/^You’ve accepted \$18,500\.00 as revenue/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -62,77 +62,77 @@ describe('an unfolded claim', () => {
     [
       'waits for a prediction',
       { status: 'prediction', datasets: [] },
-      '3 of 3 steps are left.',
-      ['Now: Tell us the revenue you expect It’s your turn'],
+      '3 of 3 steps left.',
+      ['Now: Tell us the revenue you expect Waiting for you'],
     ],
     [
       'waits for an offer',
       { status: 'prediction', datasets: [prediction, noOffer] },
-      '2 of 3 steps are left.',
-      ['Done: You sent us your prediction', 'Now: We’re working out an offer It’s our turn'],
+      '2 of 3 steps left.',
+      ['Done: You sent us your prediction', 'Now: We’re working out an offer We’re working on it'],
     ],
     [
       'has an offer',
       { status: 'user-confirm-offer' },
-      '1 of 3 steps is left.',
-      ['Done: You sent us your prediction', 'Done: We sent you an offer', 'Now: Decide on our offer It’s your turn'],
+      '1 of 3 steps left.',
+      ['Done: You sent us your prediction', 'Done: We sent you an offer', 'Now: Respond to our offer Waiting for you'],
     ],
     [
       'is disputed',
       { status: 'user-confirm-dispute', datasets: [prediction, noOffer] },
-      '1 of 3 steps is left.',
+      '1 of 3 steps left.',
       [
         'Done: You sent us your prediction',
         'Done: You disputed our offer',
-        'Now: We’re looking at what you disputed It’s our turn',
+        'Now: We’re reviewing your dispute We’re working on it',
       ],
     ],
     [
       'has an adjusted offer',
       { status: 'user-confirm-dispute' },
-      '1 of 3 steps is left.',
+      '1 of 3 steps left.',
       [
         'Done: You sent us your prediction',
         'Done: You disputed our offer',
-        'Now: Decide on our new offer It’s your turn',
+        'Now: Respond to our new offer Waiting for you',
       ],
     ],
     [
       'was rejected, and is not over,',
       { status: 'offer-rejected' },
-      '1 of 3 steps is left.',
+      '1 of 3 steps left.',
       [
         'Done: You sent us your prediction',
         'Done: We sent you an offer',
-        'Now: We’re closing this claim It’s our turn',
+        'Now: We’re closing this claim We’re working on it',
       ],
     ],
     [
       'is accepted',
       { status: 'user-confirm-offer', confirmed: true },
-      '1 of 3 steps is left.',
+      '1 of 3 steps left.',
       [
         'Done: You sent us your prediction',
         'Done: You accepted our offer',
-        'Now: We pay you period by period It’s our turn',
+        'Now: We pay you period by period We’re working on it',
       ],
     ],
     [
       'has a payout that nobody knows where to send',
       { status: 'offer-accepted', confirmed: true, payouts: [payout()] },
-      '1 of 3 steps is left.',
-      ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Now: Tell us where to pay It’s your turn'],
+      '1 of 3 steps left.',
+      ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Now: Tell us where to send the money Waiting for you'],
     ],
     [
       'is over',
       { status: 'offer-accepted', confirmed: true, completed: true },
-      'Nothing is left to do.',
+      'No steps left.',
       ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Done: This claim is closed'],
     ],
     [
       'was rejected',
       { status: 'offer-rejected', completed: true },
-      'Nothing is left to do.',
+      'No steps left.',
       ['Done: You sent us your prediction', 'Done: Our offer was not accepted', 'Done: This claim is closed'],
     ],
   ])('that %s shows that and whose turn it is', async (_, changes, left, steps) => {
@@ -211,7 +211,7 @@ describe('an unfolded claim', () => {
     ]);
     expect(
       card.getByText(
-        /Of it your profit margin counts as the loss, and the excess comes off: that is what your cover calls your retention\./,
+        /Your profit margin’s share of it is your loss, and we deduct the excess from that \(your cover calls it retention\)\./,
       ),
     ).toBeVisible();
     expect(card.queryByRole('button', { name: 'See your prediction' })).toBeNull();
@@ -268,7 +268,7 @@ describe('an unfolded claim', () => {
     ],
   ])('names its contact person, with %s', async (_, told, adjuster, broker) => {
     const card = await show(told);
-    await userEvent.click(card.getByRole('button', { name: 'Who handles it' }));
+    await userEvent.click(card.getByRole('button', { name: 'Your contacts' }));
 
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('tabpanel', { name: 'Adjuster' })).toHaveTextContent(adjuster);

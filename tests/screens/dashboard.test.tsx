@@ -102,7 +102,7 @@ describe('the urgent items', () => {
     it('show the status of the chosen option, and no declined ones', async () => {
       const chosen = toldOption('LOUNGE', { state: { status: 'Requested' } });
       await openPortal({ now, ...whatThereIs([chosen]) }).show(<DashboardPage />);
-      expect(said(matters()[0])).toMatch(/Status of your request\s?A lounge\s?In progress\s?See what you chose$/);
+      expect(said(matters()[0])).toMatch(/Status of your request\s?A lounge\s?In progress\s?See your choice$/);
     });
 
     it.each([
@@ -208,7 +208,7 @@ describe('the next trip', () => {
     await openPortal({ now, answers: { Trips: { trips: [past] } } }).show(<DashboardPage />);
 
     expect(screen.queryByRole('region', { name: 'Next trip' })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Trips' })).toHaveTextContent('No flight is coming up.');
+    expect(screen.getByRole('region', { name: 'Trips' })).toHaveTextContent('No upcoming flights.');
   });
 
   it('is a single invitation before the first trip', async () => {

@@ -56,8 +56,8 @@ const press = async (name: string) => {
   await settle();
 };
 const send = async () => {
-  await press('Check it');
-  await press('Send it');
+  await press('Review dispute');
+  await press('Send dispute');
   await settle();
 };
 const said = () => screen.getAllByRole('status').map((status) => status.textContent);
@@ -67,7 +67,7 @@ it('is reviewed by month before it is sent', async () => {
   await userEvent.type(within(month).getByRole('textbox'), '  The fair was in town  ');
   await drop(month, pdf('takings.pdf'));
   const name = within(month).getAllByRole('button')[0]?.textContent ?? '';
-  await press('Check it');
+  await press('Review dispute');
 
   const said = (await screen.findByText('The fair was in town')).closest('li') as HTMLElement;
   expect(name).toContain(within(said).getByRole('heading', { level: 4 }).textContent);
@@ -82,7 +82,7 @@ it('may be on record in its first version if it was changed while the outcome wa
   gateway.answer('Claim', { claims: [claim(1)] });
   await say('The fair was in town');
   await send();
-  expect(screen.getByText(/If you change it first and this still arrives, this counts/)).toBeVisible();
+  expect(screen.getByText(/If you change it and the earlier version still arrives, the earlier version counts/)).toBeVisible();
   await press('Change it first');
   gateway.refuse('CreateDataset', { status: 409, code: 'ALREADY_EXISTS' });
   gateway.answer('Claim', { claims: [claim(1, { datasets: [...claim(1).datasets, dataset('USER-DISPUTE', true)] })] });
@@ -111,9 +111,9 @@ describe('files of a dispute', () => {
   it('are not uploaded before the dispute is sent', async () => {
     const { month } = await show();
     await drop(month, pdf('takings.pdf'));
-    await press('Check it');
+    await press('Review dispute');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    await press('Send it');
+    await press('Send dispute');
 
     expect(await screen.findByRole('progressbar')).toBeVisible();
   });
@@ -137,8 +137,8 @@ describe('files of a dispute', () => {
     expect(told()).toContain('These files are not JPEG, PNG, HEIC, PDF, DOCX, or XLSX: page.pdf, takings.exe.');
     await drop(month, ...['1', '2', '3', '4', '5'].map((name) => pdf(name)));
     expect(names()).toEqual(['most.pdf', '1', '2', '3', '4']);
-    expect(screen.getByText('Five files are as many as a period takes.')).toBeVisible();
-    expect(told().trim()).toBe('5 was not added. A period takes five files.');
+    expect(screen.getByText('You can add up to five files per period.')).toBeVisible();
+    expect(told().trim()).toBe('5 was not added. You can add up to five files per period.');
   });
 
   it('continue without one that was deleted on the device, which is requested again', async () => {
@@ -156,15 +156,15 @@ describe('files of a dispute', () => {
     await settle();
 
     const row = (name: string) => document.querySelector(`[data-file="${name}"]`);
-    expect(row('deleted.pdf')).toHaveTextContent('Choose it again, or remove it.');
+    expect(row('deleted.pdf')).toHaveTextContent('Choose it again or remove it.');
     expect(row('takings.pdf')).toHaveTextContent('0% sent');
     act(() => carrier.answer(204));
     await settle();
     await settle();
 
-    expect(screen.getByRole('heading', { name: 'What is too little, and why?' })).toBeVisible();
-    expect(screen.getByText('Choose the files again that were not sent, or remove them.')).toBeVisible();
-    expect(row('takings.pdf')).toHaveTextContent('Has arrived');
+    expect(screen.getByRole('heading', { name: 'What’s too low, and why?' })).toBeVisible();
+    expect(screen.getByText('Choose the unsent files again, or remove them.')).toBeVisible();
+    expect(row('takings.pdf')).toHaveTextContent('Received');
   });
 
   it('report each quarter of their progress and use a new address when they are uploaded again', async () => {
@@ -174,7 +174,7 @@ describe('files of a dispute', () => {
     act(() => carrier.progress(200, 1_000));
     expect(said().join()).not.toContain('%');
     act(() => carrier.progress(510, 1_000));
-    expect(said()).toContain('50% of your files are sent.');
+    expect(said()).toContain('50% of your files have been sent.');
     act(() => carrier.lose());
     await settle();
     expect(screen.getByRole('heading', { name: 'A file didn’t get through' })).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('files of a dispute', () => {
     await press('Try again');
     await settle();
     expect(carrier.sent()).toEqual(['https://store.example/1', 'https://store.example/2']);
-    expect(screen.getByText('Started again: 0% sent')).toBeVisible();
+    expect(screen.getByText('Restarted: 0% sent')).toBeVisible();
   });
 
   it('are cancelled by their own button and by closing the dialog after a confirmation', async () => {

@@ -23,7 +23,7 @@ async function show({ flags, session, answers }: Opening = {}) {
   await show(<InsuredItems dialogs={itemDialogs} />);
   return gateway;
 }
-const add = () => screen.queryByRole('button', { name: 'Insure something more' });
+const add = () => screen.queryByRole('button', { name: 'Insure another item' });
 
 describe('the list of items', () => {
   it('offers to add one if the partner sells them', async () => {
@@ -92,9 +92,9 @@ describe('the list of items', () => {
     const [expired] = policies.policies;
     await show({ answers: { Policies: { policies: expired ? [expired] : [] } } });
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Insure something more' }));
-    expect(await screen.findByRole('heading', { name: 'No policy insures anything more now' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to what is insured' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Insure another item' }));
+    expect(await screen.findByRole('heading', { name: 'You have no active policy' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to insured items' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

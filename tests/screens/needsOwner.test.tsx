@@ -42,15 +42,15 @@ describe('the requests to a business', () => {
   });
 
   it.each([
-    ['what is paid', unpaid(4), /Payout for 1 – 31 Oct 2026 \$2,030\.00/, 'Tell us where to pay it'],
+    ['what is paid', unpaid(4), /Payout for 1 – 31 Oct 2026 \$2,030\.00/, 'Tell us where to send the money'],
     [
       'a dash for what is paid and not known',
       unpaid(4, { amountPayable: null }),
       /1 – 31 Oct 2026 –/,
-      'Tell us where to pay it',
+      'Tell us where to send the money',
     ],
     ['up to what it is covered', unpredicted, /Covered up to \$50,000/, 'Tell us the revenue you expect'],
-    ['the same where an offer does not say how much', claim(1), /Covered up to \$50,000/, 'Decide on our offer'],
+    ['the same where an offer does not say how much', claim(1), /Covered up to \$50,000/, 'Respond to our offer'],
   ])('show %s', async (_, shown, worth, title) => {
     await show([shown]);
 
@@ -64,7 +64,7 @@ describe('the requests to a business', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enter your prediction' }));
     await userEvent.click(screen.getByRole('button', { name: 'Prediction of CL-07' }));
     expect(screen.queryByRole('button', { name: 'Prediction of CL-07' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Give payment details/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Add payment details/ }));
     expect(screen.getByText('Where payout-1 goes to')).toBeVisible();
   });
 
@@ -81,13 +81,13 @@ describe('the requests to a business', () => {
     });
 
     expect(screen.queryByRole('link', { name: 'Connect' })).toBeNull();
-    expect(rows()[0]).toHaveTextContent('You can look at what is insured, but not connect a bank.');
+    expect(rows()[0]).toHaveTextContent('You can look at your insured items, but not connect a bank.');
   });
 });
 
 it.each([
-  ['with a claim under way', [waiting], 'One claim is in progress, and there is nothing for you to do.'],
-  ['without claims', [], 'No claim is open, and there is nothing for you to do.'],
+  ['with a claim under way', [waiting], 'One claim is in progress. There’s nothing you need to do.'],
+  ['without claims', [], 'You have no open claims, and there’s nothing you need to do.'],
 ])('says that the business is insured if there are none, %s', async (_, claims, text) => {
   await show(claims);
 

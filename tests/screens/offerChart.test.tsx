@@ -34,7 +34,7 @@ async function show(shown = rows) {
   const told = toldBy(shown);
   if (!told) throw new Error('There is nothing to be drawn.');
   await openPortal({}).show(<OfferChart rows={shown} told={told} currency="USD" />);
-  return screen.getByRole('img', { name: 'Your prediction beside our offer, month by month' });
+  return screen.getByRole('img', { name: 'Your prediction and our offer, month by month' });
 }
 
 it('draws a hatched and a filled bar per month, as high as their amounts', async () => {
@@ -68,7 +68,7 @@ it('is a single image to screen readers, with a summary and a reference to the t
   const chart = await show(rows.slice(0, 2));
 
   expect(chart).toHaveAccessibleDescription(
-    /^October\s–\sNovember 2026\. In 1 month we offer less than you predicted\. The table below has every figure\.$/,
+    /^October\s–\sNovember 2026\. We offer less than you predicted in 1 month\. The table below has every figure\.$/,
   );
   expect(chart.firstElementChild).toHaveAttribute('inert');
   expect(screen.queryByRole('listbox')).toBeNull();

@@ -87,7 +87,7 @@ async function open({ rights = ['CREATE', 'READ', 'UPDATE', 'DELETE'], answers }
 }
 
 const radios = () => within(screen.getByRole('radiogroup', { name: 'Account' })).getAllByRole('radio');
-const email = () => screen.getByRole('textbox', { name: 'E-mail address of the account' });
+const email = () => screen.getByRole('textbox', { name: 'Account email address' });
 const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
 describe('a payout without a possible account', () => {
@@ -97,7 +97,7 @@ describe('a payout without a possible account', () => {
   ])('says so and names a contact as %s', async (_why, given) => {
     await open(given);
 
-    expect(await screen.findByText(/There is no account to send this payout to/)).toBeVisible();
+    expect(await screen.findByText(/You have no account we can send this payout to/)).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(2);
     expect(screen.queryByRole('radiogroup')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send payment details' })).toBeNull();
@@ -111,7 +111,7 @@ it('asks for the missing data of a new account: name, e-mail address and phone n
   for (const field of [email(), screen.getByRole('textbox', { name: 'Mobile number' })]) await userEvent.clear(field);
   await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));
 
-  for (const name of [/^Name for this payout method/, 'E-mail address of the account', 'Mobile number'])
+  for (const name of [/^Name for this payout method/, 'Account email address', 'Mobile number'])
     expect(screen.getByRole('textbox', { name })).toBeInvalid();
 });
 

@@ -57,8 +57,8 @@ describe('the form for a prediction', () => {
   });
 
   it.each([
-    ['I mean $12,500.00', '12500.00', /= \$12,500\.00/],
-    ['I mean $12.50', '12.50', /= \$12\.50/],
+    ['Use $12,500.00', '12500.00', /= \$12,500\.00/],
+    ['Use $12.50', '12.50', /= \$12\.50/],
   ])('uses the chosen reading of an unclear amount: %s', async (name, value, understood) => {
     await open();
     await fillIn('12,500', '900');
@@ -68,7 +68,7 @@ describe('the form for a prediction', () => {
     expect(field('October 2026')).toHaveValue(value);
     expect(field('October 2026')).toHaveFocus();
     expect(field('October 2026')).toHaveAccessibleDescription(understood);
-    expect(screen.queryByRole('button', { name: /^I mean/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
   });
 
   it('copies the amount of the previous month on request', async () => {
@@ -101,7 +101,7 @@ describe('the form for a prediction', () => {
     expect(field('November 2026')).toHaveAccessibleDescription(/Can’t be read/);
     const same = screen.getByRole('button', { name: 'Same as November' });
     expect(same).toHaveAttribute('aria-disabled', 'true');
-    expect(same).toHaveAccessibleDescription('The amount for November can’t be read.');
+    expect(same).toHaveAccessibleDescription('We can’t read the amount for November.');
     await userEvent.click(same);
     expect(field('December 2026')).toHaveValue('');
   });
@@ -239,13 +239,13 @@ describe('a sent prediction', () => {
     gateway.lose('UpdateDataset');
     gateway.answer('Claim', { claims: [asked] });
     await sends(...each('9000'));
-    expect(await screen.findByText(/If you change it first and this one still arrives, this one counts/)).toBeVisible();
+    expect(await screen.findByText(/If you change it and the earlier one still arrives, the earlier one counts/)).toBeVisible();
     await press('Change it first');
     gateway.refuse('UpdateDataset', { status: 409, code: 'ALREADY_EXISTS' });
     gateway.answer('Claim', { claims: [predicted(9_000)] });
     await sends('8000');
 
-    expect(await screen.findByText(/so this may be that one, or somebody else’s/)).toBeVisible();
+    expect(await screen.findByText(/so this may be that one or someone else’s/)).toBeVisible();
     expect(screen.getByRole('table')).toHaveTextContent('$63,000.00');
   });
 });

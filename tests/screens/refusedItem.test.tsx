@@ -34,14 +34,14 @@ async function opened() {
     .drafts()
     .write('addItem left', { version: itemDraft.version, savedAt: now, draft: left, entry: null, isSettled: false });
   await show(<InsuredItems dialogs={itemDialogs} />);
-  await press('Insure something more');
+  await press('Insure another item');
   await press('Continue where you left off');
   return gateway;
 }
 
 it.each([
   ['in its words', { message: 'No workshops on Mill Lane' }, /It says: “No workshops on Mill Lane”\. Nothing more/],
-  ['without any', { code: 'NEVER_HEARD_OF' }, /gave no reason that we know of\. Nothing more is insured/],
+  ['without any', { code: 'NEVER_HEARD_OF' }, /we don’t know why\. Nothing was insured/],
 ])(
   'says that an item refused with an unknown code is not insured, %s, and can send it again',
   async (_, refusal, said) => {
@@ -53,6 +53,6 @@ it.each([
     expect(screen.getByLabelText('Name')).toHaveValue('Frame workshop');
     gateway.answer('AddItems', { addItems: { __typename: 'ItemsAdded', itemIds: ['workshop'] } });
     await buy();
-    expect(await screen.findByRole('heading', { name: 'It is insured' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'It’s insured' })).toBeVisible();
   },
 );

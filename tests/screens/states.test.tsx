@@ -47,7 +47,7 @@ const cases: Case[] = [
     operation: 'Trips',
     nothing: { trips: [] },
     says: {
-      empty: 'You have no insurance for a trip yet.',
+      empty: 'You don’t have any trip insurance yet.',
       failed: 'We couldn’t load your trips.',
       content: 'See all trips',
     },
@@ -58,7 +58,7 @@ const cases: Case[] = [
     dataset: 'TRIPS',
     operation: 'Trips',
     nothing: { trips: [] },
-    says: { empty: 'You have no insurance for a trip yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
+    says: { empty: 'You don’t have any trip insurance yet.', failed: 'We couldn’t load your trips.', content: 'SK101' },
   },
   {
     name: 'passengers',
@@ -118,7 +118,7 @@ const cases: Case[] = [
     nothing: { items: [] },
     says: {
       empty: 'Nothing is insured yet.',
-      failed: 'We couldn’t load what you have insured.',
+      failed: 'We couldn’t load your insured items.',
       content: 'Photo studio',
     },
   },
@@ -130,7 +130,7 @@ const cases: Case[] = [
     flags: { parametric: true },
     nothing: { claims: [] },
     says: {
-      empty: 'No claims are pending.',
+      empty: 'You have no open claims.',
       failed: 'We couldn’t load your claims.',
       content: 'No other claim is in progress.',
     },

@@ -95,7 +95,7 @@ describe('an error', () => {
 
     await send();
 
-    expect(lines()).toEqual(['Leave out spaces.']);
+    expect(lines()).toEqual(['Password: Leave out spaces.']);
   });
 
   it('disappears once it is corrected and returns with the mistake', async () => {

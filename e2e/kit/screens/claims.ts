@@ -24,7 +24,7 @@ export const aBusiness: Screens = {
     await expect(page.locator('[data-claim=CL-07]').getByRole('table', { name: 'Payouts' })).toBeVisible();
   },
   'where a payout of a claim goes to': async ({ page }) => {
-    await page.getByRole('button', { name: 'Give payment details' }).first().click();
+    await page.getByRole('button', { name: 'Add payment details' }).first().click();
     await page.getByRole('radio', { name: 'Another account of your business' }).click();
     await expect(page.getByRole('textbox', { name: 'Transit number' })).toBeVisible();
     await page.getByRole('dialog').locator('button[type=submit]').click();
@@ -60,7 +60,7 @@ export const aClaim: Screens = {
   'what happened about a claim': async ({ page, ...stage }) => {
     await claims({ page, ...stage });
     await unfold(page, 'CL-07');
-    await page.getByRole('link', { name: 'See what happened so far with CL-07' }).click();
+    await page.getByRole('link', { name: 'See claim history for CL-07' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'CL-07 · Corner shop' })).toBeVisible();
     await expect(page.locator('[data-machine=viewClaimHistory][data-state=ready]')).toBeVisible();
   },

@@ -6,7 +6,7 @@ const offerFor = (number: string, name: string): Come => {
   return async ({ page, ...stage }) => {
     await claims({ page, ...stage });
     await page.locator(`[data-claim=${number}]`).getByRole('link', { name }).click();
-    await expect(page.getByRole('img', { name: 'Your prediction beside our offer' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your prediction and our offer' })).toBeVisible();
     await expect(page.locator('svg g[role=listbox]').first()).toBeVisible();
   };
 };

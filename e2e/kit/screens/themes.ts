@@ -52,7 +52,7 @@ const insuring = (login: string): Come => {
   return async ({ page, portal }) => {
     const wizard = await begin(page, portal, login);
     await wizard.describe('Several flights');
-    await wizard.press('Look it up');
+    await wizard.press('Find flight');
     await expect(wizard.summary).toBeVisible();
   };
 };
@@ -70,7 +70,7 @@ export const themes: Record<string, Screens> = {
     passengers: elsewhere('voyage', '/passengers'),
     insurances: elsewhere('voyage', '/insurance'),
     'a trip': trip,
-    'who travels': over('Change who travels'),
+    'who travels': over('Change passengers'),
     'a report': over('Late or cancelled?'),
     'a cancellation': over('Cancel the insurance'),
     'insuring a trip': insuring('vera@voyage.test'),

@@ -100,11 +100,11 @@ export const passengersAndBags: Screens = {
 export const othersWhoTravel: Screens = {
   'the dashboard, empty': async ({ page, ...stage }) => {
     await loaded('bare@sky.test', 'TRIPS')({ page, ...stage });
-    await expect(dashboard(page).card('Trips')).toContainText('No trip is insured yet');
+    await expect(dashboard(page).card('Trips')).toContainText('No insured trips yet');
   },
   'my insurances, none': async ({ page }) => {
     await insurances(page).open();
-    await expect(page.getByText('No trip is insured yet')).toBeVisible();
+    await expect(page.getByText('No insured trips yet')).toBeVisible();
   },
   'the dashboard, with four policies': async ({ page, ...stage }) => {
     await loaded('gallery@sky.test', 'TRIPS')({ page, ...stage });

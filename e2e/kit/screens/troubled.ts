@@ -30,7 +30,7 @@ export const troubled: Screens = {
     await clock.advance({ seconds: 9 });
     await expect(page.getByText(/Last checked 09:0\d/)).toBeVisible();
     await askAfter('SK111');
-    await expect(page.getByText('Updating the status')).toBeVisible();
+    await expect(page.getByText('Updating status')).toBeVisible();
   },
   'a dialog of the insurer’s': async ({ page, portal, faults }) => {
     const dialog = { type: 'B2BError', title: 'Closed for the day', body: 'We are back tomorrow at 8.' };

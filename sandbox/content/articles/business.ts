@@ -35,21 +35,21 @@ Votre aperçu montre chaque sinistre, où il en est et ce qu’il attend. Ce qui
       'Without it some claims cannot be worked out.',
       `Some policies ask for permission to read the revenue from your bank account. Without it a claim cannot be worked out.
 
-“What is insured” on your overview says whether your bank is connected. You give the permission, and take it back, at your bank.`,
+“Insured items” on your overview says whether your bank is connected. You give the permission, and take it back, at your bank.`,
     ],
     es: [
       'Mantén conectado tu banco',
       'Sin él algunas reclamaciones no se pueden calcular.',
       `Algunas pólizas piden permiso para leer los ingresos de tu cuenta bancaria. Sin él una reclamación no se puede calcular.
 
-«Lo que está asegurado» en tu resumen dice si tu banco está conectado. El permiso lo das, y lo retiras, en tu banco.`,
+«Bienes asegurados» en tu resumen dice si tu banco está conectado. El permiso lo das, y lo retiras, en tu banco.`,
     ],
     fr: [
       'Gardez votre banque connectée',
       'Sans elle, certains sinistres ne peuvent être calculés.',
       `Certains contrats demandent l’accord de lire le chiffre d’affaires sur votre compte. Sans lui, un sinistre ne peut être calculé.
 
-« Ce qui est assuré », sur votre aperçu, dit si votre banque est connectée. L’accord se donne et se retire auprès de votre banque.`,
+« Biens assurés », sur votre aperçu, dit si votre banque est connectée. L’accord se donne et se retire auprès de votre banque.`,
     ],
   },
   {

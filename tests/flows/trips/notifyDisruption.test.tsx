@@ -14,5 +14,5 @@ testPaths(spec, {
     'one that is cancelled': at('t-canc'),
   },
   begin: async ({ user }) =>
-    user.click(await screen.findByRole('button', { name: /^(Update the status|Late or cancelled)/ })),
+    user.click(await screen.findByRole('button', { name: /^(Update status|Late or cancelled)/ })),
 });

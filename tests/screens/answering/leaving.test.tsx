@@ -30,7 +30,7 @@ const close = async () => {
 };
 async function look() {
   await userEvent.click(
-    screen.getByRole('button', { name: /^See (your options|what you chose) for .*SK102$/, hidden: true }),
+    screen.getByRole('button', { name: /^See (your options|your choice) for .*SK102$/, hidden: true }),
   );
   await screen.findByRole('dialog', { name: say('resolutions.title') });
   await inDialog().findByRole('button', { name: say('wizard.close') });

@@ -98,7 +98,7 @@ it('prints a certificate with policy, reference, people and flights, in local ti
   expect(sheet?.parentElement).toBe(document.body);
   expect(sheet).toHaveTextContent(/^SkyPrinted on 19th November 2026Certificate of insurance/);
   expect(sheet).toHaveTextContent(
-    /PassengersAnna Berg.*PolicyPOL-ACTIVEPolicy valid\d+\w+ \w+ 20\d\d – \d+\w+ \w+ 20\d\d/,
+    /PassengersAnna Berg.*PolicyPOL-ACTIVEPolicy period\d+\w+ \w+ 20\d\d – \d+\w+ \w+ 20\d\d/,
   );
   await until(() => expect(sheet).toHaveTextContent(/What is insuredIf SK101 is late or cancelledUp to \D?[\d.,]+/));
   expect(sheet?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'));

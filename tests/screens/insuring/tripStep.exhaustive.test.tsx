@@ -83,7 +83,7 @@ describe('the policy of a trip', () => {
       { says: 'POL-NEARUntil 30th June 2027', ...free },
       { says: 'POL-NOLIMITUntil 30th June 2027', ...free },
       { says: 'POL-EXPIREDEnded on 19th November 2026', ...off },
-      { says: 'POL-CAPPEDUsed up: it has paid all that it can', ...off },
+      { says: 'POL-CAPPEDUsed up: it has paid out its limit', ...off },
       { says: 'POL-INACTIVENot active', ...off },
       { says: 'POL-FULLNo further trip can be insured on it', ...off },
       { says: 'POL-USEDUsed as often as it allows', ...off },
@@ -105,7 +105,7 @@ describe('the policy of a trip', () => {
     [
       'any of several',
       [capped, full],
-      ['POL-CAPPEDUsed up: it has paid all that it can', 'POL-FULLNo further trip can be insured on it'],
+      ['POL-CAPPEDUsed up: it has paid out its limit', 'POL-FULLNo further trip can be insured on it'],
     ],
     ['there at all', [], []],
   ])('is not asked for if it is not %s, with an explanation and a link to the overview', async (_, those, reasons) => {

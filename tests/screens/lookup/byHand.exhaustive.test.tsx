@@ -94,7 +94,7 @@ describe('the time of a flight entered by hand', () => {
 
     await perform(stage, [leaves], { embarkTime: '02:30' });
 
-    expect(said()).toHaveTextContent('We take it as 03:30, which is 01:30 UTC on 28th March 2027.');
+    expect(said()).toHaveTextContent('We’ll use 03:30, which is 01:30 UTC on 28th March 2027.');
     expect(await sentAs(stage)).toBe('2027-03-28 01:30');
   });
 

@@ -26,7 +26,7 @@ export const said = (element: Element) => element.textContent?.replaceAll(/\s+/g
 
 /** Returns the timeline of the page, in order. */
 export const allSteps = () =>
-  within(screen.getByRole('region', { name: 'What happens when' }))
+  within(screen.getByRole('region', { name: 'Trip timeline' }))
     .getAllByRole('listitem')
     .map(said);
 

@@ -10,7 +10,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 import { open } from './atTrip.tsx';
 
-const edit = () => screen.queryByRole('button', { name: 'Change who travels' });
+const edit = () => screen.queryByRole('button', { name: 'Change passengers' });
 const cancel = () => screen.queryByRole('button', { name: 'Cancel the insurance' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const ask = {
@@ -72,7 +72,7 @@ describe('the changes of a trip', () => {
   });
 
   it.each([
-    ['who travels', edit, 'UpdateTrip', 'It’s too late to change who travels'],
+    ['who travels', edit, 'UpdateTrip', 'It’s too late to change passengers'],
     ['the insurance', cancel, 'DeleteTrip', 'It’s too late to cancel this insurance'],
   ] as const)('are impossible once the insurer says that it is too late: %s', async (_, button, operation, title) => {
     const { gateway } = await open('t-sched');
@@ -172,6 +172,6 @@ it('lists a cancelled trip as no longer insured, even if the list was read befor
   await opened.show(<Insurances />);
 
   const uninsured = screen.getByRole('heading', { name: 'No longer insured' }).closest('details') as HTMLElement;
-  expect(uninsured.querySelector('[data-trip=t-sched]')).toHaveTextContent('withdrawn, no longer covered');
+  expect(uninsured.querySelector('[data-trip=t-sched]')).toHaveTextContent('removed, no longer covered');
   expect(within(screen.getByRole('region', { name: 'Upcoming' })).queryByText('SK101')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { payout } from '../resolutions/cells.ts';
 import { told } from '../resolutions/openCase.tsx';
 import { happens, open, pass } from './atTrip.tsx';
 
-const see = 'Now: See your options What your policy has for SK102.';
+const see = 'Now: See your options What your policy offers for SK102.';
 
 describe('the page of a trip', () => {
   it.each([
@@ -36,11 +36,11 @@ describe('the page of a trip', () => {
     const steps = happens();
     expect(steps[0]).toMatch(/^Done: SK102 is delayed/);
     expect(steps.slice(1, 1 + says.length)).toEqual(says);
-    expect(steps[1 + says.length]).toMatch(/^To come: We keep watching SK102/);
+    expect(steps[1 + says.length]).toMatch(/^To come: We’ll keep watching SK102/);
   });
 
   it.each([
-    ['what was chosen', told('LOUNGE', 'Booked', { state: { booking } }), 'See what you chose for SK102'],
+    ['what was chosen', told('LOUNGE', 'Booked', { state: { booking } }), 'See your choice for SK102'],
     ['options', told('CASH', 'Initial'), 'See your options for flight SK102'],
     ['options, where nobody knows', null, 'See your options for flight SK102'],
   ])('has a pass that leads to %s', async (_, answer, name) => {
@@ -54,7 +54,7 @@ describe('the page of a trip', () => {
     [
       'nothing is asked for a flight that has left',
       told('CASH', 'Initial'),
-      'Done: Flown out Wed 18 Nov, 13:00 Oslo time',
+      'Done: Outbound flight completed Wed 18 Nov, 13:00 Oslo time',
     ],
     [
       'stands what came of one that has left',
@@ -83,7 +83,7 @@ describe('the page of a trip', () => {
     [
       'that there is a choice for each of them now',
       told('CASH', 'Initial'),
-      ['Now: See your options What your policy has for SK1.', 'Now: See your options What your policy has for SK2.'],
+      ['Now: See your options What your policy offers for SK1.', 'Now: See your options What your policy offers for SK2.'],
     ],
   ])('is placed %s', async (_, answer, says) => {
     const both = [

@@ -185,16 +185,16 @@ describe('the timeline', () => {
       <Timeline
         steps={[
           { key: 'late', state: 'done', icon: <i />, title: 'SK112 is late', children: 'Fri 20 Nov' },
-          { key: 'watched', state: 'now', icon: <i />, title: 'We watch SK112' },
-          { key: 'out', state: 'coming', icon: <i />, title: 'Flight out', children: 'Sat 5 Dec' },
+          { key: 'watched', state: 'now', icon: <i />, title: 'We’re watching SK112' },
+          { key: 'out', state: 'coming', icon: <i />, title: 'Outbound flight', children: 'Sat 5 Dec' },
         ]}
       />,
     );
 
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Done: SK112 is late Fri 20 Nov',
-      'Now: We watch SK112 ',
-      'To come: Flight out Sat 5 Dec',
+      'Now: We’re watching SK112 ',
+      'To come: Outbound flight Sat 5 Dec',
     ]);
   });
 });

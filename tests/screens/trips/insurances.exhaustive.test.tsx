@@ -20,9 +20,9 @@ describe('my insurances', () => {
   it('lists urgent trips first, then upcoming ones, the nearest first', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    expect(idsIn(part('Needs you'))).toEqual(['t-canc', 't-delay', 't-two']);
+    expect(idsIn(part('Needs your attention'))).toEqual(['t-canc', 't-delay', 't-two']);
     expect(idsIn(part('Upcoming'))).toEqual(['t-unmon', 't-sched', 't-return', 't-multi']);
-    expect(screen.getByText('3 trips need you. 4 trips to come.')).toBeVisible();
+    expect(screen.getByText('3 trips need your attention. 4 upcoming trips.')).toBeVisible();
   });
 
   it('includes the outbound flight of a trip whose return flight is disrupted', async () => {
@@ -31,7 +31,7 @@ describe('my insurances', () => {
     ];
     await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
 
-    expect(part('Needs you')).toHaveTextContent(/2\s*Dec.*SK2/);
+    expect(part('Needs your attention')).toHaveTextContent(/2\s*Dec.*SK2/);
     expect(part('Upcoming')).toHaveTextContent(/23\s*Nov.*SK1/);
     expect(part('Upcoming')).not.toHaveTextContent('SK2');
   });
@@ -40,7 +40,7 @@ describe('my insurances', () => {
     const trips = [trip('t-late', [flight('SK1', 'OSL-LHR', '2026-11-23', { alerted: 1 })])];
     await openPortal({ now, answers: { Trips: { trips } } }).show(<Insurances />);
 
-    expect(screen.getByText('One trip needs you. No other trip is coming up.')).toBeVisible();
+    expect(screen.getByText('One trip needs your attention. No other upcoming trips.')).toBeVisible();
   });
 
   it('folds past trips, the newest first, with their number', async () => {
@@ -62,7 +62,7 @@ describe('my insurances', () => {
     expect(folded('No longer insured')).not.toHaveAttribute('open');
     expect(within(folded('No longer insured')).getByText('2 trips')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Needs you',
+      'Needs your attention',
       'Upcoming',
       'No longer insured',
       'Past',
@@ -72,9 +72,9 @@ describe('my insurances', () => {
   it('marks no trip as urgent for a customer who may not choose', async () => {
     await openPortal({ now, session: { accessProfile: [] } }).show(<Insurances />);
 
-    expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Needs your attention' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^See your options/ })).not.toBeInTheDocument();
-    expect(screen.getByText('7 trips to come.')).toBeVisible();
+    expect(screen.getByText('7 upcoming trips.')).toBeVisible();
   });
 
   it.each([
@@ -105,8 +105,8 @@ describe('my insurances', () => {
       't-multi',
       '20 Dec OSL to CDG to LHR JFK to OSL Sun 13:00 Oslo time, 3 flights until Wed 30 Dec SK114 Anna Berg Scheduled',
     ],
-    ['t-canc0', '23 Nov OSL to LHR Mon 13:00 Oslo time withdrawn, no longer covered SK108 Anna Berg Scheduled'],
-    ['t-gone', '26 Nov OSL to LHR No flight of this trip is insured any more.'],
+    ['t-canc0', '23 Nov OSL to LHR Mon 13:00 Oslo time removed, no longer covered SK108 Anna Berg Scheduled'],
+    ['t-gone', '26 Nov OSL to LHR No flights on this trip are insured any more.'],
   ])('has %s in a line that opens its page', async (tripId, line) => {
     await openPortal({ now }).show(<Insurances />);
     const [link] = within(rowOf(tripId)).getAllByRole('link', { hidden: true });
@@ -151,12 +151,12 @@ describe('my insurances', () => {
   it('updates no status, which only the page of a trip does', async () => {
     await openPortal({ now }).show(<Insurances />);
 
-    expect(screen.queryByRole('button', { name: /^Update the status/, hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Update status/, hidden: true })).not.toBeInTheDocument();
   });
 
   it.each([
     [1, 'POL-ACTIVE: No further trip can be insured on it'],
-    [2, 'None of your policies can insure a trip now. Your policies are on the overview.'],
+    [2, 'None of your policies can insure a trip right now. You’ll find them on the overview.'],
   ])('offers no further trip if none of %i policies accepts one, with the reason', async (count, why) => {
     const policies = Array.from({ length: count }, () => ({
       ...(held.policies[1] as (typeof held.policies)[number]),
@@ -175,7 +175,7 @@ describe('my insurances', () => {
 
     expect(
       screen.getByText(
-        'You can cancel an insurance until one of its flights has left, or is reported late or cancelled.',
+        'You can cancel a trip’s insurance until one of its flights has left or is reported late or cancelled.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Read the key facts' })).toHaveAttribute('href', '/key-facts');
@@ -221,15 +221,15 @@ describe('my insurances before the first trip', () => {
     await openPortal(none).show(<Insurances />);
 
     expect(screen.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
-    expect(screen.getByText('You have no insurance for a trip yet.')).toBeVisible();
+    expect(screen.getByText('You don’t have any trip insurance yet.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Insure a trip' })).toHaveLength(1);
   });
 
   it('do not invite a customer without the right', async () => {
     await openPortal({ ...none, session: { accessProfile: [] } }).show(<Insurances />);
 
-    expect(screen.getByRole('heading', { level: 2, name: 'No trip is insured yet' })).toBeVisible();
-    expect(screen.getByText(/^Insurance comes with your account: whoever sold you your cover adds it/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No insured trips yet' })).toBeVisible();
+    expect(screen.getByText(/^The company that sold you your cover adds insurance to your account/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'help@sky.test' })).toHaveAttribute('href', 'mailto:help@sky.test');
     expect(screen.queryByRole('link', { name: 'Insure a trip' })).not.toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ const answers = { Trips: { trips } };
 
 const listed = () => [...document.querySelectorAll<HTMLElement>('[data-trip]')].map(({ dataset }) => dataset.trip);
 const orders = () =>
-  within(screen.getByRole('group', { name: 'Order of your trips' }))
+  within(screen.getByRole('group', { name: 'Sort your trips' }))
     .getAllByRole('button')
     .map((button) => [button.textContent, button.getAttribute('aria-pressed')]);
 
@@ -60,6 +60,6 @@ describe('the order of my insurances', () => {
     await openPortal({ now, answers: { Trips: { trips: trips.slice(0, 1) } } }).show(<Insurances />);
 
     expect(listed()).toEqual(['t-past']);
-    expect(screen.queryByRole('group', { name: 'Order of your trips' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Sort your trips' })).not.toBeInTheDocument();
   });
 });

@@ -76,7 +76,7 @@ describe.each([
     await user.click(screen.getByRole('button', { name: say('disruption.close') }));
     await settled();
     expect(within(pass('SK111')).getByText('Departed')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Update the status/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Update status/ })).toBeNull();
     expect(pass('SK111')).toHaveFocus();
   });
 });

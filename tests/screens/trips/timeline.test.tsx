@@ -12,7 +12,7 @@ describe('the timeline of a trip', () => {
   ])('begins with the insurance and its policy: %s', async (tripId, at) => {
     await open(tripId);
 
-    const insured = 'Done: Insured By policy POL-ACTIVE';
+    const insured = 'Done: Insured Under policy POL-ACTIVE';
     expect(allSteps().flatMap((step, nth) => (step === insured ? [nth] : []))).toEqual(at);
   });
 
@@ -22,9 +22,9 @@ describe('the timeline of a trip', () => {
     expect(happens()).toEqual([
       'Done: We heard that SK118 would be late Wed 11 Nov, 20:00 your time. New departure then: Wed 25 Nov, 14:00 Oslo time',
       'Done: SK118 is delayed Thu 12 Nov, 20:00 your time. New departure: Wed 25 Nov, 17:00 Oslo time',
-      'Now: See your options What your policy has for SK118.',
-      'To come: We keep watching SK118 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
-      'To come: Flight out Wed 25 Nov, was 13:00 17:00 Oslo time',
+      'Now: See your options What your policy offers for SK118.',
+      'To come: We’ll keep watching SK118 You’ll see any delay or cancellation on your overview as soon as we know about it.',
+      'To come: Outbound flight Wed 25 Nov, was 13:00 17:00 Oslo time',
       'To come: Your policy ends 30th June 2027',
     ]);
   });
@@ -55,8 +55,8 @@ describe('the timeline of a trip', () => {
 
     expect(happens()).toEqual([
       expect.stringMatching(/^Done: SK111 is delayed/),
-      'Now: See your options What your policy has for SK111.',
-      expect.stringMatching(/^To come: Flight out/),
+      'Now: See your options What your policy offers for SK111.',
+      expect.stringMatching(/^To come: Outbound flight/),
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the timeline of a trip', () => {
 
     // Sorted, because these reports came after the planned departure.
     expect(happens().sort()).toEqual([
-      'Done: Flown out Thu 19 Nov, 13:00 Oslo time',
+      'Done: Outbound flight completed Thu 19 Nov, 13:00 Oslo time',
       `Done: We heard that ${number} would be ${what} Wed 11 Nov, 20:00 your time${more}`,
     ]);
   });
@@ -100,7 +100,7 @@ describe('the timeline of a trip', () => {
     const silent = trip('t-silent', [flight('SK1', 'OSL-LHR', '2026-11-18')]);
     await open('t-silent', { answers: { Trips: { trips: [silent] }, Policies: { policies: [] } } });
 
-    expect(happens()).toEqual(['Done: Flown out Wed 18 Nov, 13:00 Oslo time']);
+    expect(happens()).toEqual(['Done: Outbound flight completed Wed 18 Nov, 13:00 Oslo time']);
   });
 
   it('does not treat a delayed flight without a reported departure as flown', async () => {
@@ -111,10 +111,10 @@ describe('the timeline of a trip', () => {
 
     expect(happens()).toEqual([
       expect.stringMatching(/^Done: We heard that SK1 would be late /),
-      'Done: SK1 was to leave Thu 19 Nov, was 13:00 16:00 Oslo time',
+      'Done: SK1 was due to leave Thu 19 Nov, was 13:00 16:00 Oslo time',
       expect.stringContaining('See your options'),
     ]);
-    expect(document.body).not.toHaveTextContent('Flown out');
+    expect(document.body).not.toHaveTextContent('Outbound flight completed');
   });
 
   it('shows a cancellation without a flight, and without an unknown policy', async () => {
@@ -129,7 +129,7 @@ describe('the timeline of a trip', () => {
     await open('t-twice', { answers: { Trips: { trips }, Policies: { policies: [] } } });
 
     expect(happens().filter((step) => step?.includes('London'))).toEqual([
-      expect.stringMatching(/^Done: Flown to London with SK1 /),
+      expect.stringMatching(/^Done: Flight SK1 to London completed /),
       expect.stringMatching(/^To come: Flight SK2 to London /),
     ]);
   });

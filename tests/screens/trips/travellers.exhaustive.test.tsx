@@ -36,7 +36,7 @@ async function opened(answers: Record<string, unknown> = {}, more: Parameters<ty
   const started = { Passengers: { passengers: people }, Trips: travelling('Anna', 'Carla'), ...answers };
   const { gateway, portal } = await open('t-sched', { ...more, answers: started });
   gateway.hold('UpdateTrip');
-  await userEvent.click(screen.getByRole('button', { name: 'Change who travels' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change passengers' }));
   return {
     gateway,
     sent: () => gateway.asked.filter((name) => name === 'UpdateTrip').length,

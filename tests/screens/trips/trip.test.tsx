@@ -19,7 +19,7 @@ describe('a trip', () => {
     ['t-delay', 'Oslo to London', '20th November, Anna Berg. Leaves in 7 h.'],
     ['t-canc', 'Oslo to London', '20th November, Anna Berg.'],
     ['t-dep', 'Oslo to London', '19th November, Anna Berg.'],
-    ['t-gone', 'Oslo to London', 'No flight of this trip is insured any more.'],
+    ['t-gone', 'Oslo to London', 'No flights on this trip are insured any more.'],
   ])('%s shows its route, dates, travellers and time until departure', async (tripId, name, lead) => {
     await open(tripId);
     const heading = screen.getByRole('heading', { level: 1, name });
@@ -44,9 +44,9 @@ describe('a trip', () => {
 
     expect(screen.getByText(/The flight back leaves in 5 days\./)).toBeVisible();
     expect(happens().slice(0, 3)).toEqual([
-      'Done: Flown out Wed 18 Nov, 13:00 Oslo time',
-      'Now: We watch SK113 You’ll see a delay or a cancellation on your overview as soon as we know of it.',
-      'To come: Flight back Wed 25 Nov, 07:00 New York time',
+      'Done: Outbound flight completed Wed 18 Nov, 13:00 Oslo time',
+      'Now: We’re watching SK113 You’ll see any delay or cancellation on your overview as soon as we know about it.',
+      'To come: Return flight Wed 25 Nov, 07:00 New York time',
     ]);
   });
 
@@ -79,12 +79,12 @@ describe('a trip', () => {
     ['t-return', 'SK112', 'Leaves in 14 days Terminal ---'],
     ['t-delay', 'SK102', 'Late by 3 h Leaves in 7 h Terminal 2'],
     ['t-delay9', 'SK103', 'Left on 19 Nov Terminal 2'],
-    ['t-depdel', 'SK105', 'Left late by 11 min Terminal 2'],
+    ['t-depdel', 'SK105', 'Departed late by 11 min Terminal 2'],
     ['t-canc', 'SK107', 'Cancelled on 11 Nov Terminal 2'],
     [
       't-canc0',
       'SK108',
-      'Withdrawn; was to leave on 23 Nov You took it out of your insurance, so it is no longer covered. Terminal 2',
+      'Removed; was due to leave on 23 Nov You removed it from your insurance, so it’s no longer covered. Terminal 2',
     ],
   ])('shows on the stub of %s the essential data of %s', async (tripId, number, fact) => {
     await open(tripId);
@@ -129,7 +129,7 @@ describe('a trip', () => {
   });
 
   it.each([
-    ['Policies', 'Cover for this trip', 'We couldn’t load more about this policy.', 'Left on the policy'],
+    ['Policies', 'Cover for this trip', 'We couldn’t load what’s left on this policy.', 'Left on the policy'],
     ['Passengers', 'Who is covered', 'We couldn’t load the phone numbers.', '+1 555 010 0001'],
   ])('says what is missing without %s, with the reason, and retries', async (operation, title, failed, missing) => {
     const anna = { __typename: 'TripPassenger' as const, passengerId: known, name: 'Anna', surname: 'Berg' };
