@@ -76,9 +76,7 @@ test(
     const sent = countSent(page, 'UpdateClaim');
     await enter(page, portal, 'berta@harvest.test', '/insurance');
     await toOffer('CL-04');
-    await expect(
-      page.getByRole('img', { name: 'Your prediction and our offer' }).locator('svg').last(),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your prediction and our offer' }).locator('svg').last()).toBeVisible();
     await expectAccessible(page);
     await press('Accept $56,000.00 as revenue');
     await press('Back to the offer');

@@ -21,7 +21,15 @@ test('lists items that need their owner first, then insured ones and those in pr
       .getByRole('region', { name })
       .locator('[data-claim]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-claim')));
-  expect(await numbersIn('Needs your attention')).toEqual(['CL-07', 'CL-06', 'CL-04', 'CL-02', 'CL-01', 'CL-13', 'CL-14']);
+  expect(await numbersIn('Needs your attention')).toEqual([
+    'CL-07',
+    'CL-06',
+    'CL-04',
+    'CL-02',
+    'CL-01',
+    'CL-13',
+    'CL-14',
+  ]);
   expect(await numbersIn('In progress')).toEqual(['CL-03', 'CL-05', 'CL-08', 'CL-12']);
 
   await expect(claimRow(page, 'CL-09')).toBeHidden();

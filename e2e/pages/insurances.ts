@@ -23,7 +23,8 @@ export const insurances = (page: Page) => {
   return {
     trips,
     trip,
-    tripsIn: (part: 'Needs your attention' | 'Upcoming') => main.getByRole('region', { name: part }).locator('[data-trip]'),
+    tripsIn: (part: 'Needs your attention' | 'Upcoming') =>
+      main.getByRole('region', { name: part }).locator('[data-trip]'),
     folded,
     async unfold() {
       for (const part of foldedParts) await folded(part).locator('summary').click();

@@ -9,12 +9,12 @@ import { lost, network } from './shared/unheard.ts';
 const cancel = { press: 'button', named: 'twoStep.cancel' } as const satisfies Act;
 
 /** The page about two-step verification, opened from the account page. */
-const securityPage = (login: string) =>
+const securityPage = (login: string, isOn = false) =>
   ({
     partner: 'sky',
     path: '/account',
     as: login,
-    do: [{ acts: [{ press: 'link', named: 'account.security.link' }] }],
+    do: [{ acts: [{ press: 'link', named: isOn ? 'account.security.link' : 'account.security.turn_on' }] }],
   }) as const;
 
 const form = (submit: TextId): readonly Assertion[] => [
@@ -43,7 +43,7 @@ export const spec = flowSpec(twoStepModel, {
     'by its holder': {
       ifLater: {
         'readVerification: off': securityPage('anna@sky.test'),
-        'readVerification: on': securityPage('mfa@sky.test'),
+        'readVerification: on': securityPage('mfa@sky.test', true),
       },
     },
     'by an agent': securityPage('agent@sky.test'),

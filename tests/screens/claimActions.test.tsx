@@ -68,7 +68,9 @@ describe('a claim that waits for its owner', () => {
     ]);
 
     expect(numbers()).toEqual(['CL-01', 'CL-02', 'CL-03']);
-    expect(within(screen.getByRole('region', { name: 'Needs your attention' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Needs your attention' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
     expect(screen.getByText('One claim needs your attention. One more is in progress.')).toBeVisible();
   });
 

@@ -121,7 +121,11 @@ describe('an unfolded claim', () => {
       'has a payout that nobody knows where to send',
       { status: 'offer-accepted', confirmed: true, payouts: [payout()] },
       '1 of 3 steps left.',
-      ['Done: You sent us your prediction', 'Done: You accepted our offer', 'Now: Tell us where to send the money Waiting for you'],
+      [
+        'Done: You sent us your prediction',
+        'Done: You accepted our offer',
+        'Now: Tell us where to send the money Waiting for you',
+      ],
     ],
     [
       'is over',

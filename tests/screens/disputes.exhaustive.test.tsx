@@ -82,7 +82,9 @@ it('may be on record in its first version if it was changed while the outcome wa
   gateway.answer('Claim', { claims: [claim(1)] });
   await say('The fair was in town');
   await send();
-  expect(screen.getByText(/If you change it and the earlier version still arrives, the earlier version counts/)).toBeVisible();
+  expect(
+    screen.getByText(/If you change it and the earlier version still arrives, the earlier version counts/),
+  ).toBeVisible();
   await press('Change it first');
   gateway.refuse('CreateDataset', { status: 409, code: 'ALREADY_EXISTS' });
   gateway.answer('Claim', { claims: [claim(1, { datasets: [...claim(1).datasets, dataset('USER-DISPUTE', true)] })] });

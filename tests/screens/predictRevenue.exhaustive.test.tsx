@@ -239,7 +239,9 @@ describe('a sent prediction', () => {
     gateway.lose('UpdateDataset');
     gateway.answer('Claim', { claims: [asked] });
     await sends(...each('9000'));
-    expect(await screen.findByText(/If you change it and the earlier one still arrives, the earlier one counts/)).toBeVisible();
+    expect(
+      await screen.findByText(/If you change it and the earlier one still arrives, the earlier one counts/),
+    ).toBeVisible();
     await press('Change it first');
     gateway.refuse('UpdateDataset', { status: 409, code: 'ALREADY_EXISTS' });
     gateway.answer('Claim', { claims: [predicted(9_000)] });

@@ -5,7 +5,7 @@ import { type Opening, skyPage } from '../browser/stage.tsx';
 import { user } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
 import { readers } from '../customer/readers.ts';
-import { anna, idOf, skyTheme } from '../customer/sky.ts';
+import { anna, idOf, sky, skyTheme } from '../customer/sky.ts';
 
 const { config } = skyTheme;
 
@@ -39,10 +39,13 @@ const agents: Readonly<Record<string, Partial<Session>>> = {
 
 /** Customers whose account differs from Anna's. */
 const others: Readonly<Record<string, Opening['answers']>> = {
+  'mfa@sky.test': { User: { user: { ...user.user, mfaEnabled: true } } },
   'terms@sky.test': {
     User: { user: { ...user.user, terms: { ...user.user.terms, status: 'PENDING', acceptedOn: null, version: null } } },
   },
 };
+
+const named = { ...sky, branding: { ...sky.branding, name: 'Sky Travel Protection' } };
 
 const cannotWrite = { roles: { USER: { write: false } } };
 
@@ -58,6 +61,8 @@ export function openingOf({ partner, path, as }: Start): Opening {
     ...reader,
     path: path.replace('{token}', 'handed-over'),
     answers: { Airports: airports, PartnerPolicies: policies, ...reader?.answers, ...(as && others[as]) },
+    // Invitations name the partner, as the sandbox calls it.
+    ...(path.startsWith('/enrol/') && { page: { client: named } }),
     ...(theme && { page: { theme } }),
     ...(as && {
       session: { ...(reader?.session ?? anna), ...agents[as], ...(reader && cannotWrite), signedInAt: skyPage.now },

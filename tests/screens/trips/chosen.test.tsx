@@ -83,7 +83,10 @@ describe('the page of a trip', () => {
     [
       'that there is a choice for each of them now',
       told('CASH', 'Initial'),
-      ['Now: See your options What your policy offers for SK1.', 'Now: See your options What your policy offers for SK2.'],
+      [
+        'Now: See your options What your policy offers for SK1.',
+        'Now: See your options What your policy offers for SK2.',
+      ],
     ],
   ])('is placed %s', async (_, answer, says) => {
     const both = [
