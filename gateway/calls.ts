@@ -34,6 +34,7 @@ import { CheckedFlight, Passenger, Trip } from '#schema/rest/trips.ts';
 import { OfferedSecret, SecondFactorState } from '#schema/rest/twoStep.ts';
 import { Policy, User } from '#schema/rest/users.ts';
 
+import { checkMask } from './insurer/masks.ts';
 import { table } from './row.ts';
 
 /** What the gateway does, all of it: for each field of portal.graphql the call that it stands for. */
@@ -243,6 +244,7 @@ export const calls = table({
   addMonitored: {
     call: 'POST /owl/subscribers/{id}/subscriptions/{type}',
     body: 'item',
+    check: checkMask,
     answer: MonitoredItem,
     repeat: 'by key',
   },

@@ -13,6 +13,8 @@ export type Row<Answer = unknown> = {
   /** The argument that is the body, or the arguments that form it. */
   body?: string | readonly string[];
   answer: Vouching<Answer>;
+  /** Throws a refusal for arguments that must not reach the insurer. */
+  check?: (args: Record<string, unknown>) => void;
   /** Reads only. Wraps the list as `{status, [this name]: list}` with the HTTP status. The list of a 204 is empty. */
   besideStatus?: string;
   /** Writes only. `by key`: the insurer honours the Idempotency-Key. `never`: it does not. */

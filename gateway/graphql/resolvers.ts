@@ -87,6 +87,7 @@ function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller)
   const checked = checking(row);
 
   return async (args, caller) => {
+    row.check?.(args);
     const { insurer, apiKey, bearer, idempotencyKey, requestId, address, deadlineMs } = caller;
     const key = row.repeat === 'by key' ? idempotencyKey : undefined;
     const { status, body } = await insurer.ask({
