@@ -54,13 +54,13 @@ export async function raiseAlert(
   createdOn: string,
 ): Promise<string> {
   const alertId = randomUUID();
-  const { plan, alertTitle } = kinds[dataType];
+  const { plan, alertTitle, foundAt } = kinds[dataType];
   await tx.insert(owlAlerts).values({
     alertId,
     subscriptionId: id,
     planTitle: plan,
     title: alertTitle,
-    description: `${friendlyName} was found where it should not be.`,
+    description: `${friendlyName} was found ${foundAt}.`,
     createdOn,
     completed: false,
     completedOn: null,

@@ -12,6 +12,8 @@ type Kind = {
   /** The action plan of its alerts. */
   plan: string;
   alertTitle: string;
+  /** The place of the find, as part of a sentence. */
+  foundAt: string;
   /** A type without a form only has to have a value (spec A-43). */
   fits?: (value: string) => boolean;
 };
@@ -25,13 +27,21 @@ export const kinds: Record<DataType, Kind> = {
     maxAllowed: 2,
     plan: 'account-exposed',
     alertTitle: 'Account number seen in a leaked file',
+    foundAt: 'in a file of bank details that anyone can download',
   },
-  CARD: { category: 'FINANCIAL', maxAllowed: 2, plan: 'card-exposed', alertTitle: 'Number seen in a forum' },
+  CARD: {
+    category: 'FINANCIAL',
+    maxAllowed: 2,
+    plan: 'card-exposed',
+    alertTitle: 'Number seen in a forum',
+    foundAt: 'in a forum where stolen card numbers are traded',
+  },
   EMAIL: {
     category: 'CONTACT',
     maxAllowed: 3,
     plan: 'email-breach',
     alertTitle: 'Found in a leaked list of addresses',
+    foundAt: 'in a list of addresses that leaked from an online shop',
     fits: (value) => value.length <= longestEmail && isEmailAddress(value),
   },
   PHONE: {
@@ -39,6 +49,7 @@ export const kinds: Record<DataType, Kind> = {
     maxAllowed: 2,
     plan: 'phone-exposed',
     alertTitle: 'Found in a leaked list of phone numbers',
+    foundAt: 'in a list of phone numbers that leaked from a delivery service',
     fits: (value) => /^\+\d{7,15}$/.test(value),
   },
   NATIONAL_ID: {
@@ -46,6 +57,7 @@ export const kinds: Record<DataType, Kind> = {
     maxAllowed: 2,
     plan: 'document-exposed',
     alertTitle: 'Offered for sale',
+    foundAt: 'on a market for stolen identities',
     fits: (value) => /^\d{9}$/.test(value),
   },
   PASSPORT: {
@@ -53,6 +65,7 @@ export const kinds: Record<DataType, Kind> = {
     maxAllowed: 2,
     plan: 'passport-exposed',
     alertTitle: 'A scan of it is for sale',
+    foundAt: 'on a market for stolen documents',
     fits: (value) => /^[A-Z0-9]{6,9}$/.test(value),
   },
   DRIVING_LICENCE: {
@@ -60,6 +73,7 @@ export const kinds: Record<DataType, Kind> = {
     maxAllowed: 2,
     plan: 'document-exposed',
     alertTitle: 'A scan of it is for sale',
+    foundAt: 'on a market for stolen documents',
     fits: (value) => /^[A-Z0-9]{5,16}$/.test(value),
   },
   MEDICAL_ID: {
@@ -68,6 +82,7 @@ export const kinds: Record<DataType, Kind> = {
     limit: 1,
     plan: 'document-exposed',
     alertTitle: 'Found in a leaked list of patients',
+    foundAt: 'in patient records that leaked from a clinic',
     fits: (value) => /^\d{3}-\d{3}-\d{4}$/.test(value),
   },
   IBAN: {
@@ -75,8 +90,15 @@ export const kinds: Record<DataType, Kind> = {
     maxAllowed: 2,
     plan: 'account-exposed',
     alertTitle: 'Account number seen in a leaked file',
+    foundAt: 'in a file of bank details that anyone can download',
   },
-  OTHER_CARD: { category: 'OTHER', maxAllowed: 2, plan: 'card-exposed', alertTitle: 'Number seen in a forum' },
+  OTHER_CARD: {
+    category: 'OTHER',
+    maxAllowed: 2,
+    plan: 'card-exposed',
+    alertTitle: 'Number seen in a forum',
+    foundAt: 'in a forum where stolen card numbers are traded',
+  },
 };
 
 /** Whether a value of this type is typed in the tokeniser's frame and not in the portal. */

@@ -1,6 +1,7 @@
 import type { monitoredTypes } from '#schema/rest/monitoring.ts';
 
 import { idOf } from '../ids.ts';
+import { kinds } from '../monitoring/kinds.ts';
 import { hashValue } from '../monitoring/values.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
 import type { Area, Seeding } from './area.ts';
@@ -143,13 +144,13 @@ async function seedItems(db: Seeding['db'], owner: string, items: readonly Item[
     });
 }
 
-function alertsOf({ key, friendlyName, alerts = [] }: Item, calendar: Calendar) {
+function alertsOf({ key, dataType, friendlyName, alerts = [] }: Item, calendar: Calendar) {
   return alerts.map((alert) => ({
     alertId: idOf(`owl-alert:${alert.key}`),
     subscriptionId: idOf(`monitored:${key}`),
     planTitle: alert.plan,
     title: alert.title,
-    description: `${friendlyName} was found where it should not be.`,
+    description: `${friendlyName} was found ${kinds[dataType].foundAt}.`,
     createdOn: calendar.at(-alert.daysAgo, '08:15'),
     completed: alert.doneDaysAgo !== undefined,
     completedOn: alert.doneDaysAgo === undefined ? null : calendar.at(-alert.doneDaysAgo, '19:30'),

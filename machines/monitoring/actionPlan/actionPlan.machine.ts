@@ -12,7 +12,7 @@ export type ActionPlanEvent =
   | { type: 'handled.marked' }
   | { type: 'reopening.requested' }
   | { type: 'retry.requested' }
-  /** The alert may have changed: another tab reports a change, or the page is looked at again. */
+  /** The alert may have changed: another tab reports a change. */
   | { type: 'alert.outdated' }
   /** The checklist of the alert found that there is no such alert. */
   | { type: 'alert.vanished' };

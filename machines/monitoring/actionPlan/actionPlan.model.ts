@@ -7,7 +7,7 @@ export const openAlert: DataAlert = {
   alertId: 'ed23ec52-e9a6-57fe-8d59-69187169df70',
   subscriptionId: '9c0f5f0a-6a8e-5a5e-9d7b-0d9f6a6c2e11',
   title: 'Offered with its password',
-  description: 'Work mail was found where it should not be.',
+  description: 'Work mail was found in a list of addresses that leaked from an online shop.',
   createdOn: '2026-11-17T08:15:00.000Z',
   completed: false,
   completedOn: null,

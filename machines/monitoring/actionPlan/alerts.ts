@@ -1,6 +1,6 @@
 import type { Refused } from '../../answers.ts';
 
-/** An alert: data of a customer was found where it should not be. Instants are ISO 8601. */
+/** An alert: data of a customer was found in a leak. Instants are ISO 8601. */
 export type DataAlert = {
   alertId: string;
   subscriptionId: string;
