@@ -194,7 +194,7 @@ describe('an answer to an offer', () => {
     gateway.answer('Claim', { claims: [offered] });
     gateway.answer('UpdateClaim', { updateClaim: claim(4, { confirmed: true, status: 'offer-accepted' }) });
     await press('Accept $18,500.00 as revenue');
-    expect(screen.getByRole('dialog')).toHaveTextContent('You accept $18,500.00 as revenue.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('You’re accepting $18,500.00 as revenue.');
     await press('Yes, accept');
 
     expect(await screen.findByText(/^You’ve accepted \$18,500\.00 as revenue/)).toBeVisible();

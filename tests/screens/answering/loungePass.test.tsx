@@ -40,7 +40,7 @@ describe('the lounge pass', () => {
     const words = document.querySelector('[data-machine=loungeOption]')?.textContent?.replaceAll(/[\s ]+/g, ' ');
     expect(words).toContain('ABCDEFGHJK');
     expect(words).toContain('Sat 21 Nov, 13:00 Oslo time');
-    expect(words).toContain('€45.00 at most');
+    expect(words).toContain('Up to €45.00');
     expect(words).toContain('Who is the pass for?');
     expect(words).toContain('Your pass is ready');
     expect(screen.getByRole('button', { name: 'Print the pass' })).toBeVisible();

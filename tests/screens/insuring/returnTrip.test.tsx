@@ -43,7 +43,7 @@ describe('the return flight', () => {
     const asked = screen.getByText(say('insurance.found.breaks.title'));
     const pass = screen.getByRole('article');
     expect(asked.compareDocumentPosition(pass) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
-    expect(screen.getByRole('dialog')).toHaveTextContent(/ends at London.*starts at Paris/);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/lands at London.*leaves from Paris/);
   });
 
   it('needs a visible confirmation if it is chosen among several', async () => {

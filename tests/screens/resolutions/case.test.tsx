@@ -49,7 +49,7 @@ describe('the disruption', () => {
     await openCase([toldOption('LOUNGE')], {}, { now: Date.parse('2026-11-20T15:00:00Z') });
 
     expect(said()).toContain('It was delayed by 3 h, from Fri 20 Nov, 13:00 to 16:00.');
-    expect(screen.getByRole('heading', { level: 1, name: 'SK102 was to leave 3 h late' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'SK102 was due to leave 3 h late' })).toBeVisible();
     expect(said()).not.toContain('Now');
   });
 
