@@ -14,7 +14,7 @@ test('shows monitored data, the remaining quota and open alerts', async ({ page,
     /Found in a leaked list of addresses.*Private mail/,
     /A scan of it is for sale.*Passport.*Report it to the authority/,
   ]);
-  await reads(page, 'Your cover', '3 alerts are open');
+  await reads(page, 'Your cover', '3 open alerts');
   const watched = card('Monitored data');
   await expect(watched.locator('li:not(li li)')).toHaveText([
     /Bank account numbers.*1 of 2/,

@@ -94,7 +94,7 @@ describe('the cover card', () => {
   });
 
   it.each([
-    ['data-monitoring', { dataMonitoring: true }, '2 alerts are open'],
+    ['data-monitoring', { dataMonitoring: true }, '2 open alerts'],
     ['parametric', { parametric: true }, '2 open claims'],
   ])('ends for %s with the next step', async (_, flags, text) => {
     await openPortal({ now, flags }).show(<SummaryCard />);
