@@ -147,7 +147,7 @@ test('shows a customer of rails their own trips', async ({ page, portal }) => {
   await reads(
     page,
     'Payout methods',
-    'No payout method yet. What the company you are insured with pays you itself needs none.',
+    'No payout methods yet. You don’t need one for money that your insurer pays you directly.',
   );
 });
 
@@ -159,7 +159,7 @@ test('says in every card that there is nothing', async ({ page, portal }) => {
   await reads(page, 'Your cover', 'You have no policy with us yet.');
   await expect(page.getByRole('main')).toContainText('No trip is insured yet');
   await reads(page, 'Passengers', 'No passengers are on your account yet.');
-  await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
+  await reads(page, 'Payout methods', 'No payout methods yet. You’ll need one to get paid.');
 
   await page.getByRole('link', { name: 'add your policy' }).first().click();
   await expect(page).toHaveURL(/\/account$/);

@@ -50,9 +50,9 @@ test('prefers one method and no other, despite a lost answer', async ({ page, po
 
   await faults.raise({ ...patch, lost: true });
   await prefer(household);
-  const question = page.getByRole('dialog', { name: `We don’t know whether ${household} comes first now` });
+  const question = page.getByRole('dialog', { name: `We don’t know whether ${household} is now preferred` });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ask again' }).click();
+  await question.getByRole('button', { name: 'Try again' }).click();
 
   await expect(signInPage(page).notice).toContainText('From now on we pay to this payout method first.');
   await expect(method(household)).toContainText('Preferred');

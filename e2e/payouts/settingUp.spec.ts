@@ -111,7 +111,7 @@ test('finds a bank by its name and writes the name in normal capitals', async ({
   await expect(field('Bank code')).toBeFocused();
   await expect(field('Bank code')).toHaveValue('GB110011');
   await expect(field('Name of the bank')).toHaveValue('First Pennine Bank');
-  await expect(field('Post code of the bank')).toHaveValue('LS1 4AP');
+  await expect(field('Postcode of the bank')).toHaveValue('LS1 4AP');
 });
 
 test("sets up a method in the supplier's frame while insuring a trip, then continues the trip", async ({
@@ -158,7 +158,7 @@ test('reads the methods again when a frame is closed or cancelled, and says if i
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'We don’t know yet whether it worked' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(methods).toHaveCount(0);
 });

@@ -79,7 +79,7 @@ const cases: Case[] = [
     operation: 'PayoutMethods',
     nothing: { payoutMethods: [] },
     says: {
-      empty: 'No payout method yet. You need one to be paid.',
+      empty: 'No payout methods yet. You’ll need one to get paid.',
       failed: 'We couldn’t load your payout methods.',
       content: 'My current account',
     },
