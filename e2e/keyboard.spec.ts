@@ -227,7 +227,7 @@ test(
     await press('Space');
     await tabTo(button('Add a passenger'));
     await press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).locator(':focus')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Who’s travelling with you?' }).locator(':focus')).toHaveCount(1);
     await press('Escape');
     await expect(button('Add a passenger')).toBeFocused();
     await tabTo(button('Continue'));

@@ -158,7 +158,7 @@ test('says in every card that there is nothing', async ({ page, portal }) => {
   await expect(dashboard(page).urgent).toHaveCount(0);
   await reads(page, 'Your cover', 'You have no policy with us yet.');
   await expect(page.getByRole('main')).toContainText('No trip is insured yet');
-  await reads(page, 'Passengers', 'No passengers are on your account yet.');
+  await reads(page, 'Passengers', 'No passengers on your account yet.');
   await reads(page, 'Payout methods', 'No payout methods yet. You’ll need one to get paid.');
 
   await page.getByRole('link', { name: 'add your policy' }).first().click();

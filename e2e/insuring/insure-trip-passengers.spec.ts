@@ -6,7 +6,7 @@ import { signInPage } from '../pages/signInPage.ts';
 test('adds a passenger during the flow once their data is valid', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { told } = signInPage(page);
-  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  const adding = page.getByRole('dialog', { name: 'Who’s travelling with you?' });
   const add = adding.getByRole('button', { name: 'Add this passenger' });
   const fields = ['First name', 'Last name', 'Mobile number'];
   const fill = async (...texts: string[]) => {

@@ -15,7 +15,7 @@ test('insures nothing under a used-up policy and says so', async ({ page, portal
   await policy(/^POL-ACTIVE Until /).check();
   await wizard.single('ZZ100');
   await wizard.press('Add a passenger');
-  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  const adding = page.getByRole('dialog', { name: 'Who’s travelling with you?' });
   await adding.getByLabel('First name').fill('Gala');
   await adding.getByLabel('Last name').fill('Rask');
   await adding.getByLabel('Mobile number').fill('+15550100077');

@@ -80,7 +80,7 @@ test('deletes a payout method, but not one with a pending payout', async ({ page
   await remove(household);
   await confirm.click();
   const refused = page.getByRole('dialog', { name: `${household} can’t be deleted yet` });
-  await expect(refused).toContainText('waiting for a payout');
+  await expect(refused).toContainText('still pending');
   await expectAccessible(page);
   await refused.getByRole('button', { name: 'Back' }).click();
   await expect(menu(household)).toBeFocused();

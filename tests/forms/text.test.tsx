@@ -23,7 +23,7 @@ const place = () => screen.getByLabelText('Mobile number');
 describe('a phone number', () => {
   it('keeps the typed or pasted text and shows how it was read', async () => {
     openForm<Values>(phone, { rules: {} });
-    expect(place()).toHaveAccessibleDescription('With + and the country code, for example +15550100001');
+    expect(place()).toHaveAccessibleDescription('Start with + and the country code, for example +15550100001');
 
     await userEvent.type(place(), '+49 (0)');
     expect(screen.queryByRole('status')).toBeNull();

@@ -67,7 +67,7 @@ const cases: Case[] = [
     operation: 'Passengers',
     nothing: { passengers: [] },
     says: {
-      empty: 'No passengers are on your account yet.',
+      empty: 'No passengers on your account yet.',
       failed: 'We couldn’t load your passengers.',
       content: 'Ben Berg',
     },
@@ -91,7 +91,7 @@ const cases: Case[] = [
     operation: 'LostBags',
     nothing: { lostBags: [] },
     says: {
-      empty: 'You have no lost bags. We hope it stays that way.',
+      empty: 'No lost bags. We hope it stays that way.',
       failed: 'We couldn’t load your lost bags.',
       content: 'LHRVO10050',
     },
