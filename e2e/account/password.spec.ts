@@ -25,7 +25,7 @@ test('replaces a forgotten password by a mailed link, which ends the old session
   await page.getByLabel('New password', { exact: true }).fill('short 1');
   await page.getByLabel('Repeat the new password').fill(chosen);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Leave out spaces.').first()).toBeVisible();
+  await expect(page.getByText('Don’t use spaces.').first()).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(chosen);
   await expect(page.locator('li[data-met=true]')).toHaveCount(6);
   await page.getByRole('button', { name: 'Save new password' }).click();

@@ -60,7 +60,7 @@ test('keeps a customer’s message through a refusal, a reload and the session, 
   await expect(page.getByLabel('Your e-mail address')).toHaveValue('anna@sky.test');
   await write(page, { about: '!MISSING_LOCALE' });
   await send(page);
-  await expect(page.getByText('We don’t know which language to write to you in.')).toBeVisible();
+  await expect(page.getByText('We don’t know which language to use for your messages.')).toBeVisible();
   await expect(message(page)).toHaveValue('My flight back is not listed.');
 
   await page.reload();

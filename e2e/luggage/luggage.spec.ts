@@ -59,7 +59,7 @@ test('reports a bag once by keyboard, whatever happens to the answer', async ({ 
 
   await field('Reference (PIR)').fill(trolley);
   await report.click();
-  await expect(dialog.locator(told)).toContainText('You’ve added this before.');
+  await expect(dialog.locator(told)).toContainText('You’ve already added this.');
   await field('Reference (PIR)').fill('!FLIGHT_NOT_FOUND');
   await report.click();
   await expect(dialog.locator(told)).toContainText('We can’t find this flight any more.');

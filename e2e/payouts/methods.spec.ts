@@ -32,7 +32,7 @@ test('sends the changes of a method, and nothing if there are none', async ({ pa
   await field('Town or city').fill('Bangor');
   await field('Account number').fill('12');
   await save.click();
-  await expect(dialog.getByRole('alert')).toContainText('Account number: Enter 6 to 17 digits, nothing else.');
+  await expect(dialog.getByRole('alert')).toContainText('Account number: Enter 6 to 17 digits only.');
   await field('Account number').fill('00003399');
   const request = page.waitForRequest((each) => each.postData()?.includes('"UpdatePayoutMethod"') ?? false);
   await save.click();

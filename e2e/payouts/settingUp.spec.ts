@@ -59,7 +59,7 @@ test('reports a provider that is not configured and continues with another', asy
   await open(portal, 'errors@sky.test');
   await add.click();
   await provider('Prepaid card').click();
-  await expect(dialog.getByRole('alert')).toContainText('This way of being paid isn’t set up yet.');
+  await expect(dialog.getByRole('alert')).toContainText('This payout method isn’t available yet.');
   await provider('PayGo wallet').click();
   await expect(field('E-mail address')).toBeVisible();
 });
@@ -95,10 +95,10 @@ test('finds a bank by its name and writes the name in normal capitals', async ({
 
   await field('Find your bank by name').fill('zzz');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We found no bank with that name.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a bank with that name.')).toBeVisible();
   await field('Find your bank by name').fill('err');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A service that we rely on isn’t answering as it should.')).toBeVisible();
+  await expect(page.getByText('A service we rely on isn’t working properly.')).toBeVisible();
   await field('Find your bank by name').fill('fir');
   await page.keyboard.press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -145,7 +145,7 @@ test('reads the methods again when a frame is closed or cancelled, and says if i
   await faults.raise({ path: '/platform/payouts/widget', status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
   await add.click();
   await expect(dialog.getByRole('heading', { name: 'The form didn’t open' })).toBeFocused();
-  await expect(dialog.getByRole('alert')).toContainText('This way of being paid isn’t set up yet.');
+  await expect(dialog.getByRole('alert')).toContainText('This payout method isn’t available yet.');
   await dialog.getByRole('button', { name: 'Try again' }).click();
 
   await frame.getByRole('button', { name: 'Cancel' }).click();

@@ -59,14 +59,14 @@ describe('a phone number', () => {
 
     await follow('Enter a phone number.');
     await userEvent.keyboard('+47 22');
-    expect(lines()).toEqual(['This phone number is too short. Check what you typed.']);
+    expect(lines()).toEqual(['This phone number is too short. Check what you entered.']);
 
     await userEvent.keyboard('3344556677889900');
-    expect(lines()).toEqual(['This phone number is too long. Check what you typed.']);
+    expect(lines()).toEqual(['This phone number is too long. Check what you entered.']);
 
     await userEvent.clear(place());
     await userEvent.type(place(), '22 33 44 55');
-    expect(lines()).toEqual(['Begin with + and the country code, as in +44 7700 900123.']);
+    expect(lines()).toEqual(['Start with + and the country code, for example +44 7700 900123.']);
 
     await userEvent.clear(place());
     await userEvent.type(place(), '+4722334455');

@@ -102,7 +102,7 @@ describe('a card in the frame of the tokeniser', () => {
     await act(settle);
 
     expect(screen.getByText('**** **** **** 4242')).toBeVisible();
-    expect(screen.getAllByText(/You’ve added this before/)[0]).toBeVisible();
+    expect(screen.getAllByText(/You’ve already added this/)[0]).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByRole('button', { name: 'Use another card' }));

@@ -124,7 +124,7 @@ describe('the page of monitored data', () => {
     await press('Start monitoring');
 
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeInvalid();
-    expect(screen.getAllByText(/You’ve added this before/)[0]).toBeVisible();
+    expect(screen.getAllByText(/You’ve already added this/)[0]).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Savings');
   });
 
