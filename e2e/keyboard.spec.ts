@@ -46,7 +46,7 @@ test('enters a code by keyboard', async ({ page, portal }) => {
   await type('000000');
   await press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Go back to the address or number' }));
+  await tabTo(page.getByRole('button', { name: 'Back to the address or number' }));
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 

@@ -35,7 +35,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await next(page);
   await expect(page.getByRole('alert')).toContainText('3 things need your attention');
   await fillDetails(page);
-  await page.getByLabel('Language of our messages').selectOption('Français');
+  await page.getByLabel('Language for messages').selectOption('Français');
   await next(page);
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Policy number').fill('POL-ACTIVE');
@@ -107,7 +107,7 @@ test('keeps an unfinished registration on the device, without the password, unti
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
 
   await page.reload();
-  await expect(page.getByText('We kept what you entered here last time.')).toBeVisible();
+  await expect(page.getByText('We’ve kept what you entered last time.')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue('+1 555 010 0700');
   await next(page);
   await expect(page.getByLabel('Policy number')).toHaveValue('POL-ACTIVE');
@@ -117,7 +117,7 @@ test('keeps an unfinished registration on the device, without the password, unti
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(page.getByText('We kept what you entered')).toHaveCount(0);
+  await expect(page.getByText('We’ve kept what you entered')).toHaveCount(0);
 });
 
 test('asks for no policy and sets up two-step verification, as the partner has it', async ({ page, portal, clock }) => {

@@ -64,7 +64,7 @@ test('keeps a customer’s message through a refusal, a reload and the session, 
   await expect(message(page)).toHaveValue('My flight back is not listed.');
 
   await page.reload();
-  await expect(page.getByText('We kept what you wrote here last time.')).toBeVisible();
+  await expect(page.getByText('We’ve kept what you wrote last time.')).toBeVisible();
   await expect(subject(page)).toHaveValue('!MISSING_LOCALE');
   await clock.advance({ minutes: 61 });
   await expect(signInPage(page).username).toBeVisible();
