@@ -163,7 +163,7 @@ export const agents: Screens = {
   },
   'where an agent finds another customer': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Change customer' }).click();
-    await page.getByLabel('Name, e-mail address or policy number').fill('POL-ACTIVE');
+    await page.getByLabel('Name, e-mail address, or policy number').fill('POL-ACTIVE');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Act for Gala Rask' })).toBeVisible();
   },
@@ -181,7 +181,7 @@ export const agents: Screens = {
   },
   'changing a policy of the partner': async ({ page }) => {
     await page.getByRole('button', { name: 'Edit POL-NEAR' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit a policy' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit policy' })).toBeVisible();
   },
   'the page of policies, for a customer': async ({ page, portal }) => {
     await enter(page, portal, 'anna@sky.test', '/admin/policies');
