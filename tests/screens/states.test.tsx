@@ -104,7 +104,7 @@ const cases: Case[] = [
     flags: { dataMonitoring: true },
     nothing: { subscriptions: { subscriptions: [] } },
     says: {
-      empty: 'No data is monitored yet.',
+      empty: 'We’re not monitoring any data yet.',
       failed: 'We couldn’t load your monitored data.',
       content: 'E-mail addresses',
     },
