@@ -76,7 +76,7 @@ test('keeps the error of a missing time and the summary clear of the bars', asyn
   await forms['the report of a delay']?.(page, portal);
   await send.click();
 
-  const words = dialog.getByText('Enter the new time of departure.');
+  const words = dialog.getByText('Enter the new departure time.');
   await expect(words).toHaveCount(2);
   for (const each of await words.all())
     await expect

@@ -46,7 +46,7 @@ test('enters a code by keyboard', async ({ page, portal }) => {
   await type('000000');
   await press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Go back to the address or number' }));
+  await tabTo(page.getByRole('button', { name: 'Back to the address or number' }));
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
@@ -227,7 +227,7 @@ test(
     await press('Space');
     await tabTo(button('Add a passenger'));
     await press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).locator(':focus')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Who’s travelling with you?' }).locator(':focus')).toHaveCount(1);
     await press('Escape');
     await expect(button('Add a passenger')).toBeFocused();
     await tabTo(button('Continue'));

@@ -82,7 +82,7 @@ test('shows dialogs 600 pixels wide and questions 444 pixels wide', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, portal, 'anna@sky.test', '/passengers');
   await page.getByRole('button', { name: 'Add a passenger' }).click();
-  await expect(page.getByRole('dialog', { name: 'Who travels with you?' })).toHaveCSS('width', '600px');
+  await expect(page.getByRole('dialog', { name: 'Who’s travelling with you?' })).toHaveCSS('width', '600px');
   await page.getByLabel('First name').fill('Eve');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Discard what you entered?' })).toHaveCSS('width', '444px');

@@ -52,7 +52,7 @@ test('removes the notice of a refused list when the list is read again', async (
   await faults.raise({ path: '/travel/trips', status: 500, code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
   const { why } = dashboard(page);
-  await expect(why('Trips')).toContainText('A service that we rely on isn’t answering');
+  await expect(why('Trips')).toContainText('A service we rely on isn’t working properly');
 
   await insurances(page).open();
   await expect(why('Trips')).toBeVisible();

@@ -18,10 +18,10 @@ test('changes the details of a customer, and shows the portal in their language'
 
   await press(page, 'Edit details');
   await dialog(page).getByLabel('Last name').fill('Failed Validation');
-  await dialog(page).getByLabel('Language of our messages').selectOption('Français');
+  await dialog(page).getByLabel('Language for messages').selectOption('Français');
   await press(page, 'Save details');
   await expect(dialog(page).getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog(page).getByLabel('Language of our messages')).toHaveValue('FR');
+  await expect(dialog(page).getByLabel('Language for messages')).toHaveValue('FR');
   await dialog(page).getByLabel('Last name').fill('Lund');
   await press(page, 'Save details');
 
@@ -73,10 +73,10 @@ test('adds a policy by its number, and says why another cannot be added', async 
 
 test('asks for channels and a nationality where the partner does', async ({ page, portal }) => {
   await enter(page, portal, 'vera@voyage.test', '/account');
-  await press(page, 'Edit messages');
+  await press(page, 'Edit preferences');
   await dialog(page).getByRole('checkbox', { name: 'E-mail', exact: true }).uncheck();
   await press(page, 'Save preferences');
-  await expect(dialog(page).getByText('Choose a channel that is switched on.').first()).toBeVisible();
+  await expect(dialog(page).getByText('Choose a channel that’s turned on.').first()).toBeVisible();
   await dialog(page).getByRole('radio', { name: 'Text message', exact: true }).check();
   await press(page, 'Save preferences');
   await expect(card(page, 'Messages')).toContainText('Text message; Text message first');
@@ -90,10 +90,10 @@ test('asks for channels and a nationality where the partner does', async ({ page
 test('says why a read-only account cannot be changed', async ({ page, portal }) => {
   await enter(page, portal, 'readonly@sky.test', '/account');
 
-  for (const name of ['Edit details', 'Change e-mail address', 'Edit messages', 'Add a policy']) {
+  for (const name of ['Edit details', 'Change e-mail address', 'Edit preferences', 'Add a policy']) {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('You can look at this account, but not change it.');
+    await expect(button).toHaveAccessibleDescription('You can view this account, but you can’t change it.');
   }
 });
 
@@ -144,6 +144,6 @@ test('shows details and preferences alone in a widget', async ({ page, portal })
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(card(page, 'Your details')).toContainText('Anna Berg');
-  await expect(page.getByRole('button', { name: 'Edit messages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit preferences' })).toBeVisible();
   for (const name of ['Signing in', 'Policies', 'Terms', 'Your data']) await expect(card(page, name)).toHaveCount(0);
 });

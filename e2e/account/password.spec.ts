@@ -16,7 +16,7 @@ test('replaces a forgotten password by a mailed link, which ends the old session
 
   await expect(page.getByLabel('E-mail address')).toHaveValue('anna@sky.test');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expect(signInPage(page).notice).toContainText('a link to choose a new password is on its way');
 
   const link = await mailedLink(portal, 'anna@sky.test');
@@ -25,13 +25,13 @@ test('replaces a forgotten password by a mailed link, which ends the old session
   await page.getByLabel('New password', { exact: true }).fill('short 1');
   await page.getByLabel('Repeat the new password').fill(chosen);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Leave out spaces.').first()).toBeVisible();
+  await expect(page.getByText('Don’t use spaces.').first()).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(chosen);
   await expect(page.locator('li[data-met=true]')).toHaveCount(6);
   await page.getByRole('button', { name: 'Save new password' }).click();
 
   await expect(page).toHaveURL(portal.url('sky'));
-  await expect(signInPage(page).notice).toContainText('Your new password is saved. Sign in with it.');
+  await expect(signInPage(page).notice).toContainText('Password saved. Sign in with your new password.');
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );
@@ -64,7 +64,7 @@ test('signs a customer out who chooses a new password while signed in', async ({
   await page.goto(portal.url('sky', '/password/forgot'));
   await page.getByLabel('E-mail address').fill('one@sky.test');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
 
   await page.goto(await mailedLink(portal, 'one@sky.test'));
   await page.getByLabel('New password', { exact: true }).fill(chosen);
@@ -72,5 +72,5 @@ test('signs a customer out who chooses a new password while signed in', async ({
   await page.getByRole('button', { name: 'Save new password' }).click();
 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(signInPage(page).notice).toContainText('Your new password is saved.');
+  await expect(signInPage(page).notice).toContainText('Password saved.');
 });

@@ -35,7 +35,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await next(page);
   await expect(page.getByRole('alert')).toContainText('3 things need your attention');
   await fillDetails(page);
-  await page.getByLabel('Language of our messages').selectOption('Français');
+  await page.getByLabel('Language for messages').selectOption('Français');
   await next(page);
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('Policy number').fill('POL-ACTIVE');
@@ -47,7 +47,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('short 1');
   await create(page);
-  await expect(page.getByText('Leave out spaces.').first()).toBeVisible();
+  await expect(page.getByText('Don’t use spaces.').first()).toBeVisible();
   await expect(page.getByText('Accept the terms to create an account.').first()).toBeVisible();
   await fillPassword(page);
   await expect(page.locator('li[data-met=true]')).toHaveCount(6);
@@ -75,7 +75,7 @@ test('leads a refusal to the step that asked, with everything still there', asyn
   await create(page);
 
   await expect(heading(page)).toHaveText('Create your account');
-  await expect(page.getByRole('alert')).toContainText('There is already an account with this e-mail address');
+  await expect(page.getByRole('alert')).toContainText('An account with this e-mail address already exists');
   await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('First name')).toHaveValue('Lina');
   await page.getByLabel('E-mail address').fill('lina@sky.test');
@@ -107,7 +107,7 @@ test('keeps an unfinished registration on the device, without the password, unti
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(password);
 
   await page.reload();
-  await expect(page.getByText('We kept what you entered here last time.')).toBeVisible();
+  await expect(page.getByText('We’ve kept what you entered last time.')).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue('+1 555 010 0700');
   await next(page);
   await expect(page.getByLabel('Policy number')).toHaveValue('POL-ACTIVE');
@@ -117,7 +117,7 @@ test('keeps an unfinished registration on the device, without the password, unti
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(page.getByText('We kept what you entered')).toHaveCount(0);
+  await expect(page.getByText('We’ve kept what you entered')).toHaveCount(0);
 });
 
 test('asks for no policy and sets up two-step verification, as the partner has it', async ({ page, portal, clock }) => {
@@ -210,7 +210,7 @@ for (const [linkId, text] of [
   ['LINK-USED409', 'This link has already been used.'],
   ['LINK-BOTH', 'This link has already been used.'],
   ['LINK-INACTIVE', 'This link is no longer active.'],
-  ['anything', 'We don’t know this link.'],
+  ['anything', 'We don’t recognise this link.'],
 ] as const)
   test(`leads from ${linkId} to the sign-in page, and says why`, async ({ page, portal }) => {
     await page.goto(portal.url('sky', `/enrol/${linkId}`));

@@ -22,7 +22,7 @@ const appCode = (secret: string, clock: Clock, steps = 0) =>
 
 async function beginToTurnOn(page: Page): Promise<void> {
   await press(page, 'Turn on');
-  await expect(page.getByRole('dialog')).toContainText('we sign you out everywhere');
+  await expect(page.getByRole('dialog')).toContainText('we’ll sign you out everywhere');
   await press(page, 'Continue');
 }
 

@@ -14,7 +14,7 @@ const policies = (page: Page) => {
     dialog,
     row,
     find: async (sought: string) => {
-      await main.getByLabel('Number to look for').fill(sought);
+      await main.getByLabel('Number to search for').fill(sought);
       await main.getByRole('button', { name: 'Find', exact: true }).click();
     },
     describe: async (fields: Record<string, string>) => {
@@ -40,11 +40,11 @@ test('lets an administrator add a policy, end it and delete it', async ({ page, 
 
   await main.getByRole('button', { name: 'Add a policy' }).click();
   await describe({
-    'Number of the new policy': 'pol-near',
+    'New policy number': 'pol-near',
     'First day': '2031-04-01',
     'Last day': '2031-03-01',
-    'Most people insured on one trip': '4',
-    'Most that is paid in all': '1 000',
+    'Maximum people per trip': '4',
+    'Maximum total payout': '1 000',
     Products: 'unicorn',
     Entitlements: 'LOUNGE, CASH',
   });
@@ -55,16 +55,16 @@ test('lets an administrator add a policy, end it and delete it', async ({ page, 
   await expect(dialog.getByLabel('Products', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await describe({ Products: 'travel' });
   await dialog.getByRole('button', { name: 'Add this policy' }).click();
-  await expect(dialog.getByLabel('Number of the new policy')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('New policy number')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  await describe({ 'Number of the new policy': 'group-7' });
+  await describe({ 'New policy number': 'group-7' });
   await dialog.getByRole('button', { name: 'Add this policy' }).click();
   await expect(notice('Policy added.')).toBeVisible();
   await expect(row('GROUP-7')).toContainText('$1,000.00');
 
   await row('GROUP-7').getByRole('button', { name: 'Edit GROUP-7' }).click();
   await dialog.getByRole('radio', { name: 'Not active' }).check();
-  await describe({ 'Most that is paid in all': '' });
+  await describe({ 'Maximum total payout': '' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row('GROUP-7')).toContainText('Not active');
   await expect(row('GROUP-7')).toContainText('No cap');
@@ -82,8 +82,8 @@ test('keeps a policy that customers hold and gives the reason', async ({ page, p
   await row('POL-ACTIVE').getByRole('button', { name: 'Delete POL-ACTIVE' }).click();
   await page.getByRole('button', { name: 'Delete this policy' }).click();
 
-  await expect(page.getByText('Customers hold this policy')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the policies' }).click();
+  await expect(page.getByText('Customers have this policy')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to policies' }).click();
   await expect(row('POL-ACTIVE')).toBeVisible();
 });
 
@@ -92,10 +92,10 @@ test('repeats a new policy under the same key after a lost answer', async ({ pag
   const { main, dialog, row, describe } = policies(page);
   await main.getByRole('button', { name: 'Add a policy' }).click();
   await describe({
-    'Number of the new policy': 'LOST-1',
+    'New policy number': 'LOST-1',
     'First day': '2031-04-01',
     'Last day': '2032-03-31',
-    'Most people insured on one trip': '0',
+    'Maximum people per trip': '0',
   });
   await faults.raise({ path: '/platform/partners/*/policies', lost: true, times: 1 });
 

@@ -28,7 +28,7 @@ const onPage = (page: Page) => {
       await field('Institution number').fill('003');
       await field('Transit number').fill('12345');
       await field('Account number').fill('00007788');
-      await dialog.getByRole('combobox', { name: 'Kind of account' }).selectOption('Checking');
+      await dialog.getByRole('combobox', { name: 'Account type' }).selectOption('Checking');
       await field('Routing number').fill('110000');
     },
   };
@@ -51,7 +51,7 @@ test('sends one payout to a new account however often the button is pressed', as
   await expect(dialog.getByRole('radio', { name: 'A business' })).toBeChecked();
   await send.click();
   await expect(dialog.getByRole('alert')).toBeFocused();
-  for (const name of ['Institution number', 'Transit number', 'Account number', 'Kind of account', 'Routing number'])
+  for (const name of ['Institution number', 'Transit number', 'Account number', 'Account type', 'Routing number'])
     await expect(dialog.getByRole('alert')).toContainText(name);
   await expectAccessible(page);
 

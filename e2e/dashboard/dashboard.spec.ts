@@ -147,7 +147,7 @@ test('shows a customer of rails their own trips', async ({ page, portal }) => {
   await reads(
     page,
     'Payout methods',
-    'No payout method yet. What the company you are insured with pays you itself needs none.',
+    'No payout methods yet. You don’t need one for money that your insurer pays you directly.',
   );
 });
 
@@ -158,8 +158,8 @@ test('says in every card that there is nothing', async ({ page, portal }) => {
   await expect(dashboard(page).urgent).toHaveCount(0);
   await reads(page, 'Your cover', 'You don’t have a policy with us yet.');
   await expect(page.getByRole('main')).toContainText('No insured trips yet');
-  await reads(page, 'Passengers', 'No passengers are on your account yet.');
-  await reads(page, 'Payout methods', 'No payout method yet. You need one to be paid.');
+  await reads(page, 'Passengers', 'No passengers on your account yet.');
+  await reads(page, 'Payout methods', 'No payout methods yet. You’ll need one to get paid.');
 
   await page.getByRole('link', { name: 'add your policy' }).first().click();
   await expect(page).toHaveURL(/\/account$/);

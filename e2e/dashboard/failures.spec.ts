@@ -3,7 +3,7 @@ import { dashboard } from '../pages/dashboard.ts';
 import { insurances } from '../pages/insurances.ts';
 import { enter, signOut } from '../pages/signInPage.ts';
 
-const vendor = 'A service that we rely on isn’t answering as it should.';
+const vendor = 'A service we rely on isn’t working properly.';
 
 for (const { login, path, title, failed, content } of [
   { login: 'anna@sky.test', path: '/travel/trips', title: 'Trips', failed: 'your trips', content: 'OSL' },
@@ -125,14 +125,14 @@ test('reports misconfigured policies and shows the rest', async ({ page, portal 
   await enter(page, portal, 'confbroken@sky.test');
   const { card, retry, why } = dashboard(page);
 
-  await expect(why('Your cover')).toContainText('Something is set up wrongly on our side, so this can’t be shown.');
+  await expect(why('Your cover')).toContainText('Something isn’t set up correctly on our side, so we can’t show this.');
   await expect(why('Your cover')).toContainText('If you need help, contact us.');
   await expect(card('Your cover')).toContainText('We couldn’t load your policies.');
   for (const other of ['Passengers', 'Payout methods'])
     await expect(card(other)).toHaveAttribute('data-state', 'loaded');
 
   await retry('Your cover').click();
-  await expect(why('Your cover')).toContainText('Something is set up wrongly on our side');
+  await expect(why('Your cover')).toContainText('Something isn’t set up correctly on our side');
   await expect(card('Your cover')).toHaveAttribute('data-state', 'failed');
 });
 

@@ -6,8 +6,8 @@ test('shows monitored data, the remaining quota and open alerts', async ({ page,
   await enter(page, portal, 'olga@owl.test');
   const { titles, card } = dashboard(page);
 
-  await expect(titles).toHaveText(['We found your data exposed', 'Monitored data', 'Your cover']);
-  const found = card('We found your data exposed');
+  await expect(titles).toHaveText(['Your data has been exposed', 'Monitored data', 'Your cover']);
+  const found = card('Your data has been exposed');
   await expect(found).toContainText(/Act now.*3 alerts are open\./);
   await expect(found.locator('[data-alert]')).toHaveText([
     /Offered with its password.*Work mail/,

@@ -60,11 +60,11 @@ test('keeps a customer’s message through a refusal, a reload and the session, 
   await expect(page.getByLabel('Your e-mail address')).toHaveValue('anna@sky.test');
   await write(page, { about: '!MISSING_LOCALE' });
   await send(page);
-  await expect(page.getByText('We don’t know which language to write to you in.')).toBeVisible();
+  await expect(page.getByText('We don’t know which language to use for your messages.')).toBeVisible();
   await expect(message(page)).toHaveValue('My flight back is not listed.');
 
   await page.reload();
-  await expect(page.getByText('We kept what you wrote here last time.')).toBeVisible();
+  await expect(page.getByText('We’ve kept what you wrote last time.')).toBeVisible();
   await expect(subject(page)).toHaveValue('!MISSING_LOCALE');
   await clock.advance({ minutes: 61 });
   await expect(signInPage(page).username).toBeVisible();

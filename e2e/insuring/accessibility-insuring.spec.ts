@@ -65,7 +65,7 @@ test('is accessible in light and dark mode: insuring a trip', async ({ page, por
   await expectAccessible(page);
   await wizard.press('Add a passenger');
   await page.getByRole('button', { name: 'Add this passenger' }).click();
-  await expect(page.getByRole('dialog', { name: 'Who travels with you?' }).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Who’s travelling with you?' }).getByRole('alert')).toBeVisible();
   await look();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await wizard.choose('Chara Thorne');

@@ -36,7 +36,7 @@ test('closes dialogs over the wizard first, and nothing during a purchase', asyn
   await wizard.isAt('Is this your flight?');
   await wizard.take();
   await wizard.isAt('Who’s travelling?');
-  const passenger = page.getByRole('dialog', { name: 'Who travels with you?' });
+  const passenger = page.getByRole('dialog', { name: 'Who’s travelling with you?' });
   await wizard.press('Add a passenger');
   await expect(passenger).toBeVisible();
   await page.goBack();

@@ -14,7 +14,7 @@ const languages = {
     understood: 'Wednesday, 2nd April 2031',
     missing: 'Choose the day the flight leaves.',
     unreadable:
-      'We can’t read this date. Enter day, month, and year in figures, in the order the field shows, or pick the date from the calendar.',
+      'We can’t read this date. Enter the day, month, and year as numbers in the order shown, or pick a date from the calendar.',
     past: 'This date has passed. Choose 12th March 2031 or later.',
     late: 'Choose a date no later than 11th December 2031.',
   },
@@ -29,7 +29,7 @@ const languages = {
     understood: 'miércoles, 2 de abril de 2031',
     missing: 'Elige el día en que sale el vuelo.',
     unreadable:
-      'No podemos leer esta fecha. Escribe día, mes y año con cifras, en el orden que muestra el campo, o elige la fecha en el calendario.',
+      'No podemos leer esta fecha. Escribe día, mes y año con cifras, en el orden indicado, o elige una fecha en el calendario.',
     past: 'Esta fecha ya ha pasado. Elige el 12 de marzo de 2031 o una fecha posterior.',
     late: 'Elige una fecha que no sea posterior al 11 de diciembre de 2031.',
   },

@@ -6,7 +6,7 @@ import { signInPage } from '../pages/signInPage.ts';
 test('adds a passenger during the flow once their data is valid', async ({ page, portal }) => {
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { told } = signInPage(page);
-  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  const adding = page.getByRole('dialog', { name: 'Who’s travelling with you?' });
   const add = adding.getByRole('button', { name: 'Add this passenger' });
   const fields = ['First name', 'Last name', 'Mobile number'];
   const fill = async (...texts: string[]) => {
@@ -27,14 +27,14 @@ test('adds a passenger during the flow once their data is valid', async ({ page,
   await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText([
     'First name: Use letters, spaces, hyphens, and apostrophes only.',
     'Last name: Use letters, spaces, hyphens, and apostrophes only.',
-    'This phone number is too short. Check what you typed.',
+    'This phone number is too short. Check what you entered.',
   ]);
   await fill('Ben', 'Berg', '+15550100009');
   await expect(adding.locator(told)).toContainText('This passenger is already in your list.');
   for (const [phone, words] of [
-    ['07700 900123', 'Begin with + and the country code, as in +44 7700 900123.'],
-    ['+44 7700 900123 ext 5', 'We can’t reach an extension. Leave out what follows the number.'],
-    ['+44 CALL ME 900123', 'We can’t read this as a phone number. Use a plus sign, digits, and spaces.'],
+    ['07700 900123', 'Start with + and the country code, for example +44 7700 900123.'],
+    ['+44 7700 900123 ext 5', 'We can’t reach an extension. Remove everything after the number.'],
+    ['+44 CALL ME 900123', 'This doesn’t look like a phone number. Use only a plus sign, digits, and spaces.'],
   ] as const) {
     await fill('Ella-Mæ', 'O’Berg', phone);
     await expect(adding.getByRole('alert').getByRole('listitem')).toHaveText(words);

@@ -15,7 +15,7 @@ test('insures nothing under a used-up policy and says so', async ({ page, portal
   await policy(/^POL-ACTIVE Until /).check();
   await wizard.single('ZZ100');
   await wizard.press('Add a passenger');
-  const adding = page.getByRole('dialog', { name: 'Who travels with you?' });
+  const adding = page.getByRole('dialog', { name: 'Who’s travelling with you?' });
   await adding.getByLabel('First name').fill('Gala');
   await adding.getByLabel('Last name').fill('Rask');
   await adding.getByLabel('Mobile number').fill('+15550100077');
@@ -34,7 +34,7 @@ test('says before any input that the only policy accepts no further trip', async
   const wizard = insureTrip(page);
 
   await wizard.isAt('You have no policy for a new trip');
-  await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*No further trip can be insured on it$/);
+  await expect(wizard.dialog.getByRole('listitem')).toHaveText(/^POL-FULL\s*Can’t cover any more trips$/);
   await expect(wizard.dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await wizard.press('Go to the overview');
   await expect(wizard.dialog).toHaveCount(0);

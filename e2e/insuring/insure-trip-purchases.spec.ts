@@ -3,7 +3,7 @@ import { begin } from '../pages/insureTrip.ts';
 
 const uninsurable: Record<string, string> = {
   ZZ60000: 'This flight is already insured. You’ll find it under your insurances.',
-  ZZ60007: 'We can’t find this passenger any more. They may have been deleted meanwhile.',
+  ZZ60007: 'We can’t find this passenger any more. They may have been deleted.',
 };
 
 test('gives the reason of a refused purchase and keeps all input', async ({ page, portal, faults }) => {

@@ -7,7 +7,7 @@ type Place = 'number' | 'date' | 'above the buttons';
 
 const misshapen: Record<string, RegExp> = {
   '': /^Enter the flight number\./,
-  AB12C: /^Write the airline’s code and the digits, for example BA123\./,
+  AB12C: /^Enter the airline’s code and the digits, for example BA123\./,
 };
 
 const refused: [flight: string, place: Place, words: RegExp][] = [

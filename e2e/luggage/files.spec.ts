@@ -22,9 +22,9 @@ test(
       png('huge.png', 25 * 2 ** 20 + 1),
     ];
     await input.setInputFiles(await onDisk((name) => journey.outputPath(name), chosen));
-    await expect(files).toContainText('This is neither a picture nor a PDF.');
-    await expect(files).toContainText('A file can have up to 25 MB.');
-    await expect(files).toContainText('It didn’t get through.');
+    await expect(files).toContainText('This isn’t a photo or a PDF.');
+    await expect(files).toContainText('Files can be up to 25 MB.');
+    await expect(files).toContainText('We don’t know whether this file arrived.');
     await expectAccessible(page);
 
     for (const name of ['page.png', 'huge.png']) await files.getByRole('button', { name: `Remove ${name}` }).click();
@@ -59,11 +59,11 @@ test('uploads two files at a time and marks the others as waiting', async ({ pag
 
   await faults.raise({ method: 'POST', path, hold: true, times: 2 });
   await input.setInputFiles(names.map((name) => png(name)));
-  await expect(files.getByText('Waits for its turn.')).toHaveCount(2);
+  await expect(files.getByText('Waiting to upload.')).toHaveCount(2);
   await expect(files.getByRole('progressbar')).toHaveCount(2);
   await expectAccessible(page);
   await files.getByRole('button', { name: 'Cancel four.png' }).click();
-  await expect(files.getByText('Waits for its turn.')).toHaveCount(1);
+  await expect(files.getByText('Waiting to upload.')).toHaveCount(1);
   expect(sent).toBe(2);
 
   await faults.release();

@@ -45,13 +45,13 @@ test('reports a bag once by keyboard, whatever happens to the answer', async ({ 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await field('Reference (PIR)').fill('!FAILED_VALIDATION');
-  await field('Day it was reported').fill('2031-03-12');
+  await field('Date reported').fill('2031-03-12');
   await field('Description').fill('x'.repeat(1_001));
   await report.click();
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
-  await field('Day it was reported').fill('2031-03-10');
-  await field('Time it was reported').fill('08:30');
+  await field('Date reported').fill('2031-03-10');
+  await field('Time reported').fill('08:30');
   await field('Description').fill('Red, four wheels');
   await report.click();
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(1);
@@ -59,7 +59,7 @@ test('reports a bag once by keyboard, whatever happens to the answer', async ({ 
 
   await field('Reference (PIR)').fill(trolley);
   await report.click();
-  await expect(dialog.locator(told)).toContainText('You’ve added this before.');
+  await expect(dialog.locator(told)).toContainText('You’ve already added this.');
   await field('Reference (PIR)').fill('!FLIGHT_NOT_FOUND');
   await report.click();
   await expect(dialog.locator(told)).toContainText('We can’t find this flight any more.');

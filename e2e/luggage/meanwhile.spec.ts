@@ -45,7 +45,7 @@ test('reports a bag that another tab deleted during an upload, and returns to th
 
   await faults.raise({ ...attaching, hold: true, times: 2 });
   await input.setInputFiles([png('one.png'), png('two.png'), png('three.png')]);
-  await expect(files.getByText('Waits for its turn.')).toHaveCount(1);
+  await expect(files.getByText('Waiting to upload.')).toHaveCount(1);
   await second.remove(duffel);
   await second.confirm.click();
   await expect(second.bags).toHaveCount(2);
@@ -53,7 +53,7 @@ test('reports a bag that another tab deleted during an upload, and returns to th
 
   await expect(signInPage(page).notice).toContainText('We can’t find this bag any more.');
   await expect(page).toHaveURL(/\/luggage$/);
-  await expect(page.getByText('was broken off')).toHaveCount(0);
+  await expect(page.getByText('stopped when you left its page')).toHaveCount(0);
   expect(await bagsOf(portal)).toEqual([trolley, 'LHRVO10051']);
 });
 
@@ -66,7 +66,7 @@ test('warns that leaving the page of a bag stops its uploads', async ({ page, po
   await expect(files.getByRole('progressbar')).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' }).click();
 
-  await expect(signInPage(page).notice).toContainText('was broken off');
+  await expect(signInPage(page).notice).toContainText('stopped when you left its page');
   await faults.release();
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   await input.setInputFiles([png('again.png')]);
@@ -85,7 +85,7 @@ test("does not send an agent's file to another customer after a switch, and says
   const { files, attached, input } = filesOf(page);
   const change = banner.getByRole('button', { name: 'Change customer' });
   const open = async (sought: string, name: string) => {
-    await main.getByLabel('Name, e-mail address or policy number').fill(sought);
+    await main.getByLabel('Name, e-mail address, or policy number').fill(sought);
     await main.getByRole('button', { name: 'Find', exact: true }).click();
     await main.getByRole('button', { name: `Act for ${name}` }).click();
     await expect(banner).toContainText(`You are acting for ${name}`);
@@ -94,13 +94,13 @@ test("does not send an agent's file to another customer after a switch, and says
 
   await faults.raise({ ...attaching, hold: true, times: 2 });
   await input.setInputFiles([png('one.png'), png('two.png'), png('three.png')]);
-  await expect(files.getByText('Waits for its turn.')).toHaveCount(1);
+  await expect(files.getByText('Waiting to upload.')).toHaveCount(1);
   let sent = 0;
   page.on('request', (request) => {
     sent += request.url().includes('/attachments') ? 1 : 0;
   });
   await change.click();
-  await expect(signInPage(page).notice).toContainText('was broken off');
+  await expect(signInPage(page).notice).toContainText('stopped when you left its page');
   await open('errors@voyage.test', 'Erro Okafor');
   await faults.release();
 

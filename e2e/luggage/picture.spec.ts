@@ -28,17 +28,17 @@ test("shows a bag's picture, reduced whatever was chosen, until it is removed", 
   const { open, edit, save, dialog, bag } = luggage(page);
   const { told, notice } = signInPage(page);
   const input = dialog.locator('input[type=file]');
-  const chosen = dialog.getByRole('img', { name: 'Picture of your bag' });
-  const shown = page.getByRole('main').getByRole('img', { name: `Picture of bag ${trolley}` });
+  const chosen = dialog.getByRole('img', { name: 'Photo of your bag' });
+  const shown = page.getByRole('main').getByRole('img', { name: `Photo of bag ${trolley}` });
   await open(portal);
   await edit(trolley);
 
   await input.setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html>') });
-  await expect(dialog.getByRole('alert').filter({ hasText: 'We can’t read this picture.' })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'We can’t read this photo.' })).toBeVisible();
   await expect(chosen).toHaveCount(0);
   await input.setInputFiles(await noiseOn(page));
   await expect(chosen).toBeVisible();
-  await expect(dialog.getByText('We can’t read this picture.')).toHaveCount(0);
+  await expect(dialog.getByText('We can’t read this photo.')).toHaveCount(0);
   const { length } = (await chosen.getAttribute('src')) ?? '';
   expect(length).toBeLessThanOrEqual(longest);
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test("shows a bag's picture, reduced whatever was chosen, until it is removed", 
   await faults.raise({ ...patch, code: 'FAILED_VALIDATION', fields: { image: 'invalid' } });
   await save.click();
   await dialog.getByRole('alert').getByRole('listitem').getByRole('button').click();
-  await expect(dialog.getByRole('button', { name: 'Choose another picture' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Choose another photo' })).toBeFocused();
   await expect(chosen).toBeVisible();
 
   await input.setInputFiles('docs/pictures/trip.png');
@@ -57,7 +57,7 @@ test("shows a bag's picture, reduced whatever was chosen, until it is removed", 
   await expect(chosen).toBeVisible();
   await save.click();
   await expect(notice).toContainText('Bag details saved.');
-  await expect(bag(trolley).getByRole('img', { name: `Picture of bag ${trolley}` })).toBeVisible();
+  await expect(bag(trolley).getByRole('img', { name: `Photo of bag ${trolley}` })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: `${trolley}: details` }).click();
@@ -68,8 +68,8 @@ test("shows a bag's picture, reduced whatever was chosen, until it is removed", 
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await dialog.getByLabel('Description').fill('');
-  await dialog.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(dialog.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(dialog.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
   await save.click();
   await expect(notice).toContainText('Bag details saved.');
   await expect(shown).toHaveCount(0);

@@ -41,7 +41,7 @@ for (const width of [1280, 360])
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await press(page, 'Agree and start the scan');
-    const found = region(page, 'We found your data exposed');
+    const found = region(page, 'Your data has been exposed');
     await expect(found).toContainText('The first scan found 2 exposures of your data.');
     await expect(found).toContainText('2 alerts are open.');
     await expect(found.getByRole('link', { name: /^See what to do/ })).toHaveCount(2);
@@ -82,7 +82,7 @@ test('takes five clicks from the overview to a handled alert', async ({ page, po
 test('opens a handled alert again', async ({ page, portal }) => {
   await openPlan(page, portal);
   await press(page, 'Mark as handled');
-  await press(page, 'Open again');
+  await press(page, 'Reopen');
 
   await expect(page.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
   expect(await isHandledAtInsurer(portal)).toBe(false);
@@ -101,10 +101,10 @@ for (const lost of [true, false])
     await press(page, 'Agree and start the scan');
 
     if (!lost) {
-      await expect(region(page, 'Your protection')).toContainText('Monitoring has not started');
+      await expect(region(page, 'Your protection')).toContainText('Monitoring hasn’t started');
       await press(page, 'Try again');
     }
-    await expect(region(page, 'We found your data exposed')).toContainText('The first scan found 2 exposures');
+    await expect(region(page, 'Your data has been exposed')).toContainText('The first scan found 2 exposures');
   });
 
 test('says that the start of monitoring is unknown, and finds out when asked', async ({ page, portal, faults }) => {
@@ -118,7 +118,7 @@ test('says that the start of monitoring is unknown, and finds out when asked', a
 
   await faults.clear();
   await press(page, 'Check again');
-  await expect(region(page, 'We found your data exposed')).toBeVisible();
+  await expect(region(page, 'Your data has been exposed')).toBeVisible();
 });
 
 test('keeps a step whose answer is lost, and takes back one that never arrives', async ({ page, portal, faults }) => {
@@ -131,7 +131,7 @@ test('keeps a step whose answer is lost, and takes back one that never arrives',
 
   await faults.raise({ path: `${alertPath}/action`, method: 'PUT', network: true, times: 1 });
   await step(page).click();
-  await expect(page.getByText('This change did not reach us. Please try again.')).toBeVisible();
+  await expect(page.getByText('This change didn’t reach us. Try again.')).toBeVisible();
   await expect(step(page)).toBeChecked();
   expect(await stepsAtInsurer(portal)).toEqual(['change-password']);
 });
@@ -153,7 +153,7 @@ test('says truthfully whether the alert is handled, when the answer is lost and 
   await openPlan(page, portal);
   await faults.raise({ path: alertPath, method: 'PATCH', network: true, times: 1 });
   await press(page, 'Mark as handled');
-  await expect(page.getByText('The alert wasn’t marked as handled. Please try again.')).toBeVisible();
+  await expect(page.getByText('The alert wasn’t marked as handled. Try again.')).toBeVisible();
   expect(await isHandledAtInsurer(portal)).toBe(false);
 
   await faults.raise({ path: alertPath, method: 'PATCH', lost: true, times: 1 });
@@ -175,7 +175,7 @@ test('shows in a second tab what is done in the first', async ({ page, portal, c
 
 test('leads back from an alert that no longer exists', async ({ page, portal }) => {
   await enter(page, portal, 'olga@owl.test', '/monitored-data/action-plan?alertId=nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert no longer exists');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This alert no longer exists');
 
   await page.getByRole('link', { name: 'See all alerts' }).click();
   await expect(region(page, 'Open alerts').locator('[data-alert]')).toHaveCount(3);
@@ -184,12 +184,12 @@ test('leads back from an alert that no longer exists', async ({ page, portal }) 
 test('is silent where the subscription cannot be read, and reads it when asked', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/monitoring/subscribers/*', code: 'VENDOR_ERROR', times: 20 });
   await enter(page, portal, 'olga@owl.test');
-  await expect(region(page, 'Your protection')).toContainText('We couldn’t find out whether your data is watched.');
+  await expect(region(page, 'Your protection')).toContainText('We couldn’t check whether your data is being monitored.');
   await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
 
   await faults.clear();
   await press(page, 'Try again');
-  await expect(region(page, 'We found your data exposed')).toContainText('3 alerts are open.');
+  await expect(region(page, 'Your data has been exposed')).toContainText('3 alerts are open.');
 });
 
 test('shows the monitored data in another site, with what was found alone in the compact view', async ({
@@ -199,7 +199,7 @@ test('shows the monitored data in another site, with what was found alone in the
   const host = new URLSearchParams({ user: 'olga@owl.test', page: 'insurance' });
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}`);
   const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['We found your data exposed', 'Monitored data']);
+  await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['Your data has been exposed', 'Monitored data']);
   await inside
     .getByRole('link', { name: /^See what to do/ })
     .first()
@@ -207,11 +207,11 @@ test('shows the monitored data in another site, with what was found alone in the
   await expect(inside.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
 
   await page.goto(`${portal.sandbox}/__sandbox/host?${host}&basic=true`);
-  await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['We found your data exposed']);
+  await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['Your data has been exposed']);
 
   const overview = new URLSearchParams({ user: 'olga@owl.test', page: 'dashboard' });
   await page.goto(`${portal.sandbox}/__sandbox/host?${overview}`);
-  await expect(inside.getByRole('heading', { name: 'We found your data exposed' })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'Your data has been exposed' })).toBeVisible();
   await inside.getByRole('link', { name: 'Manage' }).click();
   await expect(inside.getByRole('button', { name: 'Add data' })).toBeVisible();
 });

@@ -21,21 +21,21 @@ test('adds a value under its mask, renames it and removes it', async ({ page, po
   await press(page, 'Start monitoring');
 
   await expect(dialog(page)).toHaveCount(0);
-  await expect(row(page, 'IBAN')).toContainText('1 of 2 watched');
+  await expect(row(page, 'IBAN')).toContainText('1 of 2 monitored');
   await row(page, 'IBAN').locator('summary').click();
   await expect(row(page, 'IBAN')).toContainText('***********7947');
   expect(await page.content()).not.toContain('NO9386011117947');
 
-  await press(page, 'What to do with Savings');
+  await press(page, 'Actions for Savings');
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await dialog(page).getByLabel('Name', { exact: true }).fill('Holiday savings');
   await press(page, 'Save');
   await expect(row(page, 'IBAN')).toContainText('Holiday savings');
 
-  await press(page, 'What to do with Holiday savings');
+  await press(page, 'Actions for Holiday savings');
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await press(page, 'Stop monitoring');
-  await expect(row(page, 'IBAN')).toContainText('0 of 2 watched');
+  await expect(row(page, 'IBAN')).toContainText('0 of 2 monitored');
 });
 
 test('adds a card through the frame of the tokeniser, which alone has its number', async ({ page, portal }) => {
@@ -79,7 +79,7 @@ test('finds out that an item was added though the answer was lost', async ({ pag
   await press(page, 'Start monitoring');
 
   await expect(dialog(page)).toHaveCount(0);
-  await expect(row(page, 'IBAN')).toContainText('1 of 2 watched');
+  await expect(row(page, 'IBAN')).toContainText('1 of 2 monitored');
 });
 
 test('fits a narrow phone', async ({ page, portal }) => {

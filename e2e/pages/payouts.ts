@@ -6,7 +6,7 @@ import { letIn } from './signInPage.ts';
 export const payouts = (page: Page) => {
   const methods = page.locator('main [data-method]');
   const dialog = page.getByRole('dialog');
-  const menu = (description: string) => page.getByRole('button', { name: `What to do about ${description}` });
+  const menu = (description: string) => page.getByRole('button', { name: `Actions for ${description}` });
   const choose = (entry: string) => async (description: string) => {
     await menu(description).click();
     // A menu moves right after it opens, so a click could miss it.
@@ -20,7 +20,7 @@ export const payouts = (page: Page) => {
     menu,
     edit: choose('Edit'),
     remove: choose('Delete'),
-    prefer: choose('Pay here first'),
+    prefer: choose('Make preferred'),
     dialog,
     field: (label: string) => dialog.getByLabel(label, { exact: true }),
     provider: (name: string) => dialog.getByRole('button', { name, exact: true }),

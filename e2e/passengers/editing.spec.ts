@@ -79,11 +79,11 @@ test('keeps the input when the insurer refuses or does not answer', async ({ pag
   await field('First name').fill('Dorothea');
   await phone.fill('+1 555 010 0400');
   await save.click();
-  await expect(dialog.locator(told)).toContainText('The phone number needs its country code.');
+  await expect(dialog.locator(told)).toContainText('Add the country code to the phone number');
   await phone.fill('+1 555 010 0401');
   await save.click();
   await expect(dialog.locator(told)).toHaveCount(0);
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([/^We don’t have a mobile phone number/]);
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([/^We don’t have a mobile number/]);
   await phone.fill('');
 
   await field('First name').fill('Dorothea');

@@ -28,7 +28,7 @@ test('invites a customer without trips to insure one, and without passengers to 
   await expect(page.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Who travels with you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Who’s travelling with you?' })).toBeVisible();
   await add.click();
   for (const [label, text] of [
     ['First name', 'Ida'],

@@ -32,7 +32,7 @@ test('sends the changes of a method, and nothing if there are none', async ({ pa
   await field('Town or city').fill('Bangor');
   await field('Account number').fill('12');
   await save.click();
-  await expect(dialog.getByRole('alert')).toContainText('Account number: Enter 6 to 17 digits, nothing else.');
+  await expect(dialog.getByRole('alert')).toContainText('Account number: Enter 6 to 17 digits only.');
   await field('Account number').fill('00003399');
   const request = page.waitForRequest((each) => each.postData()?.includes('"UpdatePayoutMethod"') ?? false);
   await save.click();
@@ -50,9 +50,9 @@ test('prefers one method and no other, despite a lost answer', async ({ page, po
 
   await faults.raise({ ...patch, lost: true });
   await prefer(household);
-  const question = page.getByRole('dialog', { name: `We don’t know whether ${household} comes first now` });
+  const question = page.getByRole('dialog', { name: `We don’t know whether ${household} is now preferred` });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ask again' }).click();
+  await question.getByRole('button', { name: 'Try again' }).click();
 
   await expect(signInPage(page).notice).toContainText('We’ll use this payout method first from now on.');
   await expect(method(household)).toContainText('Preferred');
@@ -80,7 +80,7 @@ test('deletes a payout method, but not one with a pending payout', async ({ page
   await remove(household);
   await confirm.click();
   const refused = page.getByRole('dialog', { name: `${household} can’t be deleted yet` });
-  await expect(refused).toContainText('waiting for a payout');
+  await expect(refused).toContainText('still pending');
   await expectAccessible(page);
   await refused.getByRole('button', { name: 'Back' }).click();
   await expect(menu(household)).toBeFocused();

@@ -59,7 +59,7 @@ test('reports a provider that is not configured and continues with another', asy
   await open(portal, 'errors@sky.test');
   await add.click();
   await provider('Prepaid card').click();
-  await expect(dialog.getByRole('alert')).toContainText('This way of being paid isn’t set up yet.');
+  await expect(dialog.getByRole('alert')).toContainText('This payout method isn’t available yet.');
   await provider('PayGo wallet').click();
   await expect(field('E-mail address')).toBeVisible();
 });
@@ -95,10 +95,10 @@ test('finds a bank by its name and writes the name in normal capitals', async ({
 
   await field('Find your bank by name').fill('zzz');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We found no bank with that name.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a bank with that name.')).toBeVisible();
   await field('Find your bank by name').fill('err');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A service that we rely on isn’t answering as it should.')).toBeVisible();
+  await expect(page.getByText('A service we rely on isn’t working properly.')).toBeVisible();
   await field('Find your bank by name').fill('fir');
   await page.keyboard.press('Enter');
   await expect(list.getByRole('listitem')).toHaveCount(3);
@@ -111,7 +111,7 @@ test('finds a bank by its name and writes the name in normal capitals', async ({
   await expect(field('Bank code')).toBeFocused();
   await expect(field('Bank code')).toHaveValue('GB110011');
   await expect(field('Name of the bank')).toHaveValue('First Pennine Bank');
-  await expect(field('Post code of the bank')).toHaveValue('LS1 4AP');
+  await expect(field('Postcode of the bank')).toHaveValue('LS1 4AP');
 });
 
 test("sets up a method in the supplier's frame while insuring a trip, then continues the trip", async ({
@@ -145,7 +145,7 @@ test('reads the methods again when a frame is closed or cancelled, and says if i
   await faults.raise({ path: '/platform/payouts/widget', status: 400, code: 'PAYOUT_SERVICE_NOT_CONFIGURED' });
   await add.click();
   await expect(dialog.getByRole('heading', { name: 'The form didn’t open' })).toBeFocused();
-  await expect(dialog.getByRole('alert')).toContainText('This way of being paid isn’t set up yet.');
+  await expect(dialog.getByRole('alert')).toContainText('This payout method isn’t available yet.');
   await dialog.getByRole('button', { name: 'Try again' }).click();
 
   await frame.getByRole('button', { name: 'Cancel' }).click();
@@ -158,7 +158,7 @@ test('reads the methods again when a frame is closed or cancelled, and says if i
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'We don’t know yet whether it worked' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(methods).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ test(
     await expect(claim).toHaveAttribute('aria-busy', 'true');
     await faults.release();
 
-    await expect(dialog).toContainText('Where this money goes has changed since you were shown it');
+    await expect(dialog).toContainText('The payout method for this money has changed since we showed it to you');
     await expect(dialog).toContainText('****9999');
     await expectAccessible(page);
     await press('Not now').click();
@@ -90,13 +90,13 @@ test('leads to another account and back without claiming', async ({ page, portal
   const { open, claim, card, dialog, isDone, press } = claims(page);
   await open(portal, owner, 'CA29');
   await press('Choose account').click();
-  await expect(dialog).toContainText('Nothing is claimed by this');
+  await expect(dialog).toContainText('This doesn’t claim anything yet');
   await press('Set up a payout method').click();
   await press('PayGo wallet').click();
   await dialog.getByLabel('Name for this payout method').fill('My wallet');
   await dialog.getByLabel('E-mail address').fill(owner);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await press('Go on with my claim').click();
+  await press('Continue my claim').click();
 
   await expect(card).toContainText('My wallet on*@sky.test');
   await expect(card).toContainText('Nothing is claimed yet');

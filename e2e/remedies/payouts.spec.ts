@@ -10,7 +10,7 @@ test('pays to the chosen one of several methods, with the preferred one first', 
   const { open, claim, dialog, isDone, press } = claims(page);
   await open(portal, 'many@sky.test', 'CA30');
   await claim.click();
-  await expect(dialog).toContainText('Where shall the money go?');
+  await expect(dialog).toContainText('Where should we send the money?');
   await expectAccessible(page);
   await expect(dialog.getByRole('listitem').first()).toContainText('PayGo wallet');
   await press('Not now').click();
@@ -34,9 +34,9 @@ test('asks for the missing address of a bank account without losing input', asyn
   await expectAccessible(page);
 
   await dialog.getByLabel('E-mail address').fill('many');
-  await press('Save and go on').click();
+  await press('Save and continue').click();
   await expect(dialog.getByRole('alert').first()).toBeVisible();
-  for (const field of ['Address line 1', 'Address line 2', 'Town or city', 'Province or state', 'Post code'])
+  for (const field of ['Address line 1', 'Address line 2', 'Town or city', 'Province or state', 'Postcode'])
     await expect(dialog.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('E-mail address').fill('many@sky.test');
   await dialog.getByLabel('Address line 1').fill('12 Harbour Road');
@@ -44,12 +44,12 @@ test('asks for the missing address of a bank account without losing input', asyn
   await expect(dialog.getByLabel('Address line 2')).toHaveCount(0);
   await dialog.getByLabel('Town or city').fill('Portland');
   await dialog.getByLabel('Province or state').fill('Maine');
-  await dialog.getByLabel('Post code').fill('04101');
+  await dialog.getByLabel('Postcode').fill('04101');
   await faults.raise({ method: 'PATCH', path: '/platform/payouts/methods/*', network: true });
-  await press('Save and go on').click();
+  await press('Save and continue').click();
   await expect(dialog.locator('[data-told]')).toBeVisible();
   await expect(dialog.getByLabel('Address line 1')).toHaveValue('12 Harbour Road');
-  await press('Save and go on').click();
+  await press('Save and continue').click();
 
   await isDone();
   expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
@@ -63,13 +63,13 @@ test('moves a bank account to the corporate provider before payment, with its te
   const { open, claim, dialog, isDone, press } = claims(page);
   await open(portal, 'vera@voyage.test', 'CA31');
   await claim.click();
-  await expect(dialog).toContainText('By going on you agree');
+  await expect(dialog).toContainText('By continuing, you agree');
   await expect(dialog.getByLabel('Reference')).toHaveCount(0);
   await expect(dialog.getByLabel('Country')).toBeDisabled();
   await expectAccessible(page);
 
   await dialog.getByRole('radio', { name: 'Myself' }).check();
-  await dialog.getByRole('combobox', { name: 'Kind of account' }).selectOption('Checking');
+  await dialog.getByRole('combobox', { name: 'Account type' }).selectOption('Checking');
   await dialog.getByLabel('Account number').fill('12345678');
   const find = press('Find');
   await expect(find).toHaveAttribute('aria-disabled', 'true');
@@ -77,7 +77,7 @@ test('moves a bank account to the corporate provider before payment, with its te
   await find.click();
   await page.getByRole('button', { name: /Example Bank/i }).click();
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('link', { name: 'terms of payment' }).click();
+  await dialog.getByRole('link', { name: 'payment terms' }).click();
   const beside = await opened;
   await expect(beside).toHaveURL(portal.url('voyage', '/payout-terms'));
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Payout terms');
@@ -87,7 +87,7 @@ test('moves a bank account to the corporate provider before payment, with its te
   await expect(dialog.getByLabel('Account number')).toHaveValue('12345678');
   await expect(dialog.getByLabel('Name of the bank')).toHaveValue('Example Bank Uk');
   await dialog.getByLabel('E-mail address').fill('vera@voyage.test');
-  await press('Agree and go on').click();
+  await press('Agree and continue').click();
 
   await isDone();
   expect(await paidTo(portal, 'vera@voyage.test')).toHaveLength(1);
@@ -109,7 +109,7 @@ test(
     await dialog.getByLabel('Name for this payout method').fill('My wallet');
     await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await press('Go on with my claim').click();
+    await press('Continue my claim').click();
 
     await isDone();
     expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
@@ -129,16 +129,16 @@ test('sets up a method with its address in one form and pays to it at once', asy
     'Address line 2': 'Flat 3',
     'Town or city': 'Portland',
     'Province or state': 'Maine',
-    'Post code': '04101',
+    'Postcode': '04101',
   };
   for (const [field, text] of Object.entries(fields)) await dialog.getByLabel(field).fill(text);
   await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
   await expectAccessible(page);
   await press('Cancel').click();
   await press('Keep going').click();
-  await expect(dialog.getByLabel('Post code')).toHaveValue('04101');
+  await expect(dialog.getByLabel('Postcode')).toHaveValue('04101');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await press('Go on with my claim').click();
+  await press('Continue my claim').click();
 
   await isDone();
   expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
@@ -149,7 +149,7 @@ test('says that the account cannot be read, and claims nothing', async ({ page, 
   await open(portal, 'one@sky.test', 'CA29');
   await faults.raise({ method: 'GET', path: methodsOf, code: 'PAYOUT_SERVICE_ERROR' });
   await claim.click();
-  await expect(card).toContainText('We couldn’t load where you are paid.');
+  await expect(card).toContainText('We couldn’t load your payout methods.');
   expect(await paidTo(portal, 'one@sky.test')).toEqual([]);
 
   await press('Try again').click();
@@ -162,9 +162,9 @@ test('says who can help if the partner has no payouts configured', async ({ page
   const { claim, card, press } = claims(page);
   await press('No, thank you').click();
   await press('Decline it').click();
-  await expect(card).toContainText('There is no account or wallet to send this money to, and none can be added here');
+  await expect(card).toContainText('You don’t have an account or wallet for this money and can’t add one here');
   await expect(claim).toHaveAttribute('aria-disabled', 'true');
-  await expect(claim).toHaveAccessibleDescription(/so you cannot claim it yourself/);
+  await expect(claim).toHaveAccessibleDescription(/so you can’t claim it yourself/);
   await expectAccessible(page);
   expect(await paidTo(portal, 'piet@plain.test')).toEqual([]);
 });

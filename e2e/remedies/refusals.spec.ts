@@ -26,5 +26,5 @@ test('offers the remaining flights when the chosen one is sold out', async ({ pa
 test('says that payouts are not set up when a method is added', async ({ page, portal }) => {
   await payouts(page).open(portal, 'noconfig@sky.test');
   await payouts(page).add.click();
-  await expect(page.getByRole('dialog')).toContainText('Part of your account’s set-up is missing on our side');
+  await expect(page.getByRole('dialog')).toContainText('Some of your account’s settings are missing on our side');
 });

@@ -93,7 +93,7 @@ test('shows the earliest valid departure at the time of a late flight', async ({
   await answer('It’s delayed').check();
   await day.fill('');
   await send.click();
-  await expect(wrong).toHaveText(['Choose the new day of departure.', 'Enter the new time of departure.']);
+  await expect(wrong).toHaveText(['Choose the new departure date.', 'Enter the new departure time.']);
   await day.fill('2031-03-20');
   await expect(wrong.first()).toContainText('21st March 2031');
   await day.fill('2031-03-21');
@@ -117,7 +117,7 @@ test('lets an agent report with a reason and shows a refusal in its place', asyn
   await faults.raise({ method: 'POST', path: '/travel/trips/*/flights/*/alert', code: 'VENDOR_ERROR' });
   await send.click();
   await yes.click();
-  await expect(dialog.locator(signInPage(page).told)).toContainText('A service that we rely on isn’t answering');
+  await expect(dialog.locator(signInPage(page).told)).toContainText('A service we rely on isn’t working properly');
   await expect(reason).toHaveValue('They rang us from the gate');
   await send.click();
   await yes.click();

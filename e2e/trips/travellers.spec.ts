@@ -106,7 +106,7 @@ test('includes a passenger who is added during the flow, by keyboard', async ({ 
   await expect(traveller('Anna Berg')).toBeVisible();
   await tabTo(dialog.getByRole('button', { name: 'Add a passenger' }));
   await press('Enter');
-  const added = page.getByRole('dialog', { name: 'Who travels with you?' });
+  const added = page.getByRole('dialog', { name: 'Who’s travelling with you?' });
   for (const [label, text] of [
     ['First name', 'Ida'],
     ['Last name', 'Berg'],

@@ -42,7 +42,7 @@ test('keeps dialogs and messages on screen in a frame taller than the screen', a
 
   await add.click();
   const send = inside.getByRole('button', { name: 'Add this passenger' });
-  await expect(inside.getByRole('heading', { name: 'Who travels with you?' })).toBeInViewport({ ratio: 1 });
+  await expect(inside.getByRole('heading', { name: 'Who’s travelling with you?' })).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
   const frame = await page.locator('iframe').boundingBox();
   const end = Math.min(700, (frame?.y ?? 0) + (frame?.height ?? 0));

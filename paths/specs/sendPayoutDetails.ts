@@ -32,7 +32,7 @@ const describe = [
   field('Account number', 'accountNumber'),
   {
     choose: 'payouts.form.field',
-    values: { label: 'Kind of account' },
+    values: { label: 'Account type' },
     with: 'accountType',
     called: { CHECKING: { endonym: 'Checking' } },
   },

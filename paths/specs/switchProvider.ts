@@ -15,12 +15,12 @@ const { enter, close, states } = mendingIn({
     { fill: 'payouts.form.description', with: 'description' },
     {
       pick: 'payouts.form.field',
-      values: { label: 'Who holds the account' },
+      values: { label: 'Account holder type' },
       with: 'legalType',
     },
     {
       choose: 'payouts.form.field',
-      values: { label: 'Kind of account' },
+      values: { label: 'Account type' },
       with: 'accountType',
       called: { CHECKING: { endonym: 'Checking' } },
     },

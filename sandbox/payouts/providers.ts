@@ -39,14 +39,14 @@ const mapping = {
 };
 
 const corporate = (iso: string): Field[] => [
-  text('legalType', 'Who holds the account', { type: 'radio', valuesAllowed: legalTypes }),
-  text('accountType', 'Kind of account', { type: 'select', valuesAllowed: accountTypes }),
+  text('legalType', 'Account holder type', { type: 'radio', valuesAllowed: legalTypes }),
+  text('accountType', 'Account type', { type: 'select', valuesAllowed: accountTypes }),
   text('accountNumber', 'Account number', { pattern: /^\d{6,17}$/ }),
   text('routing', 'Bank code', { lookupField: { searchToFieldsMapping: mapping }, pattern: /^[A-Z0-9]{6,11}$/ }),
   text('bankName', 'Name of the bank'),
   text('bankAddress', 'Street of the bank', { required: false }),
   text('bankCity', 'Town of the bank', { required: false }),
-  text('bankPostalCode', 'Post code of the bank', { required: false }),
+  text('bankPostalCode', 'Postcode of the bank', { required: false }),
   email,
   text('country', 'Country', { readOnly: true, defaultValue: iso }),
   // The provider fills it in.
@@ -55,11 +55,11 @@ const corporate = (iso: string): Field[] => [
 
 /** Fields of a business account, which is located by numbers alone. */
 const business = (sort: Field): Field[] => [
-  text('legalType', 'Who holds the account', { type: 'radio', valuesAllowed: legalTypes, defaultValue: 'BUSINESS' }),
+  text('legalType', 'Account holder type', { type: 'radio', valuesAllowed: legalTypes, defaultValue: 'BUSINESS' }),
   text('institutionNumber', 'Institution number', { pattern: /^\d{3}$/ }),
   text('transitNumber', 'Transit number', { pattern: /^\d{5}$/ }),
   text('accountNumber', 'Account number', { pattern: /^\d{6,17}$/ }),
-  text('accountType', 'Kind of account', { type: 'select', valuesAllowed: accountTypes }),
+  text('accountType', 'Account type', { type: 'select', valuesAllowed: accountTypes }),
   sort,
   email,
 ];

@@ -11,7 +11,7 @@ type Values = { departure: string };
 
 const bounds = { first: '2026-11-20', last: '2026-12-31' };
 const unreadable =
-  'We can’t read this date. Enter day, month, and year in figures, in the order the field shows, or pick the date from the calendar.';
+  'We can’t read this date. Enter the day, month, and year as numbers in the order shown, or pick a date from the calendar.';
 const place = () => document.getElementById('departure') as HTMLInputElement;
 const choose = (value: string) => fireEvent.change(place(), { target: { value } });
 
@@ -174,7 +174,7 @@ describe('a time', () => {
     expect(lines()).toEqual(['Enter the time the flight leaves.']);
 
     typeHalf();
-    expect(lines()).toEqual(['We can’t read this time. Write hours and minutes, for example 09:30.']);
+    expect(lines()).toEqual(['We can’t read this time. Enter hours and minutes, for example 09:30.']);
     typeHalf(false);
 
     choose('00:00');

@@ -59,7 +59,7 @@ describe('a radio group', () => {
       answer: () => ({ type: 'validation.invalid' }),
     });
     await send();
-    await follow('E-mail address: We can’t use this as it is. Check what you typed.');
+    await follow('E-mail address: We can’t use this. Check what you entered.');
     expect(screen.getByRole('radio', { name: 'Return' })).toHaveFocus();
 
     await userEvent.click(screen.getByRole('radio', { name: /Single/ }));

@@ -23,7 +23,7 @@ const place = () => screen.getByLabelText('Mobile number');
 describe('a phone number', () => {
   it('keeps the typed or pasted text and shows how it was read', async () => {
     openForm<Values>(phone, { rules: {} });
-    expect(place()).toHaveAccessibleDescription('With + and the country code, for example +15550100001');
+    expect(place()).toHaveAccessibleDescription('Start with + and the country code, for example +15550100001');
 
     await userEvent.type(place(), '+49 (0)');
     expect(screen.queryByRole('status')).toBeNull();
@@ -59,14 +59,14 @@ describe('a phone number', () => {
 
     await follow('Enter a phone number.');
     await userEvent.keyboard('+47 22');
-    expect(lines()).toEqual(['This phone number is too short. Check what you typed.']);
+    expect(lines()).toEqual(['This phone number is too short. Check what you entered.']);
 
     await userEvent.keyboard('3344556677889900');
-    expect(lines()).toEqual(['This phone number is too long. Check what you typed.']);
+    expect(lines()).toEqual(['This phone number is too long. Check what you entered.']);
 
     await userEvent.clear(place());
     await userEvent.type(place(), '22 33 44 55');
-    expect(lines()).toEqual(['Begin with + and the country code, as in +44 7700 900123.']);
+    expect(lines()).toEqual(['Start with + and the country code, for example +44 7700 900123.']);
 
     await userEvent.clear(place());
     await userEvent.type(place(), '+4722334455');

@@ -65,9 +65,9 @@ describe('the action plan', () => {
     await open().show();
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offered with its password');
-    const found = screen.getByRole('region', { name: 'What was found' });
+    const found = screen.getByRole('region', { name: 'What we found' });
     expect(found).toHaveTextContent('Private mail was found where it should not be.');
-    expect(found).toHaveTextContent(/Kind of data.*E-mail addresses.*Private mail · ol\*\*@owl\.test/);
+    expect(found).toHaveTextContent(/Type of data.*E-mail addresses.*Private mail · ol\*\*@owl\.test/);
     expect(found).toHaveTextContent(/Found on.*Tuesday 17th November/);
   });
 
@@ -108,7 +108,7 @@ describe('the action plan', () => {
     await settle();
 
     expect(screen.getByRole('checkbox', { name: 'Tell your bank' })).not.toBeChecked();
-    expect(screen.getByText('This change could not be saved. Please try again.')).toBeVisible();
+    expect(screen.getByText('We couldn’t save this change. Try again.')).toBeVisible();
     expect(portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('the action plan', () => {
     if (!owlAlert) gateway.refuse('OwlAlert', { status: 404, code: 'ALERT_NOT_FOUND' });
     await show();
 
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alert no longer exists');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This alert no longer exists');
     expect(screen.getByRole('link', { name: 'See all alerts' })).toHaveAttribute('href', '/monitored-data/alerts');
   });
 });
@@ -151,6 +151,6 @@ describe('the list of alerts', () => {
     const list = screen.getByRole('region', { name: 'Open alerts' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(list).toHaveTextContent('1 step done');
-    expect(screen.getByRole('region', { name: 'Handled alerts' })).toHaveTextContent('No alert has been handled yet.');
+    expect(screen.getByRole('region', { name: 'Handled alerts' })).toHaveTextContent('No handled alerts yet.');
   });
 });

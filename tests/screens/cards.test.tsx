@@ -83,8 +83,8 @@ describe('the cover card', () => {
     const answers = { Policies: { policies: [{ ...running, blockedBy }, capped] } };
     await openPortal({ now, answers }).show(<SummaryCard />);
 
-    expect(policy('POL-ACTIVE')).toHaveTextContent('No further trip can be insured on it');
-    expect(policy('POL-CAPPED')).not.toHaveTextContent('No further trip can be insured on it');
+    expect(policy('POL-ACTIVE')).toHaveTextContent('Can’t cover any more trips');
+    expect(policy('POL-CAPPED')).not.toHaveTextContent('Can’t cover any more trips');
   });
 
   it('shows no amounts without payouts, because there is no currency', async () => {

@@ -17,9 +17,9 @@ describe('the monitored data card', () => {
     await open();
 
     expect(faces()).toEqual([
-      'E-mail addresses 2 alerts 3 of 3 watched',
-      'Cards  1 of 2 watched',
-      'IBANs  0 of 2 watched',
+      'E-mail addresses 2 alerts 3 of 3 monitored',
+      'Cards  1 of 2 monitored',
+      'IBANs  0 of 2 monitored',
     ]);
   });
 
@@ -30,10 +30,10 @@ describe('the monitored data card', () => {
     expect(ibans).toBe(null);
     expect(addresses?.open).toBe(true);
     expect(addresses).toHaveTextContent(
-      /Private mail ol\*\*@owl\.test.*Found in a leaked list of addresses Found on Tuesday 17th November.*No alert is open/,
+      /Private mail ol\*\*@owl\.test.*Found in a leaked list of addresses Found on Tuesday 17th November.*No alerts are open/,
     );
     expect(cards?.open).toBe(false);
-    expect(cards).toHaveTextContent('Found in a leaked list of addresses Dealt with on Wednesday 18th November');
+    expect(cards).toHaveTextContent('Found in a leaked list of addresses Handled on Wednesday 18th November');
     await userEvent.click(screen.getByText('Cards'));
     expect(cards?.open).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('the protection card', () => {
   it('lists the open alerts, each with the way to its plan and what to do first', async () => {
     await openPortal(owl).show(<InitialScanCard />);
 
-    const card = screen.getByRole('region', { name: 'We found your data exposed' });
+    const card = screen.getByRole('region', { name: 'Your data has been exposed' });
     expect(card).toHaveTextContent(/Act now.*2 alerts are open\. Start with the newest\./);
     expect(within(card).getAllByRole('listitem')).toHaveLength(2);
     const [first] = within(card).getAllByRole('link', { name: /^See what to do/ });
@@ -124,7 +124,7 @@ describe('the protection card', () => {
   it('promises to tell of a find where nothing is open', async () => {
     await openPortal({ ...owl, answers: nothingFound }).show(<InitialScanCard />);
 
-    expect(screen.getByText(/tell you when we find something/)).toBeVisible();
+    expect(screen.getByText(/tell you if we find anything/)).toBeVisible();
   });
 
   it.each([
@@ -153,13 +153,13 @@ describe('the protection card', () => {
     gateway.refuse('Subscriber', { status: 500, code: 'VENDOR_ERROR' });
     await show(<InitialScanCard />);
 
-    expect(screen.getByText('We couldn’t find out whether your data is watched.')).toBeVisible();
+    expect(screen.getByText('We couldn’t check whether your data is being monitored.')).toBeVisible();
     expect(portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices).toEqual([]);
 
     gateway.answer('Subscriber', answer(true, true).Subscriber);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
-    expect(screen.getByText('Watching')).toBeVisible();
+    expect(screen.getByText('Monitoring')).toBeVisible();
   });
 
   it('ends the session at a 401, and forgets what this tab knew', async () => {

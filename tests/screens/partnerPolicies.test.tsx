@@ -18,7 +18,7 @@ async function open(session: typeof anna, policy: object = {}) {
   });
   await until(() => expect(screen.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible());
   const find = async () => {
-    await stage.user.type(screen.getByLabelText('Number to look for'), 'NEAR');
+    await stage.user.type(screen.getByLabelText('Number to search for'), 'NEAR');
     await stage.user.click(screen.getByRole('button', { name: 'Find' }));
     await settled();
   };
@@ -31,17 +31,17 @@ describe('the page of policies', () => {
   it('tells a customer that it is for administrators and leads to the overview', async () => {
     await open(anna);
 
-    expect(screen.getByText(/Your account can’t look after policies/)).toHaveTextContent(
+    expect(screen.getByText(/Your account can’t manage policies/)).toHaveTextContent(
       'If you need to, ask an administrator at Sky. Your own policies are on your overview.',
     );
     expect(screen.getByRole('link', { name: 'Go to the overview' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.queryByLabelText('Number to look for')).toBeNull();
+    expect(screen.queryByLabelText('Number to search for')).toBeNull();
   });
 
   it('tells an agent the same, without an overview', async () => {
     await open({ ...anna, agentId: idOf(9), roles: { AGENT: { write: true } } });
 
-    expect(screen.getByText(/Your account can’t look after policies/)).toBeVisible();
+    expect(screen.getByText(/Your account can’t manage policies/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('the page of policies', () => {
 
     for (const name of ['Add a policy', 'Edit POL-NEAR', 'Delete POL-NEAR']) {
       expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-      expect(button(name)).toHaveAccessibleDescription('You can look at policies, but not change them.');
+      expect(button(name)).toHaveAccessibleDescription('You can view policies, but you can’t change them.');
     }
   });
 
@@ -63,7 +63,7 @@ describe('the page of policies', () => {
     expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
       'Valid1st January 2031 to 31st December 2031',
       'StatusNot started',
-      'People a tripNo maximum',
+      'People per tripNo maximum',
       'CapNo cap',
       'ProductsNot recorded',
       'EntitlementsNone',
@@ -92,14 +92,14 @@ describe('the page of policies', () => {
     const save = () => user.click(button('Save'));
 
     await save();
-    expect(field('Most people insured on one trip')).toHaveAccessibleDescription(/This field is required|Enter/);
-    await user.type(field('Most people insured on one trip'), '1000');
-    await user.clear(field('Most that is paid in all'));
-    await user.type(field('Most that is paid in all'), 'a lot');
+    expect(field('Maximum people per trip')).toHaveAccessibleDescription(/This field is required|Enter/);
+    await user.type(field('Maximum people per trip'), '1000');
+    await user.clear(field('Maximum total payout'));
+    await user.type(field('Maximum total payout'), 'a lot');
     await save();
 
-    expect(field('Most people insured on one trip')).toHaveAccessibleDescription(/whole number from 0 to 999/);
-    expect(field('Most that is paid in all')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Maximum people per trip')).toHaveAccessibleDescription(/whole number from 0 to 999/);
+    expect(field('Maximum total payout')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Products')).not.toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -33,7 +33,7 @@ const provider = (vendor: string, name: string) => {
   return { __typename: 'PayoutProvider', vendor, service, provider: of, type: 'BANK', name };
 };
 const choice = (key: string, name: string) => ({ __typename: 'AllowedValue' as const, key, name });
-const holder = askedField('legalType', 'Who holds the account', {
+const holder = askedField('legalType', 'Account holder type', {
   type: 'radio',
   valuesAllowed: [choice('PRIVATE', 'Myself'), choice('BUSINESS', 'A business')],
 });
@@ -106,7 +106,7 @@ describe('a payout without a possible account', () => {
 
 it('asks for the missing data of a new account: name, e-mail address and phone number', async () => {
   await open({ answers: { PayoutMethods: { payoutMethods: [] } } });
-  await screen.findByRole('radiogroup', { name: 'Who holds the account' });
+  await screen.findByRole('radiogroup', { name: 'Account holder type' });
 
   for (const field of [email(), screen.getByRole('textbox', { name: 'Mobile number' })]) await userEvent.clear(field);
   await userEvent.click(screen.getByRole('button', { name: 'Send payment details' }));

@@ -67,7 +67,7 @@ const cases: Case[] = [
     operation: 'Passengers',
     nothing: { passengers: [] },
     says: {
-      empty: 'No passengers are on your account yet.',
+      empty: 'No passengers on your account yet.',
       failed: 'We couldn’t load your passengers.',
       content: 'Ben Berg',
     },
@@ -79,7 +79,7 @@ const cases: Case[] = [
     operation: 'PayoutMethods',
     nothing: { payoutMethods: [] },
     says: {
-      empty: 'No payout method yet. You need one to be paid.',
+      empty: 'No payout methods yet. You’ll need one to get paid.',
       failed: 'We couldn’t load your payout methods.',
       content: 'My current account',
     },
@@ -91,7 +91,7 @@ const cases: Case[] = [
     operation: 'LostBags',
     nothing: { lostBags: [] },
     says: {
-      empty: 'You have no lost bags. We hope it stays that way.',
+      empty: 'No lost bags. We hope it stays that way.',
       failed: 'We couldn’t load your lost bags.',
       content: 'LHRVO10050',
     },
@@ -104,7 +104,7 @@ const cases: Case[] = [
     flags: { dataMonitoring: true },
     nothing: { subscriptions: { subscriptions: [] } },
     says: {
-      empty: 'No data is monitored yet.',
+      empty: 'We’re not monitoring any data yet.',
       failed: 'We couldn’t load your monitored data.',
       content: 'E-mail addresses',
     },

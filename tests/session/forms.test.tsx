@@ -95,7 +95,7 @@ describe('an error', () => {
 
     await send();
 
-    expect(lines()).toEqual(['Password: Leave out spaces.']);
+    expect(lines()).toEqual(['Password: Don’t use spaces.']);
   });
 
   it('disappears once it is corrected and returns with the mistake', async () => {
@@ -127,7 +127,7 @@ describe('a field that the insurer refuses', () => {
     await filledIn({ username: 'validation.invalid' });
 
     expect(summary()).toHaveFocus();
-    expect(username()).toHaveAccessibleDescription('We can’t use this as it is. Check what you typed.');
+    expect(username()).toHaveAccessibleDescription('We can’t use this. Check what you entered.');
     expect(username()).toHaveValue('anna@sky.test');
     expect(password()).toHaveValue('secret');
   });
@@ -165,7 +165,7 @@ describe('a field that the insurer refuses', () => {
     expect(summary()).not.toBeInTheDocument();
 
     await act(async () => answer({ username: 'validation.invalid' }));
-    expect(lines()).toEqual(['E-mail address: We can’t use this as it is. Check what you typed.']);
+    expect(lines()).toEqual(['E-mail address: We can’t use this. Check what you entered.']);
   });
 });
 

@@ -21,7 +21,7 @@ export const onTheAccountPage: Screens = {
   'the account': async ({ page, portal }) => onAccountPage(page, portal, 'anna@sky.test'),
   'the account, read-only': async ({ page, portal }) => onAccountPage(page, portal, 'readonly@sky.test'),
   'changing details': withDialog('vera@voyage.test', 'Edit details'),
-  'changing how to be reached': withDialog('vera@voyage.test', 'Edit messages'),
+  'changing how to be reached': withDialog('vera@voyage.test', 'Edit preferences'),
   'changing the e-mail address': withDialog('anna@sky.test', 'Change e-mail address'),
   'a refused e-mail address': async ({ page }) => {
     await page.getByRole('dialog').getByRole('textbox').fill('mfa@sky.test');

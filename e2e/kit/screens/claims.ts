@@ -37,7 +37,7 @@ export const aBusiness: Screens = {
   'the dashboard of somebody whose data is watched': async ({ page, ...stage }) => {
     await loaded('olga@owl.test', 'OWL_MONITORED_DATA')({ page, ...stage });
     await expect(dashboard(page).card('Monitored data')).toContainText('Passports');
-    await expect(dashboard(page).card('We found your data exposed')).toContainText('Act now');
+    await expect(dashboard(page).card('Your data has been exposed')).toContainText('Act now');
   },
 };
 

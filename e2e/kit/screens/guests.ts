@@ -57,7 +57,7 @@ export const onThePasswordPages: Screens = {
   'a link to a new password, on its way': async ({ page }) => {
     await page.getByLabel('E-mail address').fill('anna@sky.test');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   },
   'a new password, half typed': async ({ page, portal }) => {
     await page.goto(portal.url('sky', '/password/reset?code=unknown'));
@@ -135,7 +135,7 @@ export const failedStarts: Screens = {
 export const whereNobodySignsIn: Screens = {
   'waiting for somebody from elsewhere': async ({ page, portal }) => {
     await page.goto(portal.url('plain'));
-    await expect(page.getByRole('heading', { name: 'Come in from your partner’s site' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in through your insurer’s site' })).toBeVisible();
   },
   'an address that leads nowhere': async ({ page, portal }) => {
     await page.goto(portal.url('sky', '/no/such/page'));
@@ -163,7 +163,7 @@ export const agents: Screens = {
   },
   'where an agent finds another customer': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Change customer' }).click();
-    await page.getByLabel('Name, e-mail address or policy number').fill('POL-ACTIVE');
+    await page.getByLabel('Name, e-mail address, or policy number').fill('POL-ACTIVE');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Act for Gala Rask' })).toBeVisible();
   },
@@ -181,7 +181,7 @@ export const agents: Screens = {
   },
   'changing a policy of the partner': async ({ page }) => {
     await page.getByRole('button', { name: 'Edit POL-NEAR' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit a policy' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit policy' })).toBeVisible();
   },
   'the page of policies, for a customer': async ({ page, portal }) => {
     await enter(page, portal, 'anna@sky.test', '/admin/policies');

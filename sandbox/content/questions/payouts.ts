@@ -8,15 +8,15 @@ export const payoutQuestions: WrittenQuestions = {
       where: ({ paysOut }) => paysOut,
       en: [
         'How do I set up a payout method?',
-        'Choose “Set up a payout method” under “Payout methods” on your overview. It is a bank account or a wallet in your name. Of several, “Pay here first” says which comes first.',
+        'Choose “Set up a payout method” under “Payout methods” on your overview. It is a bank account or a wallet in your name. Of several, “Make preferred” says which comes first.',
       ],
       es: [
         '¿Cómo configuro una forma de cobro?',
-        'Elige «Configurar una forma de cobro» en «Formas de cobro», en tu resumen. Es una cuenta bancaria o un monedero a tu nombre. Si tienes varias, «Pagar aquí primero» dice cuál va primero.',
+        'Elige «Configurar una forma de cobro» en «Formas de cobro», en tu resumen. Es una cuenta bancaria o un monedero a tu nombre. Si tienes varias, «Marcar como preferida» dice cuál va primero.',
       ],
       fr: [
         'Comment ajouter un mode de versement ?',
-        'Choisissez « Ajouter un mode de versement » sous « Modes de versement », sur votre aperçu. C’est un compte bancaire ou un portefeuille à votre nom. S’il y en a plusieurs, « Verser ici en premier » dit lequel passe en premier.',
+        'Choisissez « Ajouter un mode de versement » sous « Modes de versement », sur votre aperçu. C’est un compte bancaire ou un portefeuille à votre nom. S’il y en a plusieurs, « Définir comme préféré » dit lequel passe en premier.',
       ],
     },
     {

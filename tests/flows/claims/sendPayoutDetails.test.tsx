@@ -68,14 +68,14 @@ const page: Opening = {
         __typename: 'RequiredFields',
         ...vendor,
         fields: [
-          askedField('legalType', 'Who holds the account', {
+          askedField('legalType', 'Account holder type', {
             type: 'radio',
             valuesAllowed: [choice('PRIVATE', 'Myself'), choice('BUSINESS', 'A business')],
           }),
           askedField('institutionNumber', 'Institution number'),
           askedField('transitNumber', 'Transit number'),
           askedField('accountNumber', 'Account number'),
-          askedField('accountType', 'Kind of account', {
+          askedField('accountType', 'Account type', {
             type: 'select',
             valuesAllowed: [choice('CHECKING', 'Checking')],
           }),

@@ -65,11 +65,11 @@ export const throughCorporate: Opening = {
         __typename: 'RequiredFields',
         ...corporate,
         fields: [
-          askedField('legalType', 'Who holds the account', {
+          askedField('legalType', 'Account holder type', {
             type: 'radio',
             valuesAllowed: [choice('PRIVATE', 'Myself'), choice('BUSINESS', 'A business')],
           }),
-          askedField('accountType', 'Kind of account', {
+          askedField('accountType', 'Account type', {
             type: 'select',
             valuesAllowed: [choice('CHECKING', 'Checking')],
           }),

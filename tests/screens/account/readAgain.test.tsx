@@ -34,10 +34,10 @@ it('reads the policies that were found again once one of them is changed', async
     answers: { PartnerPolicies: { partnerPolicies: [near] } },
     holds: ['PatchPartnerPolicy'],
   });
-  await user.type(await screen.findByLabelText('Number to look for'), 'NEAR');
+  await user.type(await screen.findByLabelText('Number to search for'), 'NEAR');
   await user.click(screen.getByRole('button', { name: 'Find' }));
   await user.click(await screen.findByRole('button', { name: 'Edit POL-NEAR' }));
-  const people = await screen.findByLabelText('Most people insured on one trip');
+  const people = await screen.findByLabelText('Maximum people per trip');
   await user.clear(people);
   await user.type(people, '4');
   await user.click(screen.getByRole('button', { name: 'Save' }));

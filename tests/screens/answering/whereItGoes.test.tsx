@@ -199,7 +199,7 @@ describe('an account that changed since it was shown', () => {
     await claim();
 
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Where this money goes has changed since you were shown it. Nothing is claimed yet.',
+      'The payout method for this money has changed since we showed it to you. Nothing has been claimed yet.',
     );
     await press(say('payouts.select.cancel'));
     expect(document.body).toHaveTextContent('The destination of this money has changed. Nothing has been claimed');

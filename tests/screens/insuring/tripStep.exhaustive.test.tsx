@@ -85,9 +85,9 @@ describe('the policy of a trip', () => {
       { says: 'POL-EXPIREDEnded on 19th November 2026', ...off },
       { says: 'POL-CAPPEDUsed up: it has paid out its limit', ...off },
       { says: 'POL-INACTIVENot active', ...off },
-      { says: 'POL-FULLNo further trip can be insured on it', ...off },
-      { says: 'POL-USEDUsed as often as it allows', ...off },
-      { says: 'POL-ODDTakes no new trip now', ...off },
+      { says: 'POL-FULLCan’t cover any more trips', ...off },
+      { says: 'POL-USEDAlready used the maximum number of times', ...off },
+      { says: 'POL-ODDCan’t cover new trips right now', ...off },
       { says: 'POL-NEXTStarts on 1st January 2027', ...off },
     ]);
     await stage.user.click(screen.getByText('POL-FULL'));
@@ -101,11 +101,11 @@ describe('the policy of a trip', () => {
   });
 
   it.each([
-    ['the only one', [full], ['POL-FULLNo further trip can be insured on it']],
+    ['the only one', [full], ['POL-FULLCan’t cover any more trips']],
     [
       'any of several',
       [capped, full],
-      ['POL-CAPPEDUsed up: it has paid out its limit', 'POL-FULLNo further trip can be insured on it'],
+      ['POL-CAPPEDUsed up: it has paid out its limit', 'POL-FULLCan’t cover any more trips'],
     ],
     ['there at all', [], []],
   ])('is not asked for if it is not %s, with an explanation and a link to the overview', async (_, those, reasons) => {

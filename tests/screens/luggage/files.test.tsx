@@ -33,7 +33,7 @@ it('accepts as many files as the bag has room for and names the others', async (
 
   expect(screen.getByText('one.png')).toBeVisible();
   expect(screen.queryByText('two.png')).toBeNull();
-  expect(screen.getByText('A bag can have 20 files. These were not added: two.png and three.png.')).toBeVisible();
+  expect(screen.getByText('A bag can have up to 20 files. We didn’t add two.png and three.png.')).toBeVisible();
 });
 
 it('adds dropped files and ignores those dropped elsewhere', async () => {
@@ -54,6 +54,6 @@ it('says why no file can be added to a full bag', async () => {
 
   const add = screen.getByRole('button', { name: 'Add photos or documents' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
-  expect(add).toHaveAccessibleDescription('This bag has 20 files, which is the most that a bag can have.');
+  expect(add).toHaveAccessibleDescription('This bag has 20 files, which is the maximum.');
   expect(screen.queryByText('or drop them here')).toBeNull();
 });

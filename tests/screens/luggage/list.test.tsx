@@ -101,7 +101,7 @@ describe('a bag without options', () => {
     await openPortal({ now, answers }).show(page, `/luggage/${bag?.bagId}`);
     await settle();
 
-    expect(screen.queryByText('There is nothing to choose for this bag yet.') === null).toBe(isOffered);
+    expect(screen.queryByText('No options for this bag yet.') === null).toBe(isOffered);
     expect(screen.queryByRole('button', { name: 'See your options' }) !== null).toBe(isOffered);
   });
 });

@@ -45,7 +45,7 @@ describe('a card in the frame of the tokeniser', () => {
   it('is shut in, and named for somebody who cannot see it', async () => {
     await openCard();
 
-    expect(frame().title).toBe('Card number, on the secure page of our card partner');
+    expect(frame().title).toBe('Card number, on our card partner’s secure page');
     expect(frame().src).toBe(`${origin}/frames/1`);
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer');
@@ -138,7 +138,7 @@ describe('a card in the frame of the tokeniser', () => {
     await act(settle);
 
     expect(screen.getByText('**** **** **** 4242')).toBeVisible();
-    expect(screen.getAllByText(/You’ve added this before/)[0]).toBeVisible();
+    expect(screen.getAllByText(/You’ve already added this/)[0]).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByRole('button', { name: 'Use another card' }));

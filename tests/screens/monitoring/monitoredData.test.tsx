@@ -53,8 +53,8 @@ describe('the page of monitored data', () => {
   it('lists each type with its count and its alerts, and adds only where there is room', async () => {
     await open();
 
-    expect(row('EMAIL')).toHaveTextContent(/E-mail addresses 2 alerts 3 of 3 watched/);
-    expect(row('EMAIL')).toHaveTextContent('We monitor 3 of these, which is the most. Remove one to add another.');
+    expect(row('EMAIL')).toHaveTextContent(/E-mail addresses 2 alerts 3 of 3 monitored/);
+    expect(row('EMAIL')).toHaveTextContent('We monitor 3 of these, which is the maximum. Remove one to add another.');
     expect(within(row('EMAIL')).queryByRole('button', { name: /^Add/ })).toBe(null);
     expect(within(row('IBAN')).getByRole('button', { name: 'Add: IBANs' })).toBeEnabled();
   });
@@ -86,14 +86,14 @@ describe('the page of monitored data', () => {
       answers: { Subscriptions: { subscriptions: { __typename: 'Subscriptions', subscriptions: [type] } } },
     });
 
-    expect(row(dataType)).toHaveTextContent(`${name} 0 of 2 watched`);
+    expect(row(dataType)).toHaveTextContent(`${name} 0 of 2 monitored`);
     expect(within(row(dataType)).getByRole('button', { name: `Add: ${name}` })).toBeEnabled();
   });
 
   it('opens the plan of an open alert from the menu of an item', async () => {
     await open();
 
-    await userEvent.click(screen.getAllByRole('button', { name: 'What to do with Private mail' })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Actions for Private mail' })[0] as HTMLElement);
     await choose('View action plan');
 
     expect(screen.getByTestId('address').textContent).toMatch(/^\/monitored-data\/action-plan\?alertId=/);
@@ -104,10 +104,10 @@ describe('the page of monitored data', () => {
 
     const button = screen.getByRole('button', { name: 'Add data' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('You can look at this data, but not change it.');
+    expect(button).toHaveAccessibleDescription('You can view this data, but you can’t change it.');
     const add = within(row('IBAN')).getByRole('button', { name: 'Add: IBANs' });
-    expect(add).toHaveAccessibleDescription('You can look at this data, but not change it.');
-    await userEvent.click(screen.getAllByRole('button', { name: 'What to do with Private mail' })[0] as HTMLElement);
+    expect(add).toHaveAccessibleDescription('You can view this data, but you can’t change it.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Actions for Private mail' })[0] as HTMLElement);
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'View action plan',
     ]);
@@ -125,7 +125,7 @@ describe('the page of monitored data', () => {
     await act(settle);
 
     expect(screen.queryByRole('dialog')).toBe(null);
-    expect(row('IBAN')).toHaveTextContent('1 of 2 watched');
+    expect(row('IBAN')).toHaveTextContent('1 of 2 monitored');
     expect(document.body.innerHTML).not.toContain('NO9386011117947');
     expect(JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])).not.toContain(
       'NO9386011117947',
@@ -142,7 +142,7 @@ describe('the page of monitored data', () => {
     await press('Start monitoring');
 
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toBeInvalid();
-    expect(screen.getAllByText(/You’ve added this before/)[0]).toBeVisible();
+    expect(screen.getAllByText(/You’ve already added this/)[0]).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Savings');
   });
 
@@ -170,7 +170,7 @@ describe('the page of monitored data', () => {
     await act(settle);
 
     expect(screen.getByText(/Last checked/)).toBeVisible();
-    expect(row('EMAIL')).toHaveTextContent('No alert was open when we last checked.');
-    expect(row('EMAIL')).not.toHaveTextContent('No alert is open.');
+    expect(row('EMAIL')).toHaveTextContent('No alerts were open when we last checked.');
+    expect(row('EMAIL')).not.toHaveTextContent('No alerts are open.');
   });
 });

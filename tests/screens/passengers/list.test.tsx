@@ -96,7 +96,7 @@ it('disables deleting a passenger with an upcoming trip and gives the reason', a
 
   const anna = screen.getByRole('button', { name: 'Delete Anna Berg' });
   expect(anna).toHaveAttribute('aria-disabled', 'true');
-  expect(anna).toHaveAccessibleDescription('Can be deleted once no trip is ahead.');
+  expect(anna).toHaveAccessibleDescription('Can be deleted once these trips are over.');
   expect(screen.getByRole('button', { name: 'Delete Ben Berg' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 

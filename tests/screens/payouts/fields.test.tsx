@@ -31,7 +31,7 @@ const fields = [
   field('accountNumber', 'Account number', { pattern: '^\\d{6,17}$' }),
   field('routing', 'Bank code', { lookup }),
   field('bankName', 'Bank', { isRequired: false }),
-  field('bankPostalCode', 'Post code of the bank', { isRequired: false }),
+  field('bankPostalCode', 'Postcode of the bank', { isRequired: false }),
   field('email', 'E-mail address', { kind: 'email' }),
   field('country', 'Country', { isReadOnly: true, initially: 'US' }),
 ];
@@ -168,7 +168,7 @@ describe('a bank search', () => {
 
     expect(text('Bank code')).toHaveValue('011000011');
     expect(text('Bank')).toHaveValue('First Harbor Trust');
-    expect(text('Post code of the bank')).toHaveValue('me 04101');
+    expect(text('Postcode of the bank')).toHaveValue('me 04101');
     await waitFor(() => expect(text('Bank code')).toHaveFocus());
   });
 

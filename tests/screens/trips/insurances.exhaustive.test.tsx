@@ -155,7 +155,7 @@ describe('my insurances', () => {
   });
 
   it.each([
-    [1, 'POL-ACTIVE: No further trip can be insured on it'],
+    [1, 'POL-ACTIVE: Can’t cover any more trips'],
     [2, 'None of your policies can insure a trip right now. You’ll find them on the overview.'],
   ])('offers no further trip if none of %i policies accepts one, with the reason', async (count, why) => {
     const policies = Array.from({ length: count }, () => ({

@@ -54,7 +54,7 @@ describe.each([
     await settled();
 
     expect(await screen.findByLabelText(say('disruption.time'))).toHaveAccessibleDescription(/later than 13:00/);
-    expect(screen.getByLabelText(say('disruption.date'))).not.toHaveAccessibleDescription(/don’t fit the flight/);
+    expect(screen.getByLabelText(say('disruption.date'))).not.toHaveAccessibleDescription(/don’t match the flight/);
   });
 
   it('is refused at the day if it does not fit the flight otherwise', async () => {
@@ -62,7 +62,7 @@ describe.each([
     wire.refuse(operation, { status: 409, code: 'INVALID_DATE', fields: { delayDate: 'invalid_date' } });
     await settled();
 
-    expect(await screen.findByLabelText(say('disruption.date'))).toHaveAccessibleDescription(/don’t fit the flight/);
+    expect(await screen.findByLabelText(say('disruption.date'))).toHaveAccessibleDescription(/don’t match the flight/);
   });
 
   it('is too late once the flight has departed, which the page shows and returns the focus', async () => {

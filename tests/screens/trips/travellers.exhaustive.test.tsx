@@ -111,7 +111,7 @@ describe('adding a passenger in the dialog', () => {
     await userEvent.click(await within(dialog()).findByRole('button', { name: 'Add a passenger' }));
     // Without a layout jsdom finds nothing to focus in it, so it is soon hidden from assistive technology and has no
     // name.
-    expect(document.querySelector('[data-machine=addPassenger]')).toHaveTextContent('Who travels with you?');
+    expect(document.querySelector('[data-machine=addPassenger]')).toHaveTextContent('Who’s travelling with you?');
   });
 
   it('ends when the right ends', async () => {
@@ -131,7 +131,7 @@ describe('adding a passenger in the dialog', () => {
     gateway.answer('Passengers', { passengers: full });
     await readAgain('PASSENGERS');
     expect(add()).toHaveAttribute('aria-disabled', 'true');
-    expect(add()).toHaveAccessibleDescription(/Your account is full/);
+    expect(add()).toHaveAccessibleDescription(/You’ve reached the limit/);
   });
 });
 

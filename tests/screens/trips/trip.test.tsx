@@ -138,7 +138,7 @@ describe('a trip', () => {
     gateway.refuse(operation, { status: 500, code: 'VENDOR_ERROR' });
     await show(page, '/insurance/t-own');
     const card = within(screen.getByRole('region', { name: title }));
-    expect(card.getByRole('status')).toHaveTextContent(`${failed} A service that we rely on isn’t answering`);
+    expect(card.getByRole('status')).toHaveTextContent(`${failed} A service we rely on isn’t working properly`);
     expect(card.queryByText(missing, { exact: false })).not.toBeInTheDocument();
 
     gateway.answer(operation, everything[operation]);
