@@ -184,7 +184,9 @@ test('leads back from an alert that no longer exists', async ({ page, portal }) 
 test('is silent where the subscription cannot be read, and reads it when asked', async ({ page, portal, faults }) => {
   await faults.raise({ path: '/monitoring/subscribers/*', code: 'VENDOR_ERROR', times: 20 });
   await enter(page, portal, 'olga@owl.test');
-  await expect(region(page, 'Your protection')).toContainText('We couldn’t check whether your data is being monitored.');
+  await expect(region(page, 'Your protection')).toContainText(
+    'We couldn’t check whether your data is being monitored.',
+  );
   await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
 
   await faults.clear();

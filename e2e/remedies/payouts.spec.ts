@@ -129,7 +129,7 @@ test('sets up a method with its address in one form and pays to it at once', asy
     'Address line 2': 'Flat 3',
     'Town or city': 'Portland',
     'Province or state': 'Maine',
-    'Postcode': '04101',
+    Postcode: '04101',
   };
   for (const [field, text] of Object.entries(fields)) await dialog.getByLabel(field).fill(text);
   await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');

@@ -40,7 +40,11 @@ async function opened() {
 }
 
 it.each([
-  ['in its words', { message: 'No workshops on Mill Lane' }, /It says: “No workshops on Mill Lane”\. Nothing was insured/],
+  [
+    'in its words',
+    { message: 'No workshops on Mill Lane' },
+    /It says: “No workshops on Mill Lane”\. Nothing was insured/,
+  ],
   ['without any', { code: 'NEVER_HEARD_OF' }, /we don’t know why\. Nothing was insured/],
 ])(
   'says that an item refused with an unknown code is not insured, %s, and can send it again',
