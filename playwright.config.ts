@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { chromiumOn } from './scripts/testing/browser.mjs';
+import { findChromium } from './scripts/testing/browser.mjs';
 import { browserArgs } from './scripts/testing/browserArgs.mjs';
 
 /** Pictures are taken of what journeys come by: that takes as long as it takes, however busy the machine is. */
 const patience = process.env.PICTURES ? 5 : 1;
-const executablePath = chromiumOn(process.env);
+const executablePath = findChromium(process.env);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,4 @@
-import { keyboardOn } from './kit/keyboard.ts';
+import { createKeyboard } from './kit/keyboard.ts';
 import { expect, test } from './kit/portal.ts';
 import { proof } from './kit/proof.ts';
 import { dashboard } from './pages/dashboard.ts';
@@ -10,7 +10,7 @@ test(
   'signs in by keyboard after empty and wrong fields',
   proof('accessibility: sign-in by keyboard'),
   async ({ page, portal }) => {
-    const { tabTo, press, type, keepsFocus } = keyboardOn(page);
+    const { tabTo, press, type, keepsFocus } = createKeyboard(page);
     await page.goto(portal.url('sky'));
 
     await tabTo(page.getByRole('button', { name: 'Sign in', exact: true }));
@@ -36,7 +36,7 @@ test(
 );
 
 test('enters a code by keyboard', async ({ page, portal }) => {
-  const { tabTo, press, type } = keyboardOn(page);
+  const { tabTo, press, type } = createKeyboard(page);
   await page.goto(portal.url('rails'));
 
   await tabTo(signInPage(page).identifier);
@@ -59,7 +59,7 @@ test('enters a code by keyboard', async ({ page, portal }) => {
 });
 
 test('visits another page and returns without losing focus or scroll position', async ({ page, portal }) => {
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   await enter(page, portal, 'anna@sky.test');
   await insurances(page).open();
   const choose = page.getByRole('link', { name: 'See your options for flight SK102' });
@@ -74,7 +74,7 @@ test('visits another page and returns without losing focus or scroll position', 
 });
 
 test('skips to the content', async ({ page, portal }) => {
-  const { press } = keyboardOn(page);
+  const { press } = createKeyboard(page);
   await page.goto(portal.url('sky'));
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -90,7 +90,7 @@ test('skips to the content', async ({ page, portal }) => {
 });
 
 test('changes the language by keyboard', async ({ page, portal }) => {
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   await page.goto(portal.url('sky'));
 
   await tabTo(page.getByLabel('Language'));
@@ -101,7 +101,7 @@ test('changes the language by keyboard', async ({ page, portal }) => {
 });
 
 test('navigates, retries and signs out by keyboard', async ({ page, portal, faults }) => {
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   await faults.raise({ path: '/travel/passengers', code: 'VENDOR_ERROR' });
   await enter(page, portal, 'anna@sky.test');
   const { card, retry, why, greeting } = dashboard(page);
@@ -142,7 +142,7 @@ test('navigates, retries and signs out by keyboard', async ({ page, portal, faul
 });
 
 test('answers the warning before the end of the hour by keyboard', async ({ page, portal, clock }) => {
-  const { tabTo, press, keepsFocus } = keyboardOn(page);
+  const { tabTo, press, keepsFocus } = createKeyboard(page);
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await expect(dashboard(page).card('Trips')).toContainText('SK101');
   await tabTo(page.getByRole('link', { name: 'See all trips' }));
@@ -160,7 +160,7 @@ test('answers the warning before the end of the hour by keyboard', async ({ page
 });
 
 test('reads and closes a dialog of the insurer by keyboard', async ({ page, portal, faults }) => {
-  const { press, keepsFocus } = keyboardOn(page);
+  const { press, keepsFocus } = createKeyboard(page);
   const dialog = { type: 'B2BError', title: 'Closed for the day', body: 'We are back tomorrow at 8.' };
   await faults.raise({ path: '/travel/trips', status: 418, ...dialog });
   await enter(page, portal, 'anna@sky.test');
@@ -176,7 +176,7 @@ test(
   'insures a trip by keyboard and announces each step',
   proof('accessibility: a purchase by keyboard'),
   async ({ page, portal }) => {
-    const { tabTo, press, type, keepsFocus } = keyboardOn(page);
+    const { tabTo, press, type, keepsFocus } = createKeyboard(page);
     const wizard = insureTrip(page);
     const { dialog, number, summary, question } = wizard;
     const { told } = signInPage(page);

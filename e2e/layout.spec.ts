@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectToBeHit } from './kit/looks/everything.ts';
-import { expectToFit, resize, shiftOf, smallTargets } from './kit/looks/layout.ts';
+import { expectToFit, measureLayoutShift, resize, smallTargets } from './kit/looks/layout.ts';
 import { speakPseudo } from './kit/looks/pseudo.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { insureTrip } from './pages/insureTrip.ts';
@@ -55,7 +55,7 @@ test('shifts nothing on the sign-in page when its fonts load', async ({ page, po
       [...document.fonts].some(({ family, status }) => family.includes('Portal') && status === 'loaded'),
     );
     await page.evaluate(() => document.fonts.ready);
-    expect(await shiftOf(page), partner).toBeLessThanOrEqual(0.02);
+    expect(await measureLayoutShift(page), partner).toBeLessThanOrEqual(0.02);
   }
 });
 

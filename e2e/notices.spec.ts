@@ -1,4 +1,4 @@
-import { coveredBy, coveredIn, expectToFit } from './kit/looks/layout.ts';
+import { expectToFit, listCoveredControls, listCoveredParts } from './kit/looks/layout.ts';
 import { expect, test } from './kit/portal.ts';
 import { dashboard } from './pages/dashboard.ts';
 import { insurances } from './pages/insurances.ts';
@@ -20,7 +20,7 @@ test('keeps title and buttons of a dialog clear of a look-up notice, which disap
   await expect(told).toContainText('This flight can’t be insured under your policy.');
   await expect(told).toBeInViewport();
 
-  expect(await coveredIn(wizard.dialog)).toEqual([]);
+  expect(await listCoveredParts(wizard.dialog)).toEqual([]);
   await expectToFit(page);
   await wizard.find('BA900', '2031-04-02');
   await wizard.isAt('Who’s travelling?');
@@ -43,7 +43,7 @@ test('keeps notices beneath the warning before the hour is over, and shows them 
   const warning = page.getByRole('dialog', { name: /^Your session ends at/ });
 
   await warning.getByRole('button', { name: 'Keep working' }).waitFor();
-  expect(await coveredIn(warning)).toEqual([]);
+  expect(await listCoveredParts(warning)).toEqual([]);
   await warning.getByRole('button', { name: 'Keep working' }).click();
   await expect(notice).toBeVisible();
 });
@@ -85,7 +85,7 @@ for (const [width, height] of [
       await expect(page.locator('[data-dataset][data-state=loading]')).toHaveCount(0);
       await choose();
       await expect(notice).toContainText('couldn’t load that language');
-      expect(await coveredBy(notice), path).toEqual([]);
+      expect(await listCoveredControls(notice), path).toEqual([]);
       expect(await notice.locator(':focus').count(), path).toBe(0);
     }
 
@@ -94,5 +94,5 @@ for (const [width, height] of [
     await clock.advance({ minutes: 61 });
     const { toast } = signInPage(page);
     await expect(toast).toBeVisible();
-    expect(await coveredBy(toast)).toEqual([]);
+    expect(await listCoveredControls(toast)).toEqual([]);
   });

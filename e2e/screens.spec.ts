@@ -13,7 +13,7 @@ import {
   onTheRegistration,
   onTheSignInPage,
   onTheSupportPage,
-  whereNobodySignsIn,
+  publicScreens,
 } from './kit/screens/guests.ts';
 import { whatIsInsured } from './kit/screens/items.ts';
 import { anOffer } from './kit/screens/offers.ts';
@@ -29,7 +29,7 @@ for (const [where, screens] of Object.entries({
   'on the pages of a registration': onTheRegistration,
   'on the account page': onTheAccountPage,
   'on the page to contact the insurer': onTheSupportPage,
-  'where nobody signs in': whereNobodySignsIn,
+  'where nobody signs in': publicScreens,
   'of agents': agents,
   'of a traveller': aTraveller,
   'of trips': trips,
@@ -75,7 +75,7 @@ const mostSeen = [
 ];
 const byName: Screens = {
   ...onTheSignInPage,
-  ...whereNobodySignsIn,
+  ...publicScreens,
   ...aTraveller,
   ...trips,
   ...passengersAndBags,

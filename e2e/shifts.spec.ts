@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { restOf } from './kit/calls.ts';
-import { shiftOf } from './kit/looks/layout.ts';
+import { getIdleWait } from './kit/calls.ts';
+import { measureLayoutShift } from './kit/looks/layout.ts';
 import { expect, type Portal, test } from './kit/portal.ts';
 import { unfold } from './pages/businessClaims.ts';
 import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { itemsPage } from './pages/items.ts';
 import { luggage } from './pages/luggage.ts';
-import { enter, letIn, signInPage } from './pages/signInPage.ts';
+import { enter, openWithSession, signInPage } from './pages/signInPage.ts';
 import { tripChanges } from './pages/tripChanges.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good. */
@@ -22,7 +22,7 @@ const lateFlight =
 async function isThere(page: Page, portal: Portal): Promise<void> {
   await page.locator('h1').waitFor({ state: 'attached' });
   await expect(page.locator('[data-dataset][data-state=loading]')).toHaveCount(0);
-  await restOf(page.context(), portal.sandbox)();
+  await getIdleWait(page.context(), portal.sandbox)();
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -31,7 +31,7 @@ async function isThere(page: Page, portal: Portal): Promise<void> {
 
 test.beforeEach(({ context, portal }) => {
   // Watches requests from the first page on.
-  restOf(context, portal.sandbox);
+  getIdleWait(context, portal.sandbox);
 });
 
 for (const [size, width, height] of [
@@ -43,7 +43,7 @@ for (const [size, width, height] of [
 
     const isStill = async (page: Page, portal: Portal, what: string) => {
       await isThere(page, portal);
-      expect(await shiftOf(page), what).toBeLessThanOrEqual(most);
+      expect(await measureLayoutShift(page), what).toBeLessThanOrEqual(most);
     };
     const expectStill = async (page: Page, portal: Portal, partner: string, path: string) => {
       await page.goto(portal.url(partner, path));
@@ -68,13 +68,13 @@ for (const [size, width, height] of [
           await expect(signInPage(page).username).toBeVisible();
           await isStill(page, portal, 'sign-in');
         }
-        await letIn(page, portal, login ?? 'anna@sky.test');
+        await openWithSession(page, portal, login ?? 'anna@sky.test');
         await isStill(page, portal, '/dashboard');
         for (const path of paths) await expectStill(page, portal, partner, path);
       });
 
     test('shifts nothing on the page of a trip, or when one could not be read', async ({ page, portal, faults }) => {
-      await letIn(page, portal, 'anna@sky.test', '/insurance');
+      await openWithSession(page, portal, 'anna@sky.test', '/insurance');
       await isStill(page, portal, '/insurance');
       const trip = await page.locator('[data-trip] a').first().getAttribute('href');
       await expectStill(page, portal, 'sky', trip ?? '');
@@ -95,7 +95,7 @@ for (const [size, width, height] of [
         page,
         portal,
       }) => {
-        if (login) await letIn(page, portal, login, login === 'agentlite@sky.test' ? '/agent' : '/dashboard');
+        if (login) await openWithSession(page, portal, login, login === 'agentlite@sky.test' ? '/agent' : '/dashboard');
         for (const path of paths) await expectStill(page, portal, partner, path);
       });
 
@@ -110,14 +110,14 @@ for (const [size, width, height] of [
       const trip = tripChanges(page);
       const opens = async (press: () => Promise<void>, close: () => Promise<void>, what: string) => {
         await isThere(page, portal);
-        const before = await shiftOf(page);
+        const before = await measureLayoutShift(page);
         await press();
         await expect(trip.dialog).toBeVisible();
         await isThere(page, portal);
-        expect((await shiftOf(page)) - before, what).toBeLessThanOrEqual(most);
+        expect((await measureLayoutShift(page)) - before, what).toBeLessThanOrEqual(most);
         await close();
         await expect(trip.dialog).toHaveCount(0);
-        expect((await shiftOf(page)) - before, `${what}, closed`).toBeLessThanOrEqual(most);
+        expect((await measureLayoutShift(page)) - before, `${what}, closed`).toBeLessThanOrEqual(most);
       };
       await trip.open(portal, 'anna@sky.test');
 
@@ -154,14 +154,14 @@ for (const [size, width, height] of [
         ['cancelling', () => choose('Bakery', 'Cancel the insurance'), 'button'],
       ] as const) {
         await isThere(page, portal);
-        const before = await shiftOf(page);
+        const before = await measureLayoutShift(page);
         await open();
         await expect(dialog.locator(seen).first()).toBeVisible();
         await isThere(page, portal);
-        expect((await shiftOf(page)) - before, what).toBeLessThanOrEqual(most);
+        expect((await measureLayoutShift(page)) - before, what).toBeLessThanOrEqual(most);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
-        expect((await shiftOf(page)) - before, `${what}, closed`).toBeLessThanOrEqual(most);
+        expect((await measureLayoutShift(page)) - before, `${what}, closed`).toBeLessThanOrEqual(most);
       }
 
       await unfold(page, 'CL-07');
@@ -190,7 +190,7 @@ for (const [size, width, height] of [
       await isThere(page, portal);
 
       await expect(page.getByRole('list', { name: 'Needs your attention' })).toBeVisible();
-      expect(await shiftOf(page)).toBeLessThanOrEqual(most);
+      expect(await measureLayoutShift(page)).toBeLessThanOrEqual(most);
     });
 
     test('shifts nothing in the card of an option while an answer is pending', async ({
@@ -210,11 +210,11 @@ for (const [size, width, height] of [
       await expect(card.locator('[aria-busy=true]')).toBeVisible();
       // Includes shifts shortly after input, which count here if they are delayed.
       await isThere(page, portal);
-      const before = await shiftOf(page, { afterInput: true });
+      const before = await measureLayoutShift(page, { afterInput: true });
       await clock.advance({ seconds: 4 });
       await expect(card.locator('span[role=status]')).not.toBeEmpty();
 
-      expect((await shiftOf(page, { afterInput: true })) - before).toBeLessThanOrEqual(most);
+      expect((await measureLayoutShift(page, { afterInput: true })) - before).toBeLessThanOrEqual(most);
       await faults.release();
       await expect(card.getByRole('button', { name: 'Confirm the lounge' })).toBeVisible();
     });
@@ -225,13 +225,13 @@ for (const [size, width, height] of [
         await faults.raise({ path, hold: true });
         await press();
         await expect(wizard.dialog.locator('[aria-busy=true]')).toBeVisible();
-        const before = await shiftOf(page, { afterInput: true });
+        const before = await measureLayoutShift(page, { afterInput: true });
         await clock.advance({ seconds: 4 });
         await expect(wizard.dialog.locator('span[role=status]')).not.toBeEmpty();
         await faults.release();
         await wizard.isAt(answered);
         await page.evaluate(() => document.fonts.ready);
-        expect((await shiftOf(page, { afterInput: true })) - before, answered).toBeLessThanOrEqual(most);
+        expect((await measureLayoutShift(page, { afterInput: true })) - before, answered).toBeLessThanOrEqual(most);
       };
       await enter(page, portal, 'anna@sky.test', '/insurance/add');
 

@@ -1,5 +1,5 @@
-import { trustOf } from './guard/proxy.ts';
-import { type Settings, settingsFrom, usualLimits } from './settings.ts';
+import { parseTrust } from './guard/proxy.ts';
+import { createSettings, type Settings, usualLimits } from './settings.ts';
 
 export type Place = { host: string; port: number };
 /**
@@ -17,7 +17,7 @@ export function fromEnvironment(env: Environment): { settings: Settings; place: 
   if (isOpen && env.NODE_ENV === 'production')
     throw new Error('GATEWAY_OPEN=1 is for development: unset it, or NODE_ENV');
 
-  const settings = settingsFrom({
+  const settings = createSettings({
     ...(env.API_URL && { apiUrl: addressIn(env.API_URL) }),
     ...(env.PARTNERS_FILE && { partnersFile: env.PARTNERS_FILE }),
     ...(env.DIST_DIR && { dist: env.DIST_DIR }),
@@ -82,7 +82,7 @@ function proxiesIn(text: string | undefined): boolean | string {
   if (!text || text === '0' || text === 'false') return false;
   if (text === '1' || text === 'true') return true;
   try {
-    trustOf(text);
+    parseTrust(text);
     return text;
   } catch {
     throw new Error('TRUST_PROXY is addresses and nets with commas, or 1 for everybody: 10.0.0.0/8, ::1');

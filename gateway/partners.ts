@@ -24,7 +24,7 @@ const origin = /^https?:\/\/[a-z0-9.[\]:-]+$/i;
  * Returns the partners of PARTNERS_FILE, at most a second old. While the file is missing or broken, the last known
  * partners stay in use, and `complain` is called once per problem.
  */
-export function partnersIn(path: string, complain: (problem: string) => void): Partners {
+export function createPartners(path: string, complain: (problem: string) => void): Partners {
   const read = freshFile(path, bookOf);
   let book: Book = new Map();
   let problem: string | undefined;
@@ -53,8 +53,8 @@ export function partnersIn(path: string, complain: (problem: string) => void): P
     at: (hostname) => {
       const isFresh = looked && performance.now() - looked.at < lookEveryMs;
       // Fast path of nearly every request, without a promise.
-      if (isFresh && looked?.isOver) return book.get(plain(hostname));
-      return (isFresh && looked ? looked.done : lookNow()).then(() => book.get(plain(hostname)));
+      if (isFresh && looked?.isOver) return book.get(normalizeHostname(hostname));
+      return (isFresh && looked ? looked.done : lookNow()).then(() => book.get(normalizeHostname(hostname)));
     },
     areKnown: async () => {
       await lookNow();
@@ -69,9 +69,9 @@ function bookOf(text: string): Book {
     for (const [what, origins] of Object.entries(originsOf(partner)))
       if (!origins.every((each) => origin.test(each))) throw new Error(`a ${what} of ${partner.name} is no origin`);
     for (const domain of partner.domains) {
-      const other = book.get(plain(domain));
+      const other = book.get(normalizeHostname(domain));
       if (other) throw new Error(`${domain} belongs to ${other.name} and to ${partner.name}`);
-      book.set(plain(domain), partner);
+      book.set(normalizeHostname(domain), partner);
     }
   }
   return book;
@@ -93,4 +93,4 @@ function partnersOf(text: string): Partner[] {
   }
 }
 
-export const plain = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
+export const normalizeHostname = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');

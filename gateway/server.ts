@@ -1,27 +1,27 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 import { answerRefused, refusalStatus } from './graphql/media.ts';
-import { answerTo, isMistake } from './graphql/refused.ts';
+import { isMistake, toPublicError } from './graphql/refused.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { answerClientError } from './guard/clientError.ts';
 import { safeHeaders } from './guard/headers.ts';
-import { hurry } from './guard/hurry.ts';
-import { loadOf } from './guard/load.ts';
-import { requestIds, trustOf } from './guard/proxy.ts';
-import { addressOf, refuseStrange } from './guard/stranger.ts';
-import { insurerAt, type Report } from './insurer/insurer.ts';
+import { limitBodyTime } from './guard/limitBodyTime.ts';
+import { monitorLoad } from './guard/load.ts';
+import { parseTrust, requestIds } from './guard/proxy.ts';
+import { getClientAddress, refuseMalformedRequest } from './guard/stranger.ts';
+import { createInsurer, type Report } from './insurer/insurer.ts';
 import { type FollowedExchange, followExchange } from './lib/exchangeEnd.ts';
 import { oldBrowserRoute } from './page/oldBrowser.ts';
 import { pageRoute } from './page/route.ts';
 import { staticRoutes } from './page/statics.ts';
-import { partnersIn } from './partners.ts';
+import { createPartners } from './partners.ts';
 import type { Parts } from './parts.ts';
-import { ratesOf } from './rates/rates.ts';
-import { sharedBy } from './rates/redis.ts';
-import { settingsFrom } from './settings.ts';
-import { stopping } from './stop.ts';
+import { createRates } from './rates/rates.ts';
+import { connectRedis } from './rates/redis.ts';
+import { createSettings } from './settings.ts';
+import { createShutdown } from './stop.ts';
 import { longestUploadMs, uploadRoute } from './upload/route.ts';
-import { healthOf } from './watch/health.ts';
+import { createHealth } from './watch/health.ts';
 import { loggerOptions, logTo } from './watch/log.ts';
 import { metrics } from './watch/metrics.ts';
 import { watchRoutes } from './watch/route.ts';
@@ -31,24 +31,24 @@ const bodyLimit = 32 * 1024;
 
 export type Gateway = {
   app: FastifyInstance;
-  stop: ReturnType<typeof stopping>;
+  stop: ReturnType<typeof createShutdown>;
 };
 
 /**
  * Builds the portal's server: the app, and GraphQL in front of the insurer. Stateless, so that any number of instances
  * may run.
  */
-export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promise<Gateway> {
-  const settings = settingsFrom(given);
+export async function gateway(given: Parameters<typeof createSettings>[0]): Promise<Gateway> {
+  const settings = createSettings(given);
   /** Follows the exchange and its body. Returns undefined if its connection was closed for pipelining too much. */
   const begin = (request: FastifyRequest, reply: FastifyReply): FollowedExchange | undefined => {
     const exchange = followExchange(request, reply);
     if (!exchange) return undefined;
     request.exchangeEnd = exchange;
-    hurry(request, settings.limits.bodyMs);
+    limitBodyTime(request, settings.limits.bodyMs);
     return exchange;
   };
-  const trusts = trustOf(settings.trustProxy);
+  const trusts = parseTrust(settings.trustProxy);
   const app = Fastify({
     logger: loggerOptions(settings.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +58,7 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     trustProxy: settings.trustProxy === false ? false : trusts,
     return503OnClosing: false,
     bodyLimit,
-    // Long enough for a file on a slow line. `hurry` limits other bodies.
+    // Long enough for a file on a slow line. `limitBodyTime` limits other bodies.
     requestTimeout: longestUploadMs,
     clientErrorHandler: (error, socket) => {
       const status = answerClientError(error, socket);
@@ -78,17 +78,17 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     counted.called(call);
     log.called(call);
   };
-  const partners = partnersIn(settings.partnersFile, (problem) => app.log.error(problem));
-  const shared = settings.redisUrl ? sharedBy(settings.redisUrl, (what) => app.log.warn(what)) : undefined;
-  const load = loadOf(settings.limits);
+  const partners = createPartners(settings.partnersFile, (problem) => app.log.error(problem));
+  const shared = settings.redisUrl ? connectRedis(settings.redisUrl, (what) => app.log.warn(what)) : undefined;
+  const load = monitorLoad(settings.limits);
   const parts: Parts = {
     settings,
     partners,
-    insurer: insurerAt(settings.apiUrl, { ...settings.limits, report }),
+    insurer: createInsurer(settings.apiUrl, { ...settings.limits, report }),
     load,
-    rates: await ratesOf(app, settings.limits, shared),
+    rates: await createRates(app, settings.limits, shared),
     metrics: counted,
-    health: healthOf(partners, settings.dist, load),
+    health: createHealth(partners, settings.dist, load),
     log,
   };
 
@@ -99,8 +99,8 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
     safeHeaders(request, reply);
     const exchange = begin(request, reply);
     if (!exchange) return void reply.hijack();
-    refuseStrange(request);
-    request.address = addressOf(request);
+    refuseMalformedRequest(request);
+    request.address = getClientAddress(request);
     parts.load.follow(request.exchangeEnd);
     // Makes clients reconnect to another instance.
     if (parts.health.isDraining()) reply.header('connection', 'close');
@@ -131,12 +131,12 @@ export async function gateway(given: Parameters<typeof settingsFrom>[0]): Promis
   await app.register(staticRoutes, settings);
   await app.register(oldBrowserRoute, parts);
   await app.register(pageRoute, parts);
-  return { app, stop: stopping(app, parts) };
+  return { app, stop: createShutdown(app, parts) };
 }
 
 /** Sends a refusal of a request that was not executed: with its status, and in GraphQL's format on /graphql. */
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, { metrics, log }: Parts): FastifyReply {
-  const answer = answerTo(error);
+  const answer = toPublicError(error);
   const { extensions } = answer;
   metrics.refused(extensions);
   request.refusal = extensions;

@@ -65,7 +65,7 @@ export const usualLimits: Limits = {
 
 type Given = Partial<Omit<Settings, 'limits'>> & { limits?: Partial<Limits> };
 
-export function settingsFrom({ limits, dist = 'dist', ...given }: Given): Settings {
+export function createSettings({ limits, dist = 'dist', ...given }: Given): Settings {
   return {
     apiUrl: 'http://127.0.0.1:4001/api',
     partnersFile: '.sandbox/partners.json',

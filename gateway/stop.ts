@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
  * Reports "not ready", keeps serving for a notice, stops accepting connections, waits for open requests and closes the
  * rest.
  */
-export function stopping(
+export function createShutdown(
   app: FastifyInstance,
   { health, load }: Parts,
 ): (shutdown?: Partial<Shutdown>) => Promise<void> {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, setup, waitFor } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
-import { refusedFor, refusedWith } from './answers.model.ts';
+import { createFieldRefusal, createRefusal } from './answers.model.ts';
 import {
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Refused,
   react,
   refusalGuards,
@@ -30,7 +30,7 @@ async function whenAnswered(answer: Answer) {
           onDone: [
             { guard: withOutput('isGranted'), target: 'granted' },
             { guard: isRefusedForFields, target: 'wrong' },
-            { guard: isRefusedWith('EXPIRED_CODE', 'ACCESS_DENIED'), target: 'over' },
+            { guard: hasRefusalCode('EXPIRED_CODE', 'ACCESS_DENIED'), target: 'over' },
             { guard: isRefused, target: 'refused', actions: react },
           ],
         },
@@ -49,9 +49,9 @@ async function whenAnswered(answer: Answer) {
 describe('answer guards and actions of a chart', () => {
   it.each([
     ['granted', { kind: 'granted' }, []],
-    ['wrong', refusedFor('code', 'INVALID_CODE'), []],
-    ['over', refusedWith('EXPIRED_CODE'), []],
-    ['refused', refusedWith('USER_NOT_FOUND'), [{ kind: 'warning', code: 'USER_NOT_FOUND' }]],
+    ['wrong', createFieldRefusal('code', 'INVALID_CODE'), []],
+    ['over', createRefusal('EXPIRED_CODE'), []],
+    ['refused', createRefusal('USER_NOT_FOUND'), [{ kind: 'warning', code: 'USER_NOT_FOUND' }]],
   ] as const)('leads to %s', async (value, answer, reactions) => {
     expect(await whenAnswered(answer)).toEqual({ value, reactions });
   });

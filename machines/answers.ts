@@ -43,11 +43,11 @@ export const refusalGuards = {
   isRefusedForFields: (_: unknown, { kind, reaction }: AnyAnswer): boolean =>
     kind === 'refused' && reaction?.kind === 'fields',
   isRefusedWith: (_: unknown, { answer, codes }: { answer: AnyAnswer; codes: readonly string[] }): boolean =>
-    codes.includes(codeIn(answer) ?? ''),
+    codes.includes(getRefusalCode(answer) ?? ''),
   /** The insurer failed and does not say how far it got. */
   brokeDown: (_: unknown, answer: AnyAnswer): boolean => {
     const { kind, reaction } = answer;
-    const code = codeIn(answer);
+    const code = getRefusalCode(answer);
     if (kind !== 'refused') return false;
     return (
       (reaction?.kind === 'error' && reaction.isBroken === true) || (isCode(code) && catalogue[code].status >= 500)
@@ -64,14 +64,14 @@ export const isRefused = withAnswer('isRefused');
 export const isRefusedForFields = withAnswer('isRefusedForFields');
 export const brokeDown = withAnswer('brokeDown');
 
-export const isRefusedWith = (...codes: Refusal[]) => ({
+export const hasRefusalCode = (...codes: Refusal[]) => ({
   type: 'isRefusedWith' as const,
   params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ answer: event.output, codes }),
 });
 
 export const react = {
   type: 'react' as const,
-  params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ reaction: reactionIn(event.output) }),
+  params: <Answer extends AnyAnswer>({ event }: Refusable<Answer>) => ({ reaction: getReaction(event.output) }),
 };
 
 /**
@@ -87,15 +87,16 @@ export const endsSession = ({ kind, reaction }: AnyAnswer): boolean =>
   kind === 'refused' && (reaction?.kind === 'end session' || reaction?.kind === 'force logout');
 
 /** Returns the field problems of an answer, for use in an `assign`. */
-export const fieldProblems = ({ event }: Done<AnyAnswer>): Problems => problemsIn(event.output);
+export const fieldProblems = ({ event }: Done<AnyAnswer>): Problems => getFieldProblems(event.output);
 
-export const reactionIn = ({ reaction }: AnyAnswer): Reaction =>
+export const getReaction = ({ reaction }: AnyAnswer): Reaction =>
   reaction ?? { kind: 'error', message: 'A refusal without a reason' };
 
-export const problemsIn = ({ reaction }: AnyAnswer): Problems => (reaction?.kind === 'fields' ? reaction.fields : {});
+export const getFieldProblems = ({ reaction }: AnyAnswer): Problems =>
+  reaction?.kind === 'fields' ? reaction.fields : {};
 
 /** Returns the code of a refusal, whether or not it belongs to a field. */
-export function codeIn({ reaction }: AnyAnswer): string | undefined {
+export function getRefusalCode({ reaction }: AnyAnswer): string | undefined {
   if (reaction?.kind === 'fields') return Object.values(reaction.fields)[0];
   return reaction && 'code' in reaction ? reaction.code : undefined;
 }

@@ -97,9 +97,9 @@ export type Start = {
 
 export const isCannot = (thing: object): thing is Cannot => 'cannot' in thing;
 
-export const valuesOf = (act: Act): Values | undefined => ('values' in act ? act.values : undefined);
+export const getActValues = (act: Act): Values | undefined => ('values' in act ? act.values : undefined);
 
-export function labelOf(act: Filling): TextId {
+export function getActLabel(act: Filling): TextId {
   if ('fill' in act) return act.fill;
   if ('fillEach' in act) return act.fillEach;
   if ('choose' in act) return act.choose;

@@ -2,14 +2,14 @@ import { isElsewhere } from '#machines/answers.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { isCode, textOfCode } from '#schema/errors.ts';
 
-import { type Filling, labelOf, type TextId, type Values, valuesOf } from './actions.ts';
+import { type Filling, getActLabel, getActValues, type TextId, type Values } from './actions.ts';
 import type { Assertion } from './assertions.ts';
-import { actsIn } from './executors.ts';
+import { listExecutorActs } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
 
 /** Returns the visible effect of a reaction to a refusal. Field errors are asserted at their fields: `problemsIn`. */
-export function seenOf(reaction: Reaction): readonly Assertion[] {
+export function toReactionAssertions(reaction: Reaction): readonly Assertion[] {
   switch (reaction.kind) {
     case 'fields':
       return [];
@@ -31,8 +31,8 @@ export function seenOf(reaction: Reaction): readonly Assertion[] {
 
 /** Effects that look the same in every flow unless its spec overrides them. */
 const alike: Readonly<Record<string, EffectSpec<{ reaction: Reaction }> | undefined>> = {
-  react: ({ reaction }) => seenOf(reaction),
-  reactElsewhere: ({ reaction }) => (isElsewhere(reaction) ? seenOf(reaction) : []),
+  react: ({ reaction }) => toReactionAssertions(reaction),
+  reactElsewhere: ({ reaction }) => (isElsewhere(reaction) ? toReactionAssertions(reaction) : []),
   announceUnanswered: [{ told: 'errors.no_answer' }],
   announceUnsent: [{ told: 'notices.nothing_sent' }],
 };
@@ -69,9 +69,9 @@ function problemsIn(spec: Spec, { problems, effects }: Pick<Step, 'problems' | '
 
 /** Returns the label of a field by its name in the flow. */
 function fieldOf({ labels = {}, events, model }: Spec, name: string): { field: TextId; values?: Values } {
-  const acts = Object.values(events).flatMap(actsIn);
+  const acts = Object.values(events).flatMap(listExecutorActs);
   const act = acts.find((each): each is Filling => 'with' in each && each.with === name);
-  const [label, values] = [labels[name] ?? (act && labelOf(act)), act && valuesOf(act)];
+  const [label, values] = [labels[name] ?? (act && getActLabel(act)), act && getActValues(act)];
   if (!label) throw new Error(`Nobody says what ${name} of ${model.machine.id} is called on screen`);
   return { field: label, ...(values && { values }) };
 }

@@ -1,12 +1,12 @@
 import type { AnyModel } from '#machines/model.ts';
 
-import { type Edge, type Graph, graphOf, type Place } from './graph/graph.ts';
-import { budgetOf, type Limit, type Limits } from './graph/limits.ts';
-import { statesIn } from './graph/names.ts';
-import { type Coverage, coverageOf } from './report/coverage.ts';
-import { idsOf } from './report/ids.ts';
+import { type Edge, exploreGraph, type Graph, type Place } from './graph/graph.ts';
+import { createBudget, type Limit, type Limits } from './graph/limits.ts';
+import { parseStates } from './graph/names.ts';
+import { type Coverage, measureCoverage } from './report/coverage.ts';
+import { createPathIds } from './report/ids.ts';
 import { withoutBeginnings } from './strategies/beginnings.ts';
-import { coverOf } from './strategies/cover.ts';
+import { findCoveringPaths } from './strategies/cover.ts';
 import { everyTransition, type Goals } from './strategies/goals.ts';
 import { type Path, pathRunner, replayed, type Step } from './strategies/path.ts';
 import { randomPaths } from './strategies/random.ts';
@@ -48,19 +48,19 @@ export type Plan = {
   automated?: ReadonlySet<string>;
 };
 
-export function planOf(model: AnyModel, options: Options, deadline: number): Plan {
+export function createPlan(model: AnyModel, options: Options, deadline: number): Plan {
   const { id } = model.machine;
-  const graph = options.graph ?? graphOf(model, budgetOf(options.limits, deadline));
-  const budget = budgetOf(options.limits, deadline);
+  const graph = options.graph ?? exploreGraph(model, createBudget(options.limits, deadline));
+  const budget = createBudget(options.limits, deadline);
   const { paths, lost } = pathsIn(model, graph, options, budget);
   const met = graph.met ?? budget.met();
-  const ids = idsOf(id, paths);
+  const ids = createPathIds(id, paths);
   return {
     id,
     model,
     graph,
     paths: paths.map((path, at) => ({ id: ids[at] ?? '', path })),
-    coverage: coverageOf(model, graph, paths, met),
+    coverage: measureCoverage(model, graph, paths, met),
     met,
     lost,
   };
@@ -75,7 +75,7 @@ export function pruned(plan: Plan, count: number, whyInfeasible: (path: Path) =>
   const { model, graph, met, paths } = plan;
   const kept = paths.slice(0, count);
   const rest = paths.slice(count);
-  const coverage = coverageOf(
+  const coverage = measureCoverage(
     model,
     graph,
     kept.map(({ path }) => path),
@@ -92,9 +92,9 @@ export function pruned(plan: Plan, count: number, whyInfeasible: (path: Path) =>
 
 type Found = { paths: Path[]; lost: number };
 
-function pathsIn(model: AnyModel, graph: Graph, options: Options, budget: ReturnType<typeof budgetOf>): Found {
+function pathsIn(model: AnyModel, graph: Graph, options: Options, budget: ReturnType<typeof createBudget>): Found {
   const { to, seed, goals = everyTransition, after = [], isAllowed = () => true, isLast = () => false } = options;
-  const isThere = (label: string): boolean => to === undefined || isIn(label, to);
+  const isThere = (label: string): boolean => to === undefined || isInState(label, to);
   const isEnd = (place: Place): boolean => isThere(place.label);
 
   const mayFollow: MayFollow = (edge, before) => isAllowed(edge) && !(before && isLast(before));
@@ -103,7 +103,7 @@ function pathsIn(model: AnyModel, graph: Graph, options: Options, budget: Return
     case 'edges': {
       const leads = to === undefined ? undefined : leadingTo(graph, isEnd);
       const before = after.filter(({ steps }) => budget.takes(steps.length));
-      const paths = coverOf(model, graph, {
+      const paths = findCoveringPaths(model, graph, {
         goals,
         budget,
         isLast,
@@ -145,8 +145,8 @@ function taken(model: AnyModel, planned: readonly EdgePath[]): Found {
 }
 
 /** Returns whether a place is in a state or in one of its descendants. */
-export const isIn = (label: string, state: string): boolean =>
-  statesIn(label).some((each) => each === state || each.startsWith(`${state}.`));
+export const isInState = (label: string, state: string): boolean =>
+  parseStates(label).some((each) => each === state || each.startsWith(`${state}.`));
 
 /** Returns the places from which a wanted one can be reached. */
 function leadingTo({ places, edges }: Graph, isWanted: (place: Place) => boolean): Set<Place> {

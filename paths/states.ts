@@ -1,12 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 
 import type { Assertion } from './assertions.ts';
-import { statesIn } from './graph/names.ts';
+import { parseStates } from './graph/names.ts';
 import type { Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
 
-export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<Step, 'to' | 'context'>): Assertion[] =>
-  statesIn(to).flatMap((state) => {
+export const listStepAssertions = (
+  { states }: Pick<Spec, 'states'>,
+  { to, context }: Pick<Step, 'to' | 'context'>,
+): Assertion[] =>
+  parseStates(to).flatMap((state) => {
     const known = states[state];
     if (!known || known === 'transient') return [];
     if (typeof known === 'function') return known(context as never);
@@ -14,8 +17,8 @@ export const seenAt = ({ states }: Pick<Spec, 'states'>, { to, context }: Pick<S
   });
 
 /** Returns the value of `data-state` in a place, or null if no element has one. */
-export function shownBy({ states, model }: Pick<Spec, 'states' | 'model'>, place: string): string | null {
-  const names = statesIn(place);
+export function getShownState({ states, model }: Pick<Spec, 'states' | 'model'>, place: string): string | null {
+  const names = parseStates(place);
   const isHidden = (name: string): boolean => {
     const known = states[name];
     return isFinal(model.machine, name) || (typeof known === 'object' && 'root' in known);

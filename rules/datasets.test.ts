@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { datasetNames, datasetsOf, failsSilently, variantOf } from './datasets.ts';
+import { datasetNames, failsSilently, getVariant, listDatasets } from './datasets.ts';
 
 const off = { parametric: false, dataMonitoring: false, payoutsDisabled: false };
 const always = ['USER_DETAILS', 'POLICIES'];
@@ -12,9 +12,9 @@ describe('the datasets after signing in', () => {
     ['parametric', { ...off, parametric: true }, ['ITEMS', 'ITEM_ALERTS']],
     ['dataMonitoring', { ...off, dataMonitoring: true }, ['OWL_MONITORED_DATA', 'OWL_ALERTS']],
   ])('in the variant %s', (variant, flags, own) => {
-    expect(variantOf(flags)).toBe(variant);
-    expect(datasetsOf(flags)).toEqual([...always, ...own, ...payouts]);
-    expect(datasetsOf({ ...flags, payoutsDisabled: true })).toEqual([...always, ...own]);
+    expect(getVariant(flags)).toBe(variant);
+    expect(listDatasets(flags)).toEqual([...always, ...own, ...payouts]);
+    expect(listDatasets({ ...flags, payoutsDisabled: true })).toEqual([...always, ...own]);
   });
 });
 
@@ -23,15 +23,15 @@ describe('the datasets of a widget', () => {
     ({ entrance: 'widget', accessProfile: features.map((feature) => ({ feature, accessRights: [] })) }) as const;
 
   it('are limited to those that its features open', () => {
-    expect(datasetsOf(off, widget())).toEqual([]);
-    expect(datasetsOf(off, widget('customer-payouts'))).toEqual([...always, ...payouts]);
-    expect(datasetsOf(off, widget('customer-travel-luggage'))).toEqual([...always, 'TRIPS', 'LUGGAGE']);
-    expect(datasetsOf(off, widget('customer-travel-passengers'))).toEqual([...always, 'TRIPS', 'PASSENGERS']);
+    expect(listDatasets(off, widget())).toEqual([]);
+    expect(listDatasets(off, widget('customer-payouts'))).toEqual([...always, ...payouts]);
+    expect(listDatasets(off, widget('customer-travel-luggage'))).toEqual([...always, 'TRIPS', 'LUGGAGE']);
+    expect(listDatasets(off, widget('customer-travel-passengers'))).toEqual([...always, 'TRIPS', 'PASSENGERS']);
   });
 
   it('are unlimited in a full session, whatever its rights', () => {
     const bare = { entrance: 'user', accessProfile: [] } as const;
-    expect(datasetsOf(off, bare)).toEqual(datasetsOf(off));
+    expect(listDatasets(off, bare)).toEqual(listDatasets(off));
   });
 });
 

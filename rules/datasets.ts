@@ -24,7 +24,7 @@ export type Variant = 'travel' | 'parametric' | 'dataMonitoring';
 type Switches = Pick<Flags, 'parametric' | 'dataMonitoring' | 'payoutsDisabled'>;
 
 /** Travel is the default if neither of the other two is switched on. */
-export function variantOf({ parametric, dataMonitoring }: Switches): Variant {
+export function getVariant({ parametric, dataMonitoring }: Switches): Variant {
   if (parametric) return 'parametric';
   return dataMonitoring ? 'dataMonitoring' : 'travel';
 }
@@ -57,8 +57,8 @@ type Reader = { entrance: 'user' | 'widget'; accessProfile: Profile };
  * Returns the datasets that are loaded after signing in, the most urgent first, because a browser sends six requests at
  * a time. A widget loads only those that its features open: its token could not read the others.
  */
-export function datasetsOf(flags: Switches, reader: Reader | null = null): readonly DatasetName[] {
-  return [...always, ...ofVariant[variantOf(flags)], ...(flags.payoutsDisabled ? [] : payouts)].filter((name) =>
+export function listDatasets(flags: Switches, reader: Reader | null = null): readonly DatasetName[] {
+  return [...always, ...ofVariant[getVariant(flags)], ...(flags.payoutsDisabled ? [] : payouts)].filter((name) =>
     mayRead(name, reader),
   );
 }

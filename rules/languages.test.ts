@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { ThemeConfig } from '#schema/theme.ts';
 
-import { filesFor, languageAmong } from './languages.ts';
+import { languageAmong, listTextFiles } from './languages.ts';
 
 const voyage = { theme: 'voyage', config: { ownTranslations: ['spanish'] } } as ThemeConfig;
 
 describe('the translation files of a language', () => {
   it("are the theme's, the shared ones, English, then pseudo", () => {
-    expect(filesFor('es', voyage)).toEqual([
+    expect(listTextFiles('es', voyage)).toEqual([
       { code: 'es', theme: 'voyage' },
       { code: 'es', theme: null },
       { code: 'en', theme: null },
@@ -17,23 +17,23 @@ describe('the translation files of a language', () => {
   });
 
   it('omit a theme without its own texts', () => {
-    expect(filesFor('fr', voyage)[0]).toEqual({ code: 'fr', theme: null });
-    expect(filesFor('es', null)[0]).toEqual({ code: 'es', theme: null });
+    expect(listTextFiles('fr', voyage)[0]).toEqual({ code: 'fr', theme: null });
+    expect(listTextFiles('es', null)[0]).toEqual({ code: 'es', theme: null });
   });
 
   it('never contain one twice', () => {
-    expect(filesFor('en', voyage)).toEqual([
+    expect(listTextFiles('en', voyage)).toEqual([
       { code: 'en', theme: null },
       { code: 'pseudo', theme: null },
     ]);
-    expect(filesFor('pseudo', null)).toEqual([
+    expect(listTextFiles('pseudo', null)).toEqual([
       { code: 'pseudo', theme: null },
       { code: 'en', theme: null },
     ]);
   });
 
   it('fall back to English for an unknown language', () => {
-    expect(filesFor('xx', voyage)).toEqual([
+    expect(listTextFiles('xx', voyage)).toEqual([
       { code: 'xx', theme: null },
       { code: 'en', theme: null },
       { code: 'pseudo', theme: null },

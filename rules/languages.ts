@@ -4,7 +4,7 @@ import type { ThemeConfig } from '#schema/theme.ts';
 type TextFile = { code: string; theme: string | null };
 
 /** Returns the files with the texts of a language, best first: the theme's own, the shared one, English, pseudo. */
-export function filesFor(code: string, theme: ThemeConfig | null): TextFile[] {
+export function listTextFiles(code: string, theme: ThemeConfig | null): TextFile[] {
   const own = theme && isLanguageCode(code) && theme.config.ownTranslations.includes(languages[code].name);
   const chain = [
     ...(own ? [{ code, theme: theme.theme }] : []),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openAlertsIn } from './monitoring.ts';
+import { countOpenAlerts } from './monitoring.ts';
 
 const [open, done] = [{ completed: false }, { completed: true }];
 
@@ -8,6 +8,6 @@ it('counts the alerts that are open, whichever item they are about', () => {
   const email = { items: [{ alerts: [open, done] }, { alerts: [open] }] };
   const card = { items: [{ alerts: [done] }, { alerts: [] }] };
 
-  expect(openAlertsIn([email, card, { items: [] }])).toBe(2);
-  expect(openAlertsIn([])).toBe(0);
+  expect(countOpenAlerts([email, card, { items: [] }])).toBe(2);
+  expect(countOpenAlerts([])).toBe(0);
 });

@@ -1,6 +1,6 @@
 type Monitored = { items: readonly { alerts: readonly { completed: boolean }[] }[] };
 
-export const openAlertsIn = (types: readonly Monitored[]): number =>
+export const countOpenAlerts = (types: readonly Monitored[]): number =>
   types.flatMap(({ items }) => items.flatMap(({ alerts }) => alerts)).filter(({ completed }) => !completed).length;
 
 /** Returns the alerts of all items, each with its item, the newest first; what cannot be read as an instant comes last. */

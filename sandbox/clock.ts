@@ -16,7 +16,7 @@ export type Clock = {
 };
 
 /** The sandbox's only source of time. A changed clock survives a restart, as other data does. */
-export async function clockOf(db: Database, real: () => Date): Promise<Clock> {
+export async function createClock(db: Database, real: () => Date): Promise<Clock> {
   const running = { offsetMs: 0, frozenAt: null };
   const stored = await readSetting(db, 'clock');
   let setting = is(stored, Setting) ? stored : running;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const namespace = createHash('sha1').update('sandbox').digest().subarray(0, 16);
 
 /** Returns a UUID (version 5) of a readable key: `trip:t-sched` is the same trip in every seed, test and link. */
-export function idOf(key: string): string {
+export function toUuid(key: string): string {
   const bytes = createHash('sha1').update(namespace).update(key).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

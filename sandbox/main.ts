@@ -1,7 +1,7 @@
 import { DirectoryInUse } from './database/lock.ts';
 import { DatabaseTooOld } from './database/open.ts';
 import { writePartnersFile } from './database/partnersFile.ts';
-import { leversIn } from './levers/hosts.ts';
+import { parseLeverSettings } from './levers/hosts.ts';
 import { sandbox } from './server.ts';
 import { welcome } from './welcome.ts';
 
@@ -20,7 +20,7 @@ try {
   const { app, partners, setAside } = await sandbox({
     databaseUrl: DATABASE_URL,
     dataDir: SANDBOX_DIR,
-    ...leversIn(process.env),
+    ...parseLeverSettings(process.env),
     portalPort: Number(PORT),
     log: true,
   });

@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-export function fieldsOf(code: Code): Record<string, string> | undefined {
+export function getRefusedFields(code: Code): Record<string, string> | undefined {
   const entry = catalogue[code];
   return 'field' in entry ? { [entry.field]: code.toLowerCase() } : undefined;
 }

@@ -4,18 +4,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { PartnersFile } from '#schema/partners.ts';
 
-import { clockOf } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Database, openDatabase, type Place } from './database/open.ts';
-import { partnersIn } from './database/partnersFile.ts';
-import { settleSetting } from './database/settings.ts';
+import { readPartners } from './database/partnersFile.ts';
+import { ensureSetting } from './database/settings.ts';
 import { documentStore } from './documents/store.ts';
-import { filesIn } from './files/files.ts';
+import { createFiles } from './files/files.ts';
 import { allIds } from './files/known.ts';
 import { cardFrame } from './frames/cardFrame.ts';
 import { passPages } from './frames/pass.ts';
 import { payoutFrame } from './frames/payoutFrame.ts';
-import { tokensSignedWith } from './identity/tokens.ts';
+import { createTokens } from './identity/tokens.ts';
 import { leverRoutes } from './levers/levers.ts';
 import { startPage } from './page/startPage.ts';
 import { readBodies } from './plugins/bodies.ts';
@@ -45,13 +45,13 @@ export type Sandbox = Context & {
 /** Replaces the insurer. Shares the contract with the portal but no code. */
 export async function sandbox(options: Options = {}): Promise<Sandbox> {
   const { now = () => new Date(), levers = true, leverHosts = [], portalPort = 4000, log = false, ...place } = options;
-  const prepare = async (db: Database) => seedOnce(db, (await clockOf(db, now)).now());
+  const prepare = async (db: Database) => seedOnce(db, (await createClock(db, now)).now());
   const { db, close, setAside } = await openDatabase(place, prepare);
-  const clock = await clockOf(db, now);
-  const { secret } = await settleSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
-  const files = filesIn(place);
+  const clock = await createClock(db, now);
+  const { secret } = await ensureSetting(db, 'token secret', { secret: randomBytes(32).toString('base64url') });
+  const files = createFiles(place);
   await files.keepOnly(await allIds(db));
-  const context: Context = { db, clock, tokens: tokensSignedWith(String(secret)) };
+  const context: Context = { db, clock, tokens: createTokens(String(secret)) };
   const board = faultBoard();
 
   const app = Fastify({
@@ -75,5 +75,5 @@ export async function sandbox(options: Options = {}): Promise<Sandbox> {
   await app.register(documentStore, { ...context, files });
   await app.register(startPage, { ...context, board, portalPort, levers });
   await app.ready();
-  return { ...context, app, setAside, partners: await partnersIn(db) };
+  return { ...context, app, setAside, partners: await readPartners(db) };
 }

@@ -129,15 +129,15 @@ type Paid = { manual: boolean };
 const whoOf = (act: Act): Who => act.split('.')[0] as Who;
 
 /** Returns the transition of an act from this status; undefined if it is impossible. */
-export function moveOf(remedy: Remedy, status: OptionStatus, act: Act, { manual }: Paid): Move | undefined {
+export function findMove(remedy: Remedy, status: OptionStatus, act: Act, { manual }: Paid): Move | undefined {
   const found = lifecycles[remedy][act];
   if (!found?.from.includes(status)) return undefined;
   return found.only && (found.only === 'manual') !== manual ? undefined : found;
 }
 
 /** Returns all acts that an actor can do to an option in this status. */
-export const actsOf = (remedy: Remedy, status: OptionStatus, who: Who, paid: Paid): Act[] =>
-  acts.filter((act) => whoOf(act) === who && moveOf(remedy, status, act, paid));
+export const listActs = (remedy: Remedy, status: OptionStatus, who: Who, paid: Paid): Act[] =>
+  acts.filter((act) => whoOf(act) === who && findMove(remedy, status, act, paid));
 
 /** Returns whether nothing follows this status, unless an agent resets the option. */
 export const isFinal = (remedy: Remedy, status: OptionStatus): boolean =>
@@ -165,7 +165,7 @@ export function isAnswerAllowed(remedy: Remedy, act: Act, allowances: Allowances
 }
 
 /** Returns the parts of an option's type, without unknown ones. */
-export const partsOf = (type: string): Remedy[] =>
+export const splitOptionType = (type: string): Remedy[] =>
   type.split('|').filter((part): part is Remedy => (remedies as readonly string[]).includes(part));
 
 export const isOptionStatus = (status: string): status is OptionStatus =>

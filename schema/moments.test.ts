@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isDay, isDayAndTime, isInstant, isTime, momentOf, readDayAndTime, readInstant } from './moments.ts';
+import { isDay, isDayAndTime, isInstant, isTime, parseMoment, readDayAndTime, readInstant } from './moments.ts';
 
 describe('a day', () => {
   it.each(['2026-02-28', '2028-02-29', '2026-12-31', '0001-01-01'])('is %s', (text) => expect(isDay(text)).toBe(true));
@@ -44,9 +44,9 @@ it.each([
 ])('recognizes whether %s is an instant: %s', (text, isOne) => expect(isInstant(text)).toBe(isOne));
 
 it('reads moments in UTC and rejects invalid ones', () => {
-  expect(new Date(momentOf('2026-06-11', '09:05')).toISOString()).toBe('2026-06-11T09:05:00.000Z');
+  expect(new Date(parseMoment('2026-06-11', '09:05')).toISOString()).toBe('2026-06-11T09:05:00.000Z');
   expect(new Date(readDayAndTime('2026-06-11 09:05')).toISOString()).toBe('2026-06-11T09:05:00.000Z');
   expect(new Date(readInstant('2026-06-11')).toISOString()).toBe('2026-06-11T00:00:00.000Z');
-  expect([momentOf('2026-02-30', '09:05'), momentOf('2026-06-11', '25:10')]).toEqual([Number.NaN, Number.NaN]);
+  expect([parseMoment('2026-02-30', '09:05'), parseMoment('2026-06-11', '25:10')]).toEqual([Number.NaN, Number.NaN]);
   expect([readDayAndTime('2026-02-30 09:05'), readInstant('2026-02-30')]).toEqual([Number.NaN, Number.NaN]);
 });

@@ -17,12 +17,12 @@ export const isDayAndTime = (text: string): boolean =>
 export const isInstant = (text: string): boolean => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** Returns a time of day in UTC in milliseconds since the epoch; NaN if there is no such moment. */
-export const momentOf = (day: string, time: string): number =>
+export const parseMoment = (day: string, time: string): number =>
   isDay(day) && isTime(time) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
 
 /** Reads `YYYY-MM-DD HH:mm`, UTC, as milliseconds since the epoch; NaN if there is no such moment. */
 export const readDayAndTime = (text: string): number =>
-  momentOf(text.slice(0, 10), isDayAndTime(text) ? text.slice(11) : '');
+  parseMoment(text.slice(0, 10), isDayAndTime(text) ? text.slice(11) : '');
 
 /**
  * Reads a moment in ISO 8601, or a day as its midnight in UTC, as milliseconds since the epoch; NaN if there is no such

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { writeLicences } from './build/licences.mjs';
 import { compress, precompress } from './build/precompress.mjs';
-import { exitWith, Problem } from './lib/problem.mjs';
+import { Problem, runAndExit } from './lib/problem.mjs';
 import { node, root, tsx } from './lib/run.mjs';
 import { stamp, stampFile } from './lib/stamp.mjs';
 
 const vite = 'node_modules/vite/bin/vite.js';
 const env = { ...process.env, NODE_ENV: 'production' };
 
-await exitWith(buildAll());
+await runAndExit(buildAll());
 
 async function buildAll() {
   const made = stamp();

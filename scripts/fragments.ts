@@ -16,7 +16,7 @@ type Source = { name: string; document: DocumentNode };
  *
  * @throws if an operation or a fragment does not fit the schema, or a fragment is unused
  */
-export function operationsIn(sources: readonly Source[], schema: GraphQLSchema): Source[] {
+export function inlineFragments(sources: readonly Source[], schema: GraphQLSchema): Source[] {
   const fragments = sources.flatMap(({ document }) => document.definitions.filter(isFragment));
   const definitions = sources.flatMap(({ document }) => document.definitions);
   const problems = validate(schema, { kind: Kind.DOCUMENT, definitions }, specifiedRules, { maxErrors: 10 });

@@ -6,11 +6,11 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildSchema, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 
-import { namesOf as airlineNamesOf } from './airlines/names.ts';
+import { confirmAirlineNames as airlineNamesOf } from './airlines/names.ts';
 import { airCodes, openFlights } from './airlines/sources.ts';
 import { airportData, airportTimezone } from './airports/sources.ts';
-import { zonesOf } from './airports/zones.ts';
-import { operationsIn } from './fragments.ts';
+import { groupAirportsByZone } from './airports/zones.ts';
+import { inlineFragments } from './fragments.ts';
 import { printTypes, scalars } from './printTypes.ts';
 import { writeMerged } from './translations/catalogue.ts';
 
@@ -20,7 +20,7 @@ const names = (await readdir('src', { recursive: true })).filter((name) => name.
 const sources = await Promise.all(
   names.map(async (name) => ({ name, document: parse(await readFile(`src/${name}`, 'utf8')) })),
 );
-const operations = operationsIn(sources, schema).map(({ name, document }) => ({
+const operations = inlineFragments(sources, schema).map(({ name, document }) => ({
   name,
   document: withTypenames(document),
 }));
@@ -61,7 +61,7 @@ await write(
 await write(
   'schema/generated/airportZones.ts',
   `/*! Airports: airport-data-js, CC BY 4.0; confirmed by OpenTravelData, CC BY 4.0. Changed: by time zone. */\nexport const airportZones: Readonly<Record<string, string>> = ${JSON.stringify(
-    zonesOf(await airportData(), await airportTimezone()),
+    groupAirportsByZone(await airportData(), await airportTimezone()),
     null,
     2,
   )};\n`,

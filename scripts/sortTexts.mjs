@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { areaOf, byId } from './translations/areas.mjs';
+import { byId, findArea } from './translations/areas.mjs';
 
 // Plain Node, so that it runs before dependencies are installed.
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +11,7 @@ const languages = readdirSync(join(root, 'translations'), { withFileTypes: true 
   .map(({ name }) => name);
 const areas = filesIn(join(root, 'translations/english'));
 
-for (const language of languages) sort(join(root, 'translations', language), (id) => areaOf(id, areas));
+for (const language of languages) sort(join(root, 'translations', language), (id) => findArea(id, areas));
 
 for (const theme of readdirSync(join(root, 'themes'))) {
   const folder = join(root, 'themes', theme, 'translations');

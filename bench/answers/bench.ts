@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { reported } from '../claims/bench.ts';
-import { chanceFrom } from '../claims/chance.ts';
-import { lineTo } from '../claims/line.ts';
+import { createRandom } from '../claims/chance.ts';
+import { startLine } from '../claims/line.ts';
 import { postgres } from '../claims/postgres.ts';
 import { host } from '../disputes/business.ts';
 import { startPortal } from '../portal.ts';
@@ -19,8 +19,8 @@ type Setting = { rounds: number; isKilled: boolean; databaseUrl?: string };
 
 async function rounds({ rounds: wanted, isKilled, databaseUrl }: Setting): Promise<boolean> {
   const portal = await startPortal(databaseUrl ? { databaseUrl } : {});
-  const chance = chanceFrom(3);
-  const line = await lineTo(portal.url.replace('sky.localhost', '127.0.0.1'), isKilled ? () => 0 : chance, host);
+  const chance = createRandom(3);
+  const line = await startLine(portal.url.replace('sky.localhost', '127.0.0.1'), isKilled ? () => 0 : chance, host);
   const sum: Counts = { asked: 0, missing: 0, doubled: 0, lies: 0 };
   let isUp = true;
   const up = async () => {

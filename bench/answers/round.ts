@@ -1,7 +1,7 @@
 import { datasetNames } from '#schema/claims.ts';
 
 import type { Line } from '../claims/line.ts';
-import { callsOver, claimCalled, lever, methodsOf, signedIn } from '../disputes/business.ts';
+import { callsOver, claimCalled, lever, readMethods, requestToken } from '../disputes/business.ts';
 import type { Portal } from '../portal.ts';
 import { answeredOffer, disputedOffer, gaveDetails } from './answering.ts';
 import { isPredicted, predictedRevenue } from './predicting.ts';
@@ -28,7 +28,7 @@ type Round = {
  */
 export async function round({ insurer, line, at, up, amid }: Round): Promise<Counts> {
   await lever(insurer, 'reset', {});
-  const { token, userId } = await signedIn(insurer);
+  const { token, userId } = await requestToken(insurer);
   const calls = callsOver(line, token);
   const isOdd = at % 2 === 1;
   const read = async (called: string) => {
@@ -37,7 +37,7 @@ export async function round({ insurer, line, at, up, amid }: Round): Promise<Cou
   };
   const [asked, first, adjusted, paid] = await Promise.all(['CL-02', 'CL-04', 'CL-06', 'CL-07'].map(read));
   const waiting = paid?.payouts.find(({ status }) => status === 'PAYMENT-DETAILS');
-  const before = await methodsOf(insurer, { token, userId });
+  const before = await readMethods(insurer, { token, userId });
   if (!asked || !first || !adjusted || !paid || !waiting) throw new Error('The seed has no such claims.');
 
   const isAccepted = async (called: string) => (await read(called)).confirmed;
@@ -65,7 +65,7 @@ export async function round({ insurer, line, at, up, amid }: Round): Promise<Cou
   const told = await all;
 
   await up?.();
-  const after = await methodsOf(insurer, { token, userId });
+  const after = await readMethods(insurer, { token, userId });
   const held = [
     await isThere(),
     isOdd ? await isDisputed() : await isAccepted('CL-04'),

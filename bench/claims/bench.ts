@@ -1,8 +1,8 @@
 import { startPortal } from '../portal.ts';
-import { chanceFrom } from './chance.ts';
+import { createRandom } from './chance.ts';
 import { claimed } from './claimant.ts';
-import { customerOf, flights, paidFor, sendBack } from './insurer.ts';
-import { lineTo } from './line.ts';
+import { flights, readPayments, sendBack, signInCustomer } from './insurer.ts';
+import { startLine } from './line.ts';
 
 const claims = Number(process.env['CLAIMS'] ?? 2_000);
 
@@ -12,11 +12,11 @@ const claims = Number(process.env['CLAIMS'] ?? 2_000);
  */
 export async function bench(): Promise<boolean> {
   const portal = await startPortal();
-  const line = await lineTo(portal.url.replace('sky.localhost', '127.0.0.1'), chanceFrom(1));
+  const line = await startLine(portal.url.replace('sky.localhost', '127.0.0.1'), createRandom(1));
   try {
     const { insurer } = portal;
-    const customer = await customerOf(insurer);
-    const isPaid = async (optionId: string) => (await paidFor(insurer, optionId)).now > 0;
+    const customer = await signInCustomer(insurer);
+    const isPaid = async (optionId: string) => (await readPayments(insurer, optionId)).now > 0;
     let [left, doubled, unpaid, lies, taken] = [claims, 0, 0, 0, 0];
 
     // Claims for one flight run in sequence: after each, the bank returns the money.
@@ -26,7 +26,7 @@ export async function bench(): Promise<boolean> {
       for (let done = 1; left > 0; done += 1) {
         left -= 1;
         const outcome = await claimed({ customer, url: line.url, isPaid }, which);
-        const { ever, now } = await paidFor(insurer, outcome.optionId);
+        const { ever, now } = await readPayments(insurer, outcome.optionId);
         doubled += now > 1 || ever > done ? 1 : 0;
         unpaid += now < 1 ? 1 : 0;
         lies += outcome.lies;

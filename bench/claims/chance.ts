@@ -1,5 +1,5 @@
 /** Returns a deterministic stream of numbers from 0 to 1 for a seed (mulberry32). */
-export function chanceFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -8,8 +8,8 @@ import {
 import { selectPayoutMachine } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import type { Option, Which } from '#machines/resolutions/resolutions.ts';
 import { machineClient } from '#src/api/clients.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 
 import type { Customer } from './insurer.ts';
 
@@ -33,8 +33,8 @@ const isResting = (state: ClaimOptionSnapshot): boolean =>
 export async function claimed({ customer, url, isPaid }: Claimant, which: Which): Promise<Outcome> {
   const { userId, token } = customer;
   const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
-  const remedies = resolutionsOf({ client, clock: Date });
-  const payouts = payoutsOf({ client });
+  const remedies = createResolutionsApi({ client, clock: Date });
+  const payouts = createPayoutsApi({ client });
   const option = await optionOf(remedies.readCase, which);
   const nothing = () => undefined;
 
@@ -112,7 +112,7 @@ function choose(selecting: ClaimOptionSnapshot['children']['selectPayout']): voi
 }
 
 async function optionOf(
-  readCase: ReturnType<typeof resolutionsOf>['readCase'],
+  readCase: ReturnType<typeof createResolutionsApi>['readCase'],
   which: Which,
   tries = 200,
 ): Promise<Option> {

@@ -19,7 +19,7 @@ async function lever<Said>({ url }: Portal['insurer'], path: string, body?: obje
 }
 
 /** Signs in a customer with many options. */
-export async function customerOf(insurer: Portal['insurer']): Promise<Customer> {
+export async function signInCustomer(insurer: Portal['insurer']): Promise<Customer> {
   const { token, userId } = await lever<{ token: string; userId: string }>(insurer, `token?user=${user}`);
   const headers = { 'x-api-key': insurer.apiKey, authorization: `Bearer ${token}` };
   const answer = await fetch(`${insurer.url}/api/travel/trips?userId=${userId}`, { headers });
@@ -30,7 +30,10 @@ export async function customerOf(insurer: Portal['insurer']): Promise<Customer> 
   return { userId, token, which: Object.fromEntries(which) };
 }
 
-export async function paidFor(insurer: Portal['insurer'], optionId: string): Promise<{ ever: number; now: number }> {
+export async function readPayments(
+  insurer: Portal['insurer'],
+  optionId: string,
+): Promise<{ ever: number; now: number }> {
   const all = await lever<Paid[]>(insurer, `paid?user=${user}`);
   const own = all.filter((each) => each.optionId === optionId);
   return { ever: own.length, now: own.filter(({ isReturned }) => !isReturned).length };

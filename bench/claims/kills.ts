@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { startPortal } from '../portal.ts';
 import { reported } from './bench.ts';
-import { chanceFrom } from './chance.ts';
+import { createRandom } from './chance.ts';
 import { claimed } from './claimant.ts';
-import { customerOf, flights, paidFor, sendBack } from './insurer.ts';
+import { flights, readPayments, sendBack, signInCustomer } from './insurer.ts';
 import { postgres } from './postgres.ts';
 
 /** About the duration of a claim, so that a kill always interrupts some. */
@@ -16,14 +16,14 @@ const longestMs = 250;
  */
 async function killed(kills: number, databaseUrl?: string): Promise<boolean> {
   const portal = await startPortal(databaseUrl ? { databaseUrl } : {});
-  const chance = chanceFrom(2);
+  const chance = createRandom(2);
   try {
     const { insurer, url } = portal;
-    const customer = await customerOf(insurer);
+    const customer = await signInCustomer(insurer);
     let isUp = true;
     const isPaid = async (optionId: string) => {
       while (!isUp) await pause(20);
-      return (await paidFor(insurer, optionId)).now > 0;
+      return (await readPayments(insurer, optionId)).now > 0;
     };
     const at = url.replace('sky.localhost', '127.0.0.1').replace(/\/$/, '');
     let [doubled, unpaid, lies, amid] = [0, 0, 0, 0];
@@ -44,7 +44,7 @@ async function killed(kills: number, databaseUrl?: string): Promise<boolean> {
       await portal.killInsurer();
       isUp = true;
       for (const { called, optionId, lies: told } of await all) {
-        const { ever, now } = await paidFor(insurer, optionId);
+        const { ever, now } = await readPayments(insurer, optionId);
         doubled += now > 1 || ever > kill ? 1 : 0;
         unpaid += now < 1 ? 1 : 0;
         lies += told;

@@ -15,7 +15,7 @@ const slowestMs = 400;
  *
  * @param as the Host header, if it differs from the line's
  */
-export async function lineTo(target: string, chance: () => number, as?: string): Promise<Line> {
+export async function startLine(target: string, chance: () => number, as?: string): Promise<Line> {
   const befell = Object.fromEntries(troubles.map((trouble) => [trouble, 0])) as Record<Trouble, number>;
   const server = createServer((asked, answer) => void carried(asked, answer).catch(() => asked.socket.destroy()));
   server.listen(0, '127.0.0.1');

@@ -3,10 +3,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { monthKey } from '#machines/claims/dispute/dispute.ts';
 
 import { reported } from '../claims/bench.ts';
-import { lineTo } from '../claims/line.ts';
+import { startLine } from '../claims/line.ts';
 import { startPortal } from '../portal.ts';
 import { brokenCarrier } from './brokenCarrier.ts';
-import { callsOver, claimCalled, digestOf, digestsIn, host, lever, signedIn } from './business.ts';
+import { callsOver, claimCalled, host, lever, listDigests, requestToken, toDigest } from './business.ts';
 import { disputed } from './disputing.ts';
 
 const files = 20;
@@ -15,7 +15,7 @@ const megabytes = 25;
 const cuts = Number(process.env['CUTS'] ?? 100);
 const called = 'CL-04';
 
-/** Values for which `lineTo` lets everything through, and for which it loses an answer. */
+/** Values for which `startLine` lets everything through, and for which it loses an answer. */
 const [wellFor, lostFor] = [0, 0.7];
 
 /**
@@ -25,7 +25,7 @@ const [wellFor, lostFor] = [0, 0.7];
 export async function bench(): Promise<boolean> {
   const portal = await startPortal();
   const { insurer } = portal;
-  const { token, userId } = await signedIn(insurer);
+  const { token, userId } = await requestToken(insurer);
   // Most cuts hit the upload of a file, because it takes longest.
   const left = { sending: Math.round(cuts * 0.7), asking: cuts - Math.round(cuts * 0.7) };
   const isCut = (which: keyof typeof left, share: number) => {
@@ -34,7 +34,7 @@ export async function bench(): Promise<boolean> {
     return true;
   };
   const target = portal.url.replace('sky.localhost', '127.0.0.1');
-  const line = await lineTo(target, () => (isCut('asking', 60) ? lostFor : wellFor), host);
+  const line = await startLine(target, () => (isCut('asking', 60) ? lostFor : wellFor), host);
   Object.assign(globalThis, { XMLHttpRequest: brokenCarrier(() => isCut('sending', 85)) });
   try {
     const claim = await claimCalled(insurer, token, called);
@@ -58,8 +58,8 @@ export async function bench(): Promise<boolean> {
     const after = await claimCalled(insurer, token, called);
     const sets = after.datasets.filter(({ name }) => name === 'USER-DISPUTE');
     const attached = sets.flatMap(({ data }) => data.flatMap(({ attachments }) => attachments));
-    const held = new Set(await digestsIn(insurer.files));
-    const whole = contents.filter((content) => held.has(digestOf(content))).length;
+    const held = new Set(await listDigests(insurer.files));
+    const whole = contents.filter((content) => held.has(toDigest(content))).length;
     const cut = cuts - left.sending - left.asking;
     process.stdout.write(
       `${files} files of ${megabytes} MB, the line cut ${cut} times, ${outcome.retries} times tried again.\n`,

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import type { Claim } from '#machines/claims/claims.ts';
-import { claimsOf } from '#src/api/claims/claims.ts';
-import { documentsOf } from '#src/api/claims/documents.ts';
-import { payoutChoiceOf } from '#src/api/claims/payoutChoice.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
+import { createDocumentsApi } from '#src/api/claims/documents.ts';
+import { createPayoutChoiceReader } from '#src/api/claims/payoutChoice.ts';
 import { machineClient } from '#src/api/clients.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 
 import type { Line } from '../claims/line.ts';
 import type { Portal } from '../portal.ts';
@@ -26,21 +26,21 @@ export async function lever<Said>({ url }: Portal['insurer'], path: string, body
   return (await answer.json()) as Said;
 }
 
-export const signedIn = (insurer: Portal['insurer']) =>
+export const requestToken = (insurer: Portal['insurer']) =>
   lever<{ token: string; userId: string }>(insurer, `token?user=${user}`);
 
 /** Returns the app's own calls over a line. */
 export function callsOver({ url }: Pick<Line, 'url'>, token: string) {
   const client = machineClient({ url: `${url}/graphql`, bearer: () => token });
   return {
-    ...claimsOf({ client, clock: Date }),
-    ...documentsOf({ client }),
-    ...payoutsOf({ client }),
-    readChoice: payoutChoiceOf({ client }),
+    ...createClaimsApi({ client, clock: Date }),
+    ...createDocumentsApi({ client }),
+    ...createPayoutsApi({ client }),
+    readChoice: createPayoutChoiceReader({ client }),
   };
 }
 
-export const methodsOf = (
+export const readMethods = (
   insurer: Portal['insurer'],
   { token, userId }: { token: string; userId: string },
 ): Promise<{ payoutMethodId: string }[]> => heldBy(insurer, token, `platform/payouts/methods?userId=${userId}`);
@@ -59,7 +59,7 @@ export async function claimCalled(insurer: Portal['insurer'], token: string, cal
   return found;
 }
 
-export async function digestsIn(folder: string): Promise<string[]> {
+export async function listDigests(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return Promise.all(
     names.map(async (name) => {
@@ -70,4 +70,4 @@ export async function digestsIn(folder: string): Promise<string[]> {
   );
 }
 
-export const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+export const toDigest = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

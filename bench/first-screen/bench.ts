@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 
-import { chromiumOn } from '#scripts/testing/browser.mjs';
+import { findChromium } from '#scripts/testing/browser.mjs';
 import { startPortal } from '../portal.ts';
 import { startPeer } from './peer.ts';
 import { slowPage } from './slow.ts';
-import { type Figures, isWithinGoals, tableOf } from './table.ts';
+import { type Figures, formatTable, isWithinGoals } from './table.ts';
 import { again, clickToTrip, typeable } from './visits.ts';
 
 const runs = 7;
@@ -12,7 +12,7 @@ const runs = 7;
 /** Measures how long a customer on a slow phone waits, compared with a minimal page. */
 export async function bench(): Promise<boolean> {
   const [portal, peer] = [await startPortal(), await startPeer()];
-  const executablePath = chromiumOn(process.env);
+  const executablePath = findChromium(process.env);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
   const visit = async (url: string, signsIn: boolean): Promise<Figures> => {
@@ -31,7 +31,7 @@ export async function bench(): Promise<boolean> {
     // Alternates, so that other load on the machine affects both.
     for (let run = 0; run < runs; run++)
       found.push({ theirs: await visit(peer.url, false), ours: await visit(portal.url, true) });
-    process.stdout.write(`${tableOf(found)}\n`);
+    process.stdout.write(`${formatTable(found)}\n`);
     return isWithinGoals(found);
   } finally {
     await browser.close();

@@ -10,7 +10,7 @@ const goals: { key: keyof Figures; text: string; most: number; isRatio: boolean 
 ];
 
 /** Returns a row per figure: medians in seconds and, for those that the minimal page has too, the ratio. */
-export function tableOf(found: Found): string {
+export function formatTable(found: Found): string {
   const rows = goals.map(({ key, text, most, isRatio }) => {
     const { ours, theirs } = mediansOf(found, key);
     const wanted = isRatio ? `${most.toFixed(1)} ×` : seconds(most);

@@ -1,6 +1,6 @@
 import { buildServers, type Name, names, type Running, running } from './processes.ts';
 import { type Measured, raced } from './race.ts';
-import { shareOf, tableOf } from './table.ts';
+import { formatTable, getRelativeCost } from './table.ts';
 import { works } from './works.ts';
 
 /** Share of the pass-through's speed, by work. */
@@ -19,7 +19,7 @@ export async function bench(): Promise<boolean> {
   for (const work of works) all.push(await raced(work, servers));
   for (const { end } of [insurer, ...Object.values(servers)]) end();
 
-  process.stdout.write(`${tableOf(all)}\n\n`);
+  process.stdout.write(`${formatTable(all)}\n\n`);
   process.stdout.write(
     'Processor time of the server a request, as the share that the pass-through’s is of it: 1 is as cheap.\n\n',
   );
@@ -29,7 +29,7 @@ export async function bench(): Promise<boolean> {
 }
 
 function reachedBy(one: Measured, least: number): { isMet: boolean; text: string }[] {
-  const share = shareOf(one, 'gateway');
+  const share = getRelativeCost(one, 'gateway');
   const { name, calls } = one.work;
   const hasLists = calls.some(({ field }) => field === 'trips');
   return [

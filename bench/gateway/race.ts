@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'undici';
 
 import { type Name, names, type Running } from './processes.ts';
-import { leavesIn, type Work } from './works.ts';
+import { countLeaves, type Work } from './works.ts';
 
 /** Processor milliseconds per request. */
 export type Cost = Record<Name, number>;
@@ -24,7 +24,7 @@ export async function raced(work: Work, servers: Record<Name, Running>): Promise
     if (!isDeepStrictEqual(answer, right))
       throw new Error(`${name} answers otherwise: ${JSON.stringify(answer)?.slice(0, 400)}`);
   }
-  const leaves = leavesIn(right);
+  const leaves = countLeaves(right);
   const requests = requestsFor(leaves);
   const laps = Object.fromEntries(names.map((name): [string, number[]] => [name, []]));
 

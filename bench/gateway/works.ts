@@ -43,7 +43,7 @@ function written(field: GraphQLField<unknown, unknown> | undefined): string {
   return `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${inner.length > 0 ? ` { ${inner.join(' ')} }` : ''}`;
 }
 
-export const leavesIn = (value: unknown): number =>
+export const countLeaves = (value: unknown): number =>
   value && typeof value === 'object'
-    ? Object.values(value).reduce((sum: number, inner) => sum + leavesIn(inner), 0)
+    ? Object.values(value).reduce((sum: number, inner) => sum + countLeaves(inner), 0)
     : 1;

@@ -2,11 +2,11 @@ import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 
 import { usualLimits } from '#paths/graph/limits.ts';
-import { planOf } from '#paths/plan.ts';
-import { goalsOf } from './goals.ts';
+import { createPlan } from '#paths/plan.ts';
+import { toGoals } from './goals.ts';
 import { field, maze, pages, toggles } from './machines.ts';
 import { type Measured, measured } from './measure.ts';
-import { tableOf } from './table.ts';
+import { formatTable } from './table.ts';
 import { withoutAsync } from './withoutAsync.ts';
 
 /** Compares the speed of the path search with xstate/graph on the same machines. */
@@ -14,7 +14,7 @@ export function bench(): boolean {
   const started = performance.now();
   const options = { strategy: 'edges', seed: 1, limits: usualLimits } as const;
   const plans = Object.values(catalogue).map((model) =>
-    planOf(model as AnyModel, options, started + usualLimits.maxMs),
+    createPlan(model as AnyModel, options, started + usualLimits.maxMs),
   );
   const wholeMs = performance.now() - started;
 
@@ -31,15 +31,15 @@ export function bench(): boolean {
 
   const print = (text = '') => void process.stdout.write(`${text}\n`);
   print('Shipped machines, what is asynchronous as events, so that xstate/graph can take them');
-  print(tableOf(shipped));
+  print(formatTable(shipped));
   for (const line of left) print(line);
   print('\nLarger ones, made for this');
-  print(tableOf(large));
+  print(formatTable(large));
   print(
     '\nMilliseconds of the processor, medians of runs in turns, on the same machine, events and key; exploring is part of each.',
   );
   print('Exploring is the machine’s own work, which both leave to it. same: the same results.\n');
-  const goals = goalsOf({ plans, wholeMs, shipped, large });
+  const goals = toGoals({ plans, wholeMs, shipped, large });
   for (const { isMet, text } of goals) print(`${isMet ? '✓' : '✗'} ${text}`);
   return goals.every(({ isMet }) => isMet);
 }

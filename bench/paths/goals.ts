@@ -2,7 +2,7 @@ import type { Plan } from '#paths/plan.ts';
 
 import type { Measured } from './measure.ts';
 import type { Pair } from './race.ts';
-import { ratioOf } from './table.ts';
+import { getRatio } from './table.ts';
 
 type Results = { plans: readonly Plan[]; wholeMs: number; shipped: readonly Measured[]; large: readonly Measured[] };
 
@@ -11,7 +11,7 @@ type Goal = { isMet: boolean; text: string };
 /** Smaller searches are too fast to measure. */
 const measurable = { paths: 200, ms: 5 };
 
-export function goalsOf({ plans, wholeMs, shipped, large }: Results): Goal[] {
+export function toGoals({ plans, wholeMs, shipped, large }: Results): Goal[] {
   const all = [...shipped, ...large];
   const steps = sumOf(shipped.map((one) => one.steps));
   const isWhole = plans.every(
@@ -48,8 +48,8 @@ function faster(
     const pair = of(one);
     return pair ? [{ id: one.id, pair }] : [];
   });
-  const together = ratioOf(sumOf(pairs.map(({ pair }) => pair)));
-  const each = pairs.map(({ id, pair }) => `${id} ${ratioOf(pair).toFixed(1)}`).join(', ');
+  const together = getRatio(sumOf(pairs.map(({ pair }) => pair)));
+  const each = pairs.map(({ id, pair }) => `${id} ${getRatio(pair).toFixed(1)}`).join(', ');
   return {
     isMet: together >= least,
     text: `${what}: ${together.toFixed(1)} × as fast, all together (at least ${least} ×); ${each}`,

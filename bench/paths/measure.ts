@@ -1,14 +1,14 @@
 import type { AnyModel } from '#machines/model.ts';
 
-import { graphOf, type Place } from '#paths/graph/graph.ts';
-import { budgetOf, usualLimits } from '#paths/graph/limits.ts';
-import { nameOf } from '#paths/graph/names.ts';
-import { coverOf } from '#paths/strategies/cover.ts';
+import { exploreGraph, type Place } from '#paths/graph/graph.ts';
+import { createBudget, usualLimits } from '#paths/graph/limits.ts';
+import { getPlaceLabel } from '#paths/graph/names.ts';
+import { findCoveringPaths } from '#paths/strategies/cover.ts';
 import { type EdgePath, shortestPaths } from '#paths/strategies/shortest.ts';
 import { simplePaths } from '#paths/strategies/simple.ts';
 
 import { type Pair, raced, timed } from './race.ts';
-import { stockOf } from './stock.ts';
+import { createStockTools } from './stock.ts';
 
 /** Includes exploration, which both tools leave to the machine. */
 export type Found = Pair & { isSame: boolean; count: number };
@@ -31,8 +31,10 @@ const mayEnd = ({ isResting, isFinal }: Place): boolean => isResting || isFinal;
 
 /** Runs both tools on one machine from every start. Throws if the stock tools cannot handle the machine. */
 export function measured(model: AnyModel): Measured {
-  const graph = graphOf(model);
-  const stock = stockOf(model, [...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values()]);
+  const graph = exploreGraph(model);
+  const stock = createStockTools(model, [
+    ...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values(),
+  ]);
   const inputs = Object.entries(model.inputs);
   /** The stock tools support a single start. */
   const theirs = <Thing>(take: (input: unknown) => Thing[]) => inputs.flatMap(([, input]) => take(input));
@@ -42,16 +44,16 @@ export function measured(model: AnyModel): Measured {
     paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
   const explore = raced(
-    () => oneByOne((one) => graphOf(one).places),
+    () => oneByOne((one) => exploreGraph(one).places),
     () => theirs(stock.explore),
   );
   // Shortest from each start, not from the nearest.
   const shortest = raced(
-    () => oneByOne((one) => shortestPaths(graphOf(one))),
+    () => oneByOne((one) => shortestPaths(exploreGraph(one))),
     () => theirs(stock.shortest),
   );
   const suite = raced(
-    () => coverOf(model, graphOf(model), { endsIn: mayEnd }),
+    () => findCoveringPaths(model, exploreGraph(model), { endsIn: mayEnd }),
     () => theirs(stock.suite),
   );
   return {
@@ -64,7 +66,7 @@ export function measured(model: AnyModel): Measured {
         shortest.ours.map(
           ({ input, edges }: EdgePath) => `${edges.length} to ${edges.at(-1)?.to.label ?? startOf(input)}`,
         ),
-        shortest.stock.map(({ state, steps }) => `${steps.length - 1} to ${nameOf(state, model)}`),
+        shortest.stock.map(({ state, steps }) => `${steps.length - 1} to ${getPlaceLabel(state, model)}`),
       ),
     },
     simple: isEndless() ? undefined : simple(),
@@ -77,7 +79,7 @@ export function measured(model: AnyModel): Measured {
 
   function simple() {
     const whole = raced(
-      () => simplePaths(graphOf(model)),
+      () => simplePaths(exploreGraph(model)),
       () => theirs(stock.simple),
     );
     return {
@@ -96,7 +98,7 @@ export function measured(model: AnyModel): Measured {
 
   /** Returns whether there are too many simple paths to wait for. */
   function isEndless(): boolean {
-    const budget = budgetOf({ ...usualLimits, maxPaths: mostPaths, maxSteps: Infinity }, Infinity);
+    const budget = createBudget({ ...usualLimits, maxPaths: mostPaths, maxSteps: Infinity }, Infinity);
     simplePaths(graph, budget);
     return budget.met() !== null;
   }

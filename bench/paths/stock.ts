@@ -10,7 +10,7 @@ type StockPath = { state: AnyMachineSnapshot; steps: readonly { event: AnyEventO
 const serializeEvent = (event: AnyEventObject): string => JSON.stringify(event);
 
 /** Returns xstate's own tools for the same machine, events and state key. */
-export function stockOf({ machine, stateKey }: AnyModel, eventCases: readonly EventCase[]) {
+export function createStockTools({ machine, stateKey }: AnyModel, eventCases: readonly EventCase[]) {
   const labels = new Map<AnyEventObject, string>(eventCases.map(({ event, label }) => [event, label]));
   const keyOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, stateKey(context as never)]);
   // Distinguishes transitions like TestModel, with the key in place of the whole context.

@@ -3,9 +3,9 @@ import type { Pair } from './race.ts';
 
 const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
 
-export const ratioOf = ({ ours, stock }: Pair): number => stock / ours;
+export const getRatio = ({ ours, stock }: Pair): number => stock / ours;
 
-const times = (pair: Pair): string => `${ratioOf(pair).toFixed(1)} ×`;
+const times = (pair: Pair): string => `${getRatio(pair).toFixed(1)} ×`;
 
 const triple = (pair: Pair | undefined): string[] =>
   pair ? [ms(pair.ours), ms(pair.stock), times(pair)] : ['–', '–', '–'];
@@ -41,7 +41,7 @@ const rowOf = ({ id, states, explore, shortest, simple, suite, steps }: Measured
 ];
 
 /** Returns a row per machine: our time, the stock tools', and the ratio. For steps, our share of theirs. */
-export function tableOf(all: readonly Measured[]): string {
+export function formatTable(all: readonly Measured[]): string {
   const rows = all.map(rowOf);
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const aligned = (cell: string, column: number) =>

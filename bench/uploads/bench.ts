@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 import { startPortal } from '../portal.ts';
-import { customerOf } from './insurer.ts';
+import { signInCustomer } from './insurer.ts';
 import { cuts, files, megabytes, round } from './round.ts';
 
 type Usage = NodeJS.MemoryUsage;
@@ -18,7 +18,7 @@ const mostGrowth = 20;
 export async function bench(): Promise<boolean> {
   const portal = await startPortal({ listener: './bench/uploads/memory.mjs' });
   try {
-    const customer = await customerOf(portal.insurer);
+    const customer = await signInCustomer(portal.insurer);
     const begun = (await memoryOf(portal.gateway)).now;
     let arrived = await round(portal, customer);
     const { now: warm, most: warming } = await memoryOf(portal.gateway);

@@ -9,7 +9,7 @@ import type { Portal } from '../portal.ts';
 
 export type Customer = { token: string; bagId: string };
 
-export async function customerOf({ url, apiKey }: Portal['insurer']): Promise<Customer> {
+export async function signInCustomer({ url, apiKey }: Portal['insurer']): Promise<Customer> {
   const said = await fetch(`${url}/__sandbox/token?user=anna@sky.test`);
   const { token }: { token: string } = await said.json();
   const reported = await fetch(`${url}/api/travel/luggage/lost/bags`, {
@@ -21,14 +21,18 @@ export async function customerOf({ url, apiKey }: Portal['insurer']): Promise<Cu
   return { token, bagId };
 }
 
-export async function heldBy({ url, apiKey, files }: Portal['insurer'], { token, bagId }: Customer, name: string) {
+export async function readStoredFiles(
+  { url, apiKey, files }: Portal['insurer'],
+  { token, bagId }: Customer,
+  name: string,
+) {
   const answer = await fetch(`${url}/api/travel/luggage/lost/bags/${bagId}`, { headers: of(token, apiKey) });
   const { attachments }: LostBag = await answer.json();
   const held = attachments.filter((each) => each.name === name);
   return Promise.all(held.map(({ attachmentId }) => digestIn(join(files, attachmentId))));
 }
 
-export const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+export const toDigest = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 async function digestIn(path: string): Promise<string> {
   const hash = createHash('sha256');

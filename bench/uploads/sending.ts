@@ -11,7 +11,7 @@ export type Upload = {
 const boundary = 'xYz';
 const before = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="f"\r\n\r\n`;
 
-export const formOf = (content: Buffer): Buffer =>
+export const createUploadForm = (content: Buffer): Buffer =>
   Buffer.concat([Buffer.from(before), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 
 /** @param cutAt number of bytes after which the line breaks; with all of them, only the answer is lost */

@@ -1,4 +1,4 @@
-import { callerOf } from '../kit/insurer.ts';
+import { signInCaller } from '../kit/insurer.ts';
 import { mailedLink } from '../kit/mails.ts';
 import { expect, test } from '../kit/portal.ts';
 import { signIn, signInPage } from '../pages/signInPage.ts';
@@ -9,7 +9,7 @@ test('replaces a forgotten password by a mailed link, which ends the old session
   page,
   portal,
 }) => {
-  const elsewhere = await callerOf(portal, 'anna@sky.test');
+  const elsewhere = await signInCaller(portal, 'anna@sky.test');
   await page.goto(portal.url('sky'));
   await signInPage(page).username.fill('anna@sky.test');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -1,6 +1,6 @@
-import { partnerOf } from '../kit/insurer.ts';
+import { getPartner } from '../kit/insurer.ts';
 import type { Portal } from '../kit/portal.ts';
-import { addressOfTrip } from '../pages/claims.ts';
+import { findTripPath } from '../pages/claims.ts';
 import type { Page } from './page.ts';
 
 export type Place = {
@@ -55,7 +55,7 @@ export const steps: Record<string, Step> = {
   'asks for a hotel': async (page, { portal }) => {
     const customer = 'options@sky.test';
     await enter(page, portal, customer);
-    await page.open(portal.url('sky', await addressOfTrip(portal, customer, 'HO01')));
+    await page.open(portal.url('sky', await findTripPath(portal, customer, 'HO01')));
     await page.click('button', 'See your options for flight HO01');
     await page.click('button', 'Yes, find me a hotel');
     await page.reads('We have your request.');
@@ -84,7 +84,7 @@ export const steps: Record<string, Step> = {
 /** Signs in by a link, like from a partner's site. */
 async function enter(page: Page, portal: Portal, username: string): Promise<void> {
   const { token } = (await portal.pull('GET', `token?user=${username}&type=sso`)) as { token: string };
-  await page.open(portal.url(partnerOf(username), `/login/sso/${token}`));
+  await page.open(portal.url(getPartner(username), `/login/sso/${token}`));
   await page.isOn('/dashboard');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Faults } from '../kit/levers.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
-import { shiftOf } from '../kit/looks/layout.ts';
+import { measureLayoutShift } from '../kit/looks/layout.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { enter } from '../pages/signInPage.ts';
@@ -151,7 +151,7 @@ test('shows an article on the overview until it is dismissed', async ({ page, po
     'We never ask for your password',
   ]);
   await dashboard(page).isThere();
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  expect(await measureLayoutShift(page)).toBeLessThanOrEqual(0.02);
   await expectAccessible(page);
 
   await unasked(page).getByRole('button', { name: 'Hide: Insure a flight in good time' }).press('Enter');

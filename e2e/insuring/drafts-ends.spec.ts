@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
-import { goOn, isForgotten, kept, typeNumber, unfinished } from '../pages/drafts.ts';
+import { continueDraft, isForgotten, readPersistentStorage, typeNumber, unfinished } from '../pages/drafts.ts';
 import { insurances } from '../pages/insurances.ts';
 import { begin, insureTrip } from '../pages/insureTrip.ts';
 import { enter, signIn, signInPage, signOut } from '../pages/signInPage.ts';
@@ -10,21 +10,21 @@ test(
   proof('nothing lost: a draft after the session ends'),
   async ({ page, portal, clock, context, faults }) => {
     await typeNumber(page, portal, 'anna@sky.test');
-    await expect.poll(() => kept(page)).toContain('ba 900');
+    await expect.poll(() => readPersistentStorage(page)).toContain('ba 900');
     await page.close();
     const tab = await context.newPage();
     const wizard = insureTrip(tab);
     await enter(tab, portal, 'anna@sky.test');
     await insurances(tab).open();
     await tab.getByRole('link', { name: 'Resume' }).click();
-    await goOn(tab, 'Which flight?');
+    await continueDraft(tab, 'Which flight?');
     await expect(wizard.number).toHaveValue('ba 900');
 
     await clock.advance({ minutes: 61 });
     await expect(signInPage(tab).toast).toBeVisible();
     await expect(wizard.dialog).toHaveCount(0);
     await signInPage(tab).withPassword('anna@sky.test');
-    await goOn(tab, 'Which flight?');
+    await continueDraft(tab, 'Which flight?');
     await wizard.date.fill('2031-04-02');
     await faults.raise({ path: '/travel/flights/validate', bare: true });
     await wizard.press('Find flight');
@@ -40,7 +40,7 @@ test(
     await signIn(tab, portal.url('sky'), 'anna@sky.test');
     await insurances(tab).open();
     await tab.getByRole('link', { name: 'Resume' }).click();
-    await goOn(tab, 'Which flight?');
+    await continueDraft(tab, 'Which flight?');
     await expect(wizard.number).toHaveValue('BA900');
     await expect(wizard.date).toHaveValue('2031-04-02');
 
@@ -92,11 +92,11 @@ test('discards a draft after asking its owner', async ({ page, portal }) => {
   await signOutQuestion.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(signOutQuestion).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeFocused();
-  expect(await kept(page)).toContain('addInsurance');
+  expect(await readPersistentStorage(page)).toContain('addInsurance');
   await askToSignOut();
   await signOutQuestion.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => kept(page)).not.toContain('addInsurance');
+  await expect.poll(() => readPersistentStorage(page)).not.toContain('addInsurance');
   await signIn(page, portal.url('sky'), 'anna@sky.test');
   await isForgotten(page);
 });
@@ -125,7 +125,7 @@ test("keeps the first tab's draft when another tab starts again, so that each co
   context,
 }) => {
   await typeNumber(page, portal, 'anna@sky.test');
-  await expect.poll(() => kept(page)).toContain('ba 900');
+  await expect.poll(() => readPersistentStorage(page)).toContain('ba 900');
   const second = await context.newPage();
   await enter(second, portal, 'anna@sky.test');
   await second.goto(portal.url('sky', '/insurance/add'));
@@ -136,15 +136,15 @@ test("keeps the first tab's draft when another tab starts again, so that each co
   await other.describe('Return');
   await expect(first.number).toHaveValue('ba 900');
   await page.reload();
-  await goOn(page, 'Which flight?');
+  await continueDraft(page, 'Which flight?');
   await expect(first.number).toHaveValue('ba 900');
   await second.reload();
-  await goOn(second, 'Which outbound flight?');
+  await continueDraft(second, 'Which outbound flight?');
 
   await other.close();
   await other.question.getByRole('button', { name: 'Discard' }).click();
   await expect(other.dialog).toHaveCount(0);
   await page.reload();
-  await goOn(page, 'Which flight?');
+  await continueDraft(page, 'Which flight?');
   await expect(first.number).toHaveValue('ba 900');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { keptOfPeople } from '../kit/kept.ts';
+import { readPersonalStorage } from '../kit/kept.ts';
 import type { Faults } from '../kit/levers.ts';
 import { expect, test } from '../kit/portal.ts';
-import { goOn, isForgotten, kept } from '../pages/drafts.ts';
+import { continueDraft, isForgotten, readPersistentStorage } from '../pages/drafts.ts';
 import { begin } from '../pages/insureTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
@@ -16,7 +16,7 @@ async function signInAgain(page: Page, faults: Faults): Promise<void> {
 test('restores every step with its input after each reload', async ({ page, portal }) => {
   const comeBack = async (heading: string) => {
     await page.reload();
-    await goOn(page, heading);
+    await continueDraft(page, heading);
   };
   const wizard = await begin(page, portal, 'anna@sky.test');
   const { number, date, dialog, traveller } = wizard;
@@ -92,8 +92,8 @@ test('restores every step with its input after each reload', async ({ page, port
   await traveller('Anna Berg').uncheck();
   await wizard.next();
   await expect(wizard.booking).toHaveValue('QX7ABC');
-  expect(await kept(page)).toContain('BA900');
-  expect(await keptOfPeople(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
+  expect(await readPersistentStorage(page)).toContain('BA900');
+  expect(await readPersonalStorage(page)).not.toMatch(/anna|berg|ben\b|dora|\+?1555|@|passw0rd|eyJ/i);
 
   await wizard.purchase();
   await wizard.isInsured();
@@ -111,7 +111,7 @@ test('restores each step of the wizard after the session ends', async ({ page, p
   await wizard.describe('Single');
   await wizard.number.fill('ba 90');
   await signInAgain(page, faults);
-  await goOn(page, 'Which flight?');
+  await continueDraft(page, 'Which flight?');
   await expect(wizard.number).toHaveValue('ba 90');
 
   await wizard.lookUp('BA900', '2031-04-09');
@@ -120,7 +120,7 @@ test('restores each step of the wizard after the session ends', async ({ page, p
   await wizard.isAt('Who’s travelling?');
   await wizard.traveller('Ben Berg').check();
   await signInAgain(page, faults);
-  await goOn(page, 'Who’s travelling?');
+  await continueDraft(page, 'Who’s travelling?');
   await expect(wizard.traveller('Ben Berg')).toBeChecked();
   await wizard.next();
   await wizard.purchase();
@@ -140,7 +140,7 @@ test('restores the input of a flight entered by hand', async ({ page, portal }) 
   await wizard.number.fill('zz405');
 
   await page.reload();
-  await goOn(page, heading);
+  await continueDraft(page, heading);
 
   await expect(wizard.number).toHaveValue('zz405');
   await expect(wizard.field('Time of departure')).toHaveValue('10:30');

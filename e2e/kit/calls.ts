@@ -11,7 +11,7 @@ const known = new WeakMap<BrowserContext, Rest>();
  * Returns the function that waits for idle pages. A call meets the faults that exist when it arrives, so wait for
  * earlier calls before raising a fault, holding a call or moving the clock. Watches the context from the first use on.
  */
-export function restOf(context: BrowserContext, sandbox: string): Rest {
+export function getIdleWait(context: BrowserContext, sandbox: string): Rest {
   const rest = known.get(context) ?? watch(context, sandbox);
   known.set(context, rest);
   return rest;

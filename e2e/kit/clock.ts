@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { restOf } from './calls.ts';
+import { getIdleWait } from './calls.ts';
 import { pull } from './levers.ts';
 import type { Server } from './servers.ts';
 
@@ -23,7 +23,7 @@ const beginning = Date.parse('2031-03-11T09:00:00Z');
 type Machines = { sandbox: string; portal: Server };
 
 /** Resets the portal and the sandbox to the start. Returns how far that is ahead of the machine's clock. */
-export async function beginAnew({ sandbox, portal }: Machines): Promise<number> {
+export async function resetClock({ sandbox, portal }: Machines): Promise<number> {
   const aheadMs = beginning - Date.now();
   await portal.setAhead(aheadMs);
   await pull(sandbox, 'POST', 'clock', { reset: true });
@@ -31,12 +31,16 @@ export async function beginAnew({ sandbox, portal }: Machines): Promise<number> 
   return aheadMs;
 }
 
-export async function clockOf(context: BrowserContext, { sandbox, portal }: Machines, beganAt: number): Promise<Clock> {
+export async function createClock(
+  context: BrowserContext,
+  { sandbox, portal }: Machines,
+  beganAt: number,
+): Promise<Clock> {
   let aheadMs = beganAt;
   let isStopped = false;
   await context.clock.install({ time: Date.now() + aheadMs });
 
-  const rest = restOf(context, sandbox);
+  const rest = getIdleWait(context, sandbox);
   const moveServers = async (ms: number) => {
     await rest();
     aheadMs += ms;

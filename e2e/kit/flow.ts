@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { restOf } from './calls.ts';
+import { getIdleWait } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './levers.ts';
 import { takePictures } from './looks/pictures.ts';
 import { expect, type Portal } from './portal.ts';
-import { signedIn } from './session.ts';
+import { signInDirectly } from './session.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -36,9 +36,9 @@ const conditions = {
 };
 
 /** Performs the steps of a generated path on a page and checks the expected states. */
-export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; clock: Clock }, root: string) {
+export function createFlowDriver({ page, portal, clock }: { page: Page; portal: Portal; clock: Clock }, root: string) {
   const notice = page.locator('[data-machine=notifier]');
-  const rest = restOf(page.context(), portal.sandbox);
+  const rest = getIdleWait(page.context(), portal.sandbox);
   let held: (Hold & { id: string })[] = [];
   let isTroubled = false;
 
@@ -66,7 +66,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
   }
 
   async function begin({ partner, path, as, token, holds }: Beginning): Promise<void> {
-    const open = as ? await signedIn(portal, as) : undefined;
+    const open = as ? await signInDirectly(portal, as) : undefined;
     const to = address(partner, token ? path.replace('{token}', await tokenOf(portal, token)) : path);
     for (const one of holds) await hold(one);
     await (open ? open(page, to) : page.goto(to));
@@ -145,7 +145,7 @@ export function flowOn({ page, portal, clock }: { page: Page; portal: Portal; cl
     /** Opens another tab of the same customer, for concurrent changes. */
     async another(beginning: Beginning) {
       const tab = await page.context().newPage();
-      const flow = flowOn({ page: tab, portal, clock }, root);
+      const flow = createFlowDriver({ page: tab, portal, clock }, root);
       await flow.begin(beginning);
       return flow;
     },

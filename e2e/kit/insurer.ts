@@ -9,16 +9,16 @@ export type Caller = {
   call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 };
 
-export const partnerOf = (username: string): string => /@(\w+)\.test$/.exec(username)?.[1] ?? 'sky';
+export const getPartner = (username: string): string => /@(\w+)\.test$/.exec(username)?.[1] ?? 'sky';
 
-export async function callerOf(portal: Portal, username: string): Promise<Caller> {
+export async function signInCaller(portal: Portal, username: string): Promise<Caller> {
   const asked = new URLSearchParams({ user: username, type: 'bearer' });
   const { agentId = null, ...known } = (await portal.pull('GET', `token?${asked}`)) as {
     token: string;
     userId: string;
     agentId?: string;
   };
-  const apiKey = await portal.apiKey(partnerOf(username));
+  const apiKey = await portal.apiKey(getPartner(username));
 
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const headers = {
@@ -56,9 +56,9 @@ type Bag = {
 };
 
 /** Reads and changes the insurer's data of a customer past the portal, as another device would. */
-export const insurerOf = (portal: Portal, username: string) => {
+export const createInsurerClient = (portal: Portal, username: string) => {
   const read = async <T>(path: string): Promise<T> => {
-    const { call, userId } = await callerOf(portal, username);
+    const { call, userId } = await signInCaller(portal, username);
     return (await call('GET', path.replace('{userId}', userId))) as T;
   };
   const trips = () => read<Trip[]>('/travel/trips?userId={userId}');
@@ -69,6 +69,7 @@ export const insurerOf = (portal: Portal, username: string) => {
     /** Returns the trip with this flight; undefined if none is insured. */
     tripOf: async (flight: string) =>
       (await trips()).find(({ flights }) => flights.some(({ flightNumber }) => flightNumber === flight)),
-    remove: async (path: string): Promise<void> => void (await (await callerOf(portal, username)).call('DELETE', path)),
+    remove: async (path: string): Promise<void> =>
+      void (await (await signInCaller(portal, username)).call('DELETE', path)),
   };
 };

@@ -5,7 +5,7 @@ import { expect } from './portal.ts';
 const most = 60;
 
 /** A keyboard user. Checks at each step that an element has the focus and shows it. */
-export function keyboardOn(page: Page) {
+export function createKeyboard(page: Page) {
   /** Presses Tab until the target is focused. */
   async function tabTo(target: Locator, back = false): Promise<void> {
     await expect(target).toBeVisible();

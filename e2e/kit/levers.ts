@@ -35,7 +35,7 @@ export async function pull(sandbox: string, method: string, lever: string, body?
   return text ? JSON.parse(text) : undefined;
 }
 
-export function faultsOf(sandbox: string, rest: () => Promise<void>): Faults {
+export function createFaults(sandbox: string, rest: () => Promise<void>): Faults {
   const act = async (method: string, lever: string, body?: unknown) => void (await pull(sandbox, method, lever, body));
   return {
     raise: async (fault) => {

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 
 import { type BrowserContext, test as base } from '@playwright/test';
 
-import { restOf } from './calls.ts';
-import { beginAnew, type Clock, clockOf } from './clock.ts';
-import { type Faults, faultsOf, pull } from './levers.ts';
+import { getIdleWait } from './calls.ts';
+import { type Clock, createClock, resetClock } from './clock.ts';
+import { createFaults, type Faults, pull } from './levers.ts';
 import { waitForPictures } from './looks/pictures.ts';
 import { type Server, startServers } from './servers.ts';
 
@@ -55,7 +55,7 @@ export const test = base.extend<EachTest & Choice, EachWorker>({
   ],
   anew: [
     async ({ portal }, provide, journey) => {
-      const aheadMs = await beginAnew({ sandbox: portal.sandbox, portal: portal.servers.portal });
+      const aheadMs = await resetClock({ sandbox: portal.sandbox, portal: portal.servers.portal });
       await portal.pull('POST', 'reset', {});
       await provide(aheadMs);
       if (journey.status === journey.expectedStatus) return;
@@ -71,8 +71,9 @@ export const test = base.extend<EachTest & Choice, EachWorker>({
     await provide(context);
   },
   clock: async ({ context, portal: { sandbox, servers }, anew }, provide) =>
-    provide(await clockOf(context, { sandbox, portal: servers.portal }, anew)),
-  faults: async ({ context, portal: { sandbox } }, provide) => provide(faultsOf(sandbox, restOf(context, sandbox))),
+    provide(await createClock(context, { sandbox, portal: servers.portal }, anew)),
+  faults: async ({ context, portal: { sandbox } }, provide) =>
+    provide(createFaults(sandbox, getIdleWait(context, sandbox))),
 });
 
 /** Stores a cookie choice for the partner that asks, so that no banner covers its pages. */

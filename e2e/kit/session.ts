@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { callerOf } from './insurer.ts';
+import { signInCaller } from './insurer.ts';
 import type { Portal } from './portal.ts';
 
 type Access = { partnerId: string; roles: object; accessProfile: unknown[] };
@@ -9,8 +9,8 @@ type Access = { partnerId: string; roles: object; accessProfile: unknown[] };
 export type Open = (page: Page, address: string) => Promise<void>;
 
 /** Signs a user in at the insurer directly, without faults and without loading a page. */
-export async function signedIn(portal: Portal, username: string): Promise<Open> {
-  const { token, userId, agentId, call } = await callerOf(portal, username);
+export async function signInDirectly(portal: Portal, username: string): Promise<Open> {
+  const { token, userId, agentId, call } = await signInCaller(portal, username);
   // An agent has their own rights, not their customer's.
   const access = (await call('GET', `/platform/users/${agentId ?? userId}/access`)) as Access;
   const { partnerId, roles, accessProfile } = access;

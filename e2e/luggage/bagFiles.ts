@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-export function filesOf(page: Page) {
+export function locateFiles(page: Page) {
   const files = page.getByRole('region', { name: 'Photos and documents' });
   return { files, attached: files.locator('[data-attachment]'), input: files.locator('input[type=file]') };
 }

@@ -2,7 +2,7 @@ import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
 import { luggage } from '../pages/luggage.ts';
-import { filesOf, onDisk, png } from './bagFiles.ts';
+import { locateFiles, onDisk, png } from './bagFiles.ts';
 
 const path = '/travel/luggage/lost/bags/*/attachments';
 test(
@@ -11,7 +11,7 @@ test(
   async ({ page, portal, faults }, journey) => {
     await luggage(page).open(portal);
     await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
-    const { files, attached, input } = filesOf(page);
+    const { files, attached, input } = locateFiles(page);
     await expect(files).toContainText('No files yet.');
 
     await faults.raise({ method: 'POST', path, lost: true });
@@ -50,7 +50,7 @@ test(
 test('uploads two files at a time and marks the others as waiting', async ({ page, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: 'LHRVO10049: details' }).click();
-  const { files, attached, input } = filesOf(page);
+  const { files, attached, input } = locateFiles(page);
   const names = ['one.png', 'two.png', 'three.png', 'four.png'];
   let sent = 0;
   page.on('request', (request) => {

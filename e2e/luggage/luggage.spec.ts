@@ -1,10 +1,10 @@
-import { insurerOf } from '../kit/insurer.ts';
-import { keyboardOn } from '../kit/keyboard.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
+import { createKeyboard } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent } from '../kit/sending.ts';
-import { bagsOf, luggage } from '../pages/luggage.ts';
-import { letIn, signInPage } from '../pages/signInPage.ts';
+import { luggage, readBagReferences } from '../pages/luggage.ts';
+import { openWithSession, signInPage } from '../pages/signInPage.ts';
 
 const path = '/travel/luggage/lost/bags';
 const [create, patch, remove] = [
@@ -16,7 +16,7 @@ const [trolley, duffel, guitar] = ['LHRVO10049', 'LHRVO10050', 'LHRVO10051'] as 
 
 test('lists lost bags, each with its own page', async ({ page, portal }) => {
   const { bags, bag } = luggage(page);
-  await letIn(page, portal, 'vera@voyage.test');
+  await openWithSession(page, portal, 'vera@voyage.test');
   await page.getByRole('link', { name: 'All lost bags' }).click();
 
   await expect(page).toHaveURL(/\/luggage$/);
@@ -37,7 +37,7 @@ test('lists lost bags, each with its own page', async ({ page, portal }) => {
 test('reports a bag once by keyboard, whatever happens to the answer', async ({ page, portal, faults }) => {
   const { open, add, field, report, dialog, bag } = luggage(page);
   const { told, notice } = signInPage(page);
-  const { tabTo } = keyboardOn(page);
+  const { tabTo } = createKeyboard(page);
   const sent = countSent(page, 'CreateBag');
   await open(portal);
 
@@ -82,7 +82,7 @@ test('reports a bag once by keyboard, whatever happens to the answer', async ({ 
   await expect(add).toBeFocused();
   expect(sent()).toBe(5);
   await expect(bag('OSLVO20001')).toContainText('Mon 10 Mar, 08:30, local time');
-  expect(await bagsOf(portal)).toEqual([trolley, duffel, guitar, 'OSLVO20001']);
+  expect(await readBagReferences(portal)).toEqual([trolley, duffel, guitar, 'OSLVO20001']);
 });
 
 test('saves the changes of a bag and shows them', async ({ page, portal, faults }) => {
@@ -119,7 +119,7 @@ test('saves the changes of a bag and shows them', async ({ page, portal, faults 
 
   await page.getByRole('link', { name: `${trolley}: details` }).click();
   await expect(page.getByText('Black trolley, blue ribbon')).toBeVisible();
-  const held = await insurerOf(portal, 'vera@voyage.test').bags();
+  const held = await createInsurerClient(portal, 'vera@voyage.test').bags();
   expect(held.find(({ pir }) => pir === trolley)).toMatchObject({ description: 'Black trolley, blue ribbon' });
 });
 
@@ -184,13 +184,13 @@ test('deletes a bag once after asking, but not while a resolution is pending', a
   await confirm.click();
   await expect(page.getByRole('dialog', { name: `Bag ${guitar} can’t be deleted yet` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  expect(await bagsOf(portal)).toEqual([trolley, guitar]);
+  expect(await readBagReferences(portal)).toEqual([trolley, guitar]);
 });
 
 test('reports a bag that no longer exists', async ({ page, portal }) => {
   const { open, edit, field, save, bags } = luggage(page);
   await open(portal);
-  const insurer = insurerOf(portal, 'vera@voyage.test');
+  const insurer = createInsurerClient(portal, 'vera@voyage.test');
   const bag = (await insurer.bags()).find(({ pir }) => pir === duffel);
   await insurer.remove(`${path}/${bag?.bagId}`);
 

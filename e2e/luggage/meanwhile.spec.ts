@@ -1,8 +1,8 @@
-import { insurerOf } from '../kit/insurer.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
 import { expect, test } from '../kit/portal.ts';
-import { bagsOf, luggage } from '../pages/luggage.ts';
-import { letIn, signInPage } from '../pages/signInPage.ts';
-import { filesOf, png } from './bagFiles.ts';
+import { luggage, readBagReferences } from '../pages/luggage.ts';
+import { openWithSession, signInPage } from '../pages/signInPage.ts';
+import { locateFiles, png } from './bagFiles.ts';
 
 const attaching = { method: 'POST', path: '/travel/luggage/lost/bags/*/attachments' };
 const [trolley, duffel] = ['LHRVO10049', 'LHRVO10050'] as const;
@@ -10,7 +10,7 @@ const [trolley, duffel] = ['LHRVO10049', 'LHRVO10050'] as const;
 test('keeps both an uploaded file and an edit in another tab', async ({ page, context, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: `${trolley}: details` }).click();
-  const { files, attached, input } = filesOf(page);
+  const { files, attached, input } = locateFiles(page);
   const other = await context.newPage();
   const second = luggage(other);
   await second.open(portal);
@@ -27,7 +27,7 @@ test('keeps both an uploaded file and an edit in another tab', async ({ page, co
   await expect(attached).toHaveText([/bag\.png/]);
   await expect(page.getByText('Green, two wheels')).toBeVisible();
   await other.getByRole('link', { name: `${trolley}: details` }).click();
-  await expect(filesOf(other).attached).toHaveText([/bag\.png/]);
+  await expect(locateFiles(other).attached).toHaveText([/bag\.png/]);
   await expect(other.getByText('Green, two wheels')).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ test('reports a bag that another tab deleted during an upload, and returns to th
 }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: `${duffel}: details` }).click();
-  const { files, input } = filesOf(page);
+  const { files, input } = locateFiles(page);
   const second = luggage(await context.newPage());
   await second.open(portal);
 
@@ -54,13 +54,13 @@ test('reports a bag that another tab deleted during an upload, and returns to th
   await expect(signInPage(page).notice).toContainText('We can’t find this bag any more.');
   await expect(page).toHaveURL(/\/luggage$/);
   await expect(page.getByText('stopped when you left its page')).toHaveCount(0);
-  expect(await bagsOf(portal)).toEqual([trolley, 'LHRVO10051']);
+  expect(await readBagReferences(portal)).toEqual([trolley, 'LHRVO10051']);
 });
 
 test('warns that leaving the page of a bag stops its uploads', async ({ page, portal, faults }) => {
   await luggage(page).open(portal);
   await page.getByRole('link', { name: `${trolley}: details` }).click();
-  const { files, attached, input } = filesOf(page);
+  const { files, attached, input } = locateFiles(page);
   await faults.raise({ ...attaching, hold: true });
   await input.setInputFiles([png('bag.png')]);
   await expect(files.getByRole('progressbar')).toHaveCount(1);
@@ -78,11 +78,11 @@ test("does not send an agent's file to another customer after a switch, and says
   portal,
   faults,
 }) => {
-  await letIn(page, portal, 'agent@voyage.test', '/luggage');
+  await openWithSession(page, portal, 'agent@voyage.test', '/luggage');
   const { bag } = luggage(page);
   const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Luggage' });
   const [main, banner] = [page.getByRole('main'), page.getByRole('banner')];
-  const { files, attached, input } = filesOf(page);
+  const { files, attached, input } = locateFiles(page);
   const change = banner.getByRole('button', { name: 'Change customer' });
   const open = async (sought: string, name: string) => {
     await main.getByLabel('Name, e-mail address, or policy number').fill(sought);
@@ -107,7 +107,7 @@ test("does not send an agent's file to another customer after a switch, and says
   await menu.click();
   await expect(bag('LHRVO10116')).toBeVisible();
   await expect(main).not.toContainText(trolley);
-  const others = await insurerOf(portal, 'errors@voyage.test').bags();
+  const others = await createInsurerClient(portal, 'errors@voyage.test').bags();
   expect(others.flatMap(({ attachments }) => attachments)).toEqual([]);
   await change.click();
   await open('vera@voyage.test', 'Vera Okafor');

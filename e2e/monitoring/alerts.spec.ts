@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { callerOf } from '../kit/insurer.ts';
+import { signInCaller } from '../kit/insurer.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { enter } from '../pages/signInPage.ts';
 
@@ -20,14 +20,14 @@ async function openPlan(page: Page, portal: Portal): Promise<void> {
 }
 
 async function stepsAtInsurer(portal: Portal): Promise<string[]> {
-  const { call, userId } = await callerOf(portal, 'olga@owl.test');
+  const { call, userId } = await signInCaller(portal, 'olga@owl.test');
   const alertId = planOf.path.split('=')[1];
   return ((await call('GET', `/owl/subscribers/${userId}/alerts/${alertId}/actions`)) as { completed: string[] })
     .completed;
 }
 
 async function isHandledAtInsurer(portal: Portal): Promise<boolean | undefined> {
-  const { call, userId } = await callerOf(portal, 'olga@owl.test');
+  const { call, userId } = await signInCaller(portal, 'olga@owl.test');
   const alertId = planOf.path.split('=')[1];
   const [alert] = (await call('GET', `/owl/subscribers/${userId}/alerts/${alertId}`)) as { completed: boolean }[];
   return alert?.completed;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { callerOf, insurerOf, partnerOf } from '../kit/insurer.ts';
+import { createInsurerClient, getPartner, signInCaller } from '../kit/insurer.ts';
 import type { Fault } from '../kit/levers.ts';
 import type { Portal } from '../kit/portal.ts';
 import { enter, followLink } from './signInPage.ts';
@@ -11,28 +11,28 @@ export const readingCase: Fault = { method: 'GET', path: '/platform/resolutions/
 
 /** Changes the number of a customer's only payout method at the insurer, outside of the page. */
 export async function renumber(portal: Portal, user: string, accountNumber: string): Promise<void> {
-  const { call, userId } = await callerOf(portal, user);
+  const { call, userId } = await signInCaller(portal, user);
   const methods = (await call('GET', `/platform/payouts/methods?userId=${userId}`)) as { payoutMethodId: string }[];
   await call('PATCH', `/platform/payouts/methods/${methods[0]?.payoutMethodId}`, { accountNumber });
 }
 
 async function flightOf(portal: Portal, user: string, flightNumber: string) {
-  const trip = await insurerOf(portal, user).tripOf(flightNumber);
+  const trip = await createInsurerClient(portal, user).tripOf(flightNumber);
   const flight = trip?.flights.find((each) => each.flightNumber === flightNumber);
   if (!trip || !flight) throw new Error(`${user} has no flight ${flightNumber}.`);
   return { tripId: trip.tripId, flightId: flight.flightId };
 }
 
-export async function caseOf(portal: Portal, user: string, flightNumber: string): Promise<string> {
+export async function findOptionsPath(portal: Portal, user: string, flightNumber: string): Promise<string> {
   const which = new URLSearchParams({ category: 'FLIGHT', ...(await flightOf(portal, user, flightNumber)) });
   return `/resolution/select?${which}`;
 }
 
-export const addressOfTrip = async (portal: Portal, user: string, flightNumber: string): Promise<string> =>
+export const findTripPath = async (portal: Portal, user: string, flightNumber: string): Promise<string> =>
   `/insurance/${(await flightOf(portal, user, flightNumber)).tripId}`;
 
 /** Returns the insurer's record of payments to a customer. */
-export async function paidTo(
+export async function readPayments(
   portal: Portal,
   user: string,
 ): Promise<{ amount: number; payoutMethodId: string | null; paidTo: { account: string } | null }[]> {
@@ -55,14 +55,14 @@ export const claims = (page: Page) => {
     notice: page.locator('[data-machine=notifier]'),
 
     async open(portal: Portal, user: string, flightNumber: string) {
-      await enter(page, portal, user, await caseOf(portal, user, flightNumber));
+      await enter(page, portal, user, await findOptionsPath(portal, user, flightNumber));
       await expect(card).toBeVisible();
     },
 
     /** Opens the options as an agent who acts for the customer. */
     async openFor(portal: Portal, agent: string, user: string, flightNumber: string) {
       await followLink(page, portal, user, agent);
-      await page.goto(portal.url(partnerOf(user), await caseOf(portal, user, flightNumber)));
+      await page.goto(portal.url(getPartner(user), await findOptionsPath(portal, user, flightNumber)));
       await expect(card).toBeVisible();
     },
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { insurerOf } from '../kit/insurer.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
 import type { Portal } from '../kit/portal.ts';
-import { addressOfTrip } from './claims.ts';
+import { findTripPath } from './claims.ts';
 import { insurances } from './insurances.ts';
 import { enter } from './signInPage.ts';
 
@@ -40,8 +40,8 @@ export const disruption = (page: Page) => {
 };
 
 /** Returns the insurer's reports of Anna’s flight: the new departures in UTC. */
-export async function reportsOf(portal: Portal, flight: string): Promise<string[]> {
-  const trip = await insurerOf(portal, 'anna@sky.test').tripOf(flight);
+export async function readReports(portal: Portal, flight: string): Promise<string[]> {
+  const trip = await createInsurerClient(portal, 'anna@sky.test').tripOf(flight);
   const which = trip?.flights.find(({ flightNumber }) => flightNumber === flight);
   return (trip?.alerts ?? [])
     .filter(({ flightId }) => flightId === which?.flightId)
@@ -50,6 +50,6 @@ export async function reportsOf(portal: Portal, flight: string): Promise<string[
 
 /** Opens the trip with this flight of Anna’s, as Anna or as her agent. */
 export async function openTrip(page: Page, portal: Portal, flight: string, username = 'anna@sky.test'): Promise<void> {
-  await enter(page, portal, username, await addressOfTrip(portal, 'anna@sky.test', flight));
+  await enter(page, portal, username, await findTripPath(portal, 'anna@sky.test', flight));
   await expect(insurances(page).pass(flight)).toBeVisible();
 }

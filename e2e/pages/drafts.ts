@@ -4,7 +4,7 @@ import type { Portal } from '../kit/portal.ts';
 import { insurances } from './insurances.ts';
 import { begin, insureTrip } from './insureTrip.ts';
 
-export async function goOn(page: Page, heading: string): Promise<void> {
+export async function continueDraft(page: Page, heading: string): Promise<void> {
   const wizard = insureTrip(page);
   await wizard.isAt('You’ve already started');
   await expect(wizard.heading('You’ve already started')).toBeFocused();
@@ -16,7 +16,7 @@ export async function goOn(page: Page, heading: string): Promise<void> {
 export const unfinished = 'You started insuring a trip and didn’t finish.';
 
 /** Returns everything that stays in the browser after it is closed. */
-export const kept = (page: Page): Promise<string> =>
+export const readPersistentStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(localStorage) + document.cookie);
 
 export async function isForgotten(page: Page): Promise<void> {

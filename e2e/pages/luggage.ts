@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { insurerOf } from '../kit/insurer.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
-import { letIn } from './signInPage.ts';
+import { openWithSession } from './signInPage.ts';
 
 export const luggage = (page: Page) => {
   const bags = page.locator('main [data-bag]');
@@ -29,12 +29,12 @@ export const luggage = (page: Page) => {
     keep: page.getByRole('button', { name: 'Keep', exact: true }),
 
     async open(portal: Portal, username = 'vera@voyage.test') {
-      await letIn(page, portal, username, '/luggage');
+      await openWithSession(page, portal, username, '/luggage');
       await expect(bags.first()).toBeVisible();
     },
   };
 };
 
 /** Returns the insurer's references of a customer's lost bags. */
-export const bagsOf = async (portal: Portal, username = 'vera@voyage.test'): Promise<string[]> =>
-  (await insurerOf(portal, username).bags()).map(({ pir }) => pir).sort();
+export const readBagReferences = async (portal: Portal, username = 'vera@voyage.test'): Promise<string[]> =>
+  (await createInsurerClient(portal, username).bags()).map(({ pir }) => pir).sort();

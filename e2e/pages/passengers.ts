@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { insurerOf } from '../kit/insurer.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
-import { letIn } from './signInPage.ts';
+import { openWithSession } from './signInPage.ts';
 
 export const passengers = (page: Page) => {
   const main = page.getByRole('main');
@@ -21,12 +21,12 @@ export const passengers = (page: Page) => {
     keep: page.getByRole('button', { name: 'Keep', exact: true }),
 
     async open(portal: Portal, username: string) {
-      await letIn(page, portal, username, '/passengers');
+      await openWithSession(page, portal, username, '/passengers');
       await expect(people.first()).toBeVisible();
     },
   };
 };
 
 /** Returns the insurer's names of a customer's passengers. */
-export const peopleOf = async (portal: Portal, username: string): Promise<string[]> =>
-  (await insurerOf(portal, username).passengers()).map(({ name, surname }) => `${name} ${surname}`).sort();
+export const readPassengerNames = async (portal: Portal, username: string): Promise<string[]> =>
+  (await createInsurerClient(portal, username).passengers()).map(({ name, surname }) => `${name} ${surname}`).sort();

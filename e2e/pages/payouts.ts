@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type Portal } from '../kit/portal.ts';
-import { letIn } from './signInPage.ts';
+import { openWithSession } from './signInPage.ts';
 
 export const payouts = (page: Page) => {
   const methods = page.locator('main [data-method]');
@@ -30,7 +30,7 @@ export const payouts = (page: Page) => {
     frame: page.frameLocator('iframe'),
 
     async open(portal: Portal, username: string) {
-      await letIn(page, portal, username);
+      await openWithSession(page, portal, username);
       await page.goto(page.url().replace('/dashboard', '/payout-methods'));
       await expect(page.getByRole('heading', { level: 1, name: 'Payout methods' })).toBeVisible();
     },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { partnerOf } from '../kit/insurer.ts';
+import { getPartner } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
-import { signedIn } from '../kit/session.ts';
+import { signInDirectly } from '../kit/session.ts';
 
 export const signInPage = (page: Page) => ({
   username: page.getByLabel('E-mail address', { exact: true }),
@@ -43,21 +43,26 @@ export async function signIn(page: Page, url: string, username: string): Promise
 export async function followLink(page: Page, portal: Portal, username: string, agent?: string): Promise<void> {
   const asked = new URLSearchParams({ user: username, type: 'sso', ...(agent ? { agent } : {}) });
   const { token } = (await portal.pull('GET', `token?${asked}`)) as { token: string };
-  await page.goto(portal.url(partnerOf(username), `/login/sso/${token}`));
+  await page.goto(portal.url(getPartner(username), `/login/sso/${token}`));
   await page.waitForURL(/\/dashboard$/);
 }
 
 /** Opens a page already signed in, for journeys that begin past the sign-in page. */
 export async function enter(page: Page, portal: Portal, username: string, path?: string): Promise<void> {
-  await letIn(page, portal, username, path);
+  await openWithSession(page, portal, username, path);
   // Located by tag, because an open dialog hides it from queries by role.
   await page.locator('h1').waitFor();
 }
 
 /** Opens a page already signed in, without waiting for its heading. */
-export async function letIn(page: Page, portal: Portal, username: string, path = '/dashboard'): Promise<void> {
-  const open = await signedIn(portal, username);
-  await open(page, portal.url(partnerOf(username), path));
+export async function openWithSession(
+  page: Page,
+  portal: Portal,
+  username: string,
+  path = '/dashboard',
+): Promise<void> {
+  const open = await signInDirectly(portal, username);
+  await open(page, portal.url(getPartner(username), path));
 }
 
 export async function signOut(page: Page): Promise<void> {

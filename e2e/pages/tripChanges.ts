@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { insurerOf } from '../kit/insurer.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
 import { expect, type Portal } from '../kit/portal.ts';
-import { addressOfTrip } from './claims.ts';
-import { letIn } from './signInPage.ts';
+import { findTripPath } from './claims.ts';
+import { openWithSession } from './signInPage.ts';
 
 export const tripChanges = (page: Page) => {
   const main = page.getByRole('main');
@@ -28,14 +28,14 @@ export const tripChanges = (page: Page) => {
 
     /** Opens the page of a trip. Anna’s SK101 has one upcoming flight with her and Carla on it. */
     async open(portal: Portal, username: string, flight = 'SK101') {
-      await letIn(page, portal, username, await addressOfTrip(portal, username, flight));
+      await openWithSession(page, portal, username, await findTripPath(portal, username, flight));
       await expect(main.getByRole('article', { name: flight, exact: true })).toBeVisible();
     },
   };
 };
 
 /** Returns the insurer's travellers of a trip. */
-export async function travellersOf(portal: Portal, username: string, flight: string): Promise<string[]> {
-  const trip = await insurerOf(portal, username).tripOf(flight);
+export async function readTravellerNames(portal: Portal, username: string, flight: string): Promise<string[]> {
+  const trip = await createInsurerClient(portal, username).tripOf(flight);
   return (trip?.passengers ?? []).map(({ name }) => name).sort();
 }

@@ -1,9 +1,9 @@
-import { insurerOf } from '../kit/insurer.ts';
-import { keyboardOn } from '../kit/keyboard.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
+import { createKeyboard } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
-import { passengers, peopleOf } from '../pages/passengers.ts';
+import { passengers, readPassengerNames } from '../pages/passengers.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 const remove = { method: 'DELETE', path: '/travel/passengers/*' };
@@ -11,7 +11,7 @@ const everybody = ['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dora Berg'];
 
 test('deletes a passenger after asking, by keyboard', async ({ page, portal }) => {
   const { open, remove: button, confirm, keep, dialog, people } = passengers(page);
-  const { tabTo } = keyboardOn(page);
+  const { tabTo } = createKeyboard(page);
   await open(portal, 'anna@sky.test');
 
   await tabTo(button('Ben Berg'));
@@ -31,7 +31,7 @@ test('deletes a passenger after asking, by keyboard', async ({ page, portal }) =
   await expect(people).toHaveCount(3);
   // The focus moves to the line that took its place.
   await expect(page.locator('li:focus')).toContainText('Carla Berg');
-  expect(await peopleOf(portal, 'anna@sky.test')).toEqual(everybody.filter((name) => name !== 'Ben Berg'));
+  expect(await readPassengerNames(portal, 'anna@sky.test')).toEqual(everybody.filter((name) => name !== 'Ben Berg'));
 });
 
 test('deletes a passenger once, whatever happens to the answer', async ({ page, portal, faults }) => {
@@ -62,7 +62,7 @@ test('deletes a passenger once, whatever happens to the answer', async ({ page, 
   await faults.release();
   await expect(dialog).toHaveCount(0);
   expect(sent()).toBe(3);
-  expect(await peopleOf(portal, 'anna@sky.test')).toEqual(['Anna Berg', 'Carla Berg']);
+  expect(await readPassengerNames(portal, 'anna@sky.test')).toEqual(['Anna Berg', 'Carla Berg']);
 });
 
 test('does not offer to delete a passenger on a trip that is not over, and names the trip', async ({
@@ -82,7 +82,7 @@ test('does not offer to delete a passenger on a trip that is not over, and names
 test('reports a passenger who was deleted on another device', async ({ page, portal }) => {
   const { open, edit, field, save, dialog, people } = passengers(page);
   await open(portal, 'anna@sky.test');
-  const insurer = insurerOf(portal, 'anna@sky.test');
+  const insurer = createInsurerClient(portal, 'anna@sky.test');
   const gone = (await insurer.passengers()).filter(({ name }) => ['Ben', 'Dora'].includes(name));
   for (const { passengerId } of gone) await insurer.remove(`/travel/passengers/${passengerId}`);
 

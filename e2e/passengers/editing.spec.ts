@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
-import { passengers, peopleOf } from '../pages/passengers.ts';
+import { passengers, readPassengerNames } from '../pages/passengers.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 const patch = { method: 'PATCH', path: '/travel/passengers/*' };
@@ -61,7 +61,7 @@ test("saves a passenger's changes once and shows them on their trips", async ({ 
   expect(sent()).toBe(1);
   await person('Carla van Berg').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Who is covered' })).toContainText('Carla van Berg');
-  expect(await peopleOf(portal, 'anna@sky.test')).toContain('Carla van Berg');
+  expect(await readPassengerNames(portal, 'anna@sky.test')).toContain('Carla van Berg');
 });
 
 test('keeps the input when the insurer refuses or does not answer', async ({ page, portal, faults }) => {
@@ -96,5 +96,10 @@ test('keeps the input when the insurer refuses or does not answer', async ({ pag
 
   await expect(dialog).toHaveCount(0);
   await expect(notice).toContainText('Passenger details saved.');
-  expect(await peopleOf(portal, 'anna@sky.test')).toEqual(['Anna Berg', 'Ben Berg', 'Carla Berg', 'Dorothea Berg']);
+  expect(await readPassengerNames(portal, 'anna@sky.test')).toEqual([
+    'Anna Berg',
+    'Ben Berg',
+    'Carla Berg',
+    'Dorothea Berg',
+  ]);
 });

@@ -1,6 +1,6 @@
-import { insurerOf } from '../kit/insurer.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
 import { expect, test } from '../kit/portal.ts';
-import { passengers, peopleOf } from '../pages/passengers.ts';
+import { passengers, readPassengerNames } from '../pages/passengers.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 const reading = { method: 'GET', path: '/travel/passengers' };
@@ -27,7 +27,7 @@ test('keeps both changes when a customer and their agent edit different fields o
   await own.save.click();
   await expect(signInPage(page).notice).toContainText('Passenger details saved.');
   await expect(own.person('Dorothea Berg')).toContainText('+44 7700 900456');
-  const held = await insurerOf(portal, 'anna@sky.test').passengers();
+  const held = await createInsurerClient(portal, 'anna@sky.test').passengers();
   expect(held.find(({ name }) => name === 'Dorothea')).toMatchObject({ mobilePhoneNumber: '+447700900456' });
   expect(held).toHaveLength(4);
 });
@@ -47,7 +47,7 @@ test('keeps the later change in both tabs when they edit the same field', async 
   await expect(first.person('Dorothea Berg')).toBeVisible();
   await second.save.click();
   await expect(second.person('Dorothee Berg')).toBeVisible();
-  expect(await peopleOf(portal, 'anna@sky.test')).toEqual(names('Anna', 'Ben', 'Carla', 'Dorothee'));
+  expect(await readPassengerNames(portal, 'anna@sky.test')).toEqual(names('Anna', 'Ben', 'Carla', 'Dorothee'));
   await page.reload();
   await expect(first.person('Dorothee Berg')).toBeVisible();
 });
@@ -78,5 +78,5 @@ test('hides a deleted passenger while the list is read again slowly, and if that
   await confirm.click();
   await expect(list).toHaveAttribute('data-state', 'stale');
   await expect(people).toHaveCount(2);
-  expect(await peopleOf(portal, 'anna@sky.test')).toEqual(names('Anna', 'Carla'));
+  expect(await readPassengerNames(portal, 'anna@sky.test')).toEqual(names('Anna', 'Carla'));
 });

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { passengers } from '../pages/passengers.ts';
-import { letIn } from '../pages/signInPage.ts';
+import { openWithSession } from '../pages/signInPage.ts';
 
 test('shows passengers, their phone numbers and their insured trips', async ({ page, portal }) => {
   const { people, person } = passengers(page);
-  await letIn(page, portal, 'anna@sky.test');
+  await openWithSession(page, portal, 'anna@sky.test');
   await page.getByRole('link', { name: 'All passengers' }).click();
 
   await expect(page).toHaveURL(/\/passengers$/);
@@ -22,7 +22,7 @@ test('shows passengers, their phone numbers and their insured trips', async ({ p
 
 test('invites a customer without trips to insure one, and without passengers to add one', async ({ page, portal }) => {
   await portal.pull('POST', 'reset', { seed: 'empty' });
-  await letIn(page, portal, 'anna@sky.test', '/insurance');
+  await openWithSession(page, portal, 'anna@sky.test', '/insurance');
   const { add, people, dialog, field } = passengers(page);
 
   await expect(page.getByRole('heading', { level: 2, name: 'Where are you going next?' })).toBeVisible();
@@ -50,7 +50,7 @@ test('shows passengers before the trips have loaded, and shifts nothing when the
   const { people, person, add } = passengers(page);
   const list = page.locator('main [data-dataset=PASSENGERS]');
   await faults.raise({ method: 'GET', path: '/travel/trips', hold: true });
-  await letIn(page, portal, 'anna@sky.test', '/passengers');
+  await openWithSession(page, portal, 'anna@sky.test', '/passengers');
   await expect(list).toHaveAttribute('data-state', 'loaded');
   await expect(add).toBeVisible();
   await expect(people).toHaveCount(4);

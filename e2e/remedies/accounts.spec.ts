@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
-import { claims, paidTo, renumber, submitting } from '../pages/claims.ts';
+import { claims, readPayments, renumber, submitting } from '../pages/claims.ts';
 
 const owner = 'one@sky.test';
 const methods = '/platform/payouts/methods*';
@@ -17,7 +17,7 @@ test('shows the account before and after the claim, and pays to it', async ({ pa
   await isDone();
   await expect(card).toContainText('Savings ****2244');
   await expect(card).toContainText('Within five working days');
-  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
+  expect(await readPayments(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
   await page.reload();
   await expect(card).toContainText(/Savings \*{4}2244.*Sent/);
 });
@@ -42,12 +42,12 @@ test(
     await press('Not now').click();
     await expect(card).toContainText('Savings ****9999');
     await expect(card).toContainText('Nothing has been claimed');
-    expect(await paidTo(portal, owner)).toEqual([]);
+    expect(await readPayments(portal, owner)).toEqual([]);
 
     await claim.click();
     await isDone();
     await expect(card).toContainText('Savings ****9999');
-    expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
+    expect(await readPayments(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
   },
 );
 
@@ -65,10 +65,10 @@ test(
 
     await is('offered', 'The destination of this money has changed');
     await expect(card).toContainText('Savings ****9999');
-    expect(await paidTo(portal, owner)).toEqual([]);
+    expect(await readPayments(portal, owner)).toEqual([]);
     await claim.click();
     await isDone();
-    expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
+    expect(await readPayments(portal, owner)).toMatchObject([{ paidTo: { account: '00009999' } }]);
   },
 );
 
@@ -83,7 +83,7 @@ test('pays to the claimed account if it changes while the answer is lost', async
 
   await isDone();
   await expect(card).toContainText('Savings ****2244');
-  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
+  expect(await readPayments(portal, owner)).toMatchObject([{ paidTo: { account: '00002244' } }]);
 });
 
 test('leads to another account and back without claiming', async ({ page, portal }) => {
@@ -100,8 +100,8 @@ test('leads to another account and back without claiming', async ({ page, portal
 
   await expect(card).toContainText('My wallet on*@sky.test');
   await expect(card).toContainText('Nothing is claimed yet');
-  expect(await paidTo(portal, owner)).toEqual([]);
+  expect(await readPayments(portal, owner)).toEqual([]);
   await claim.click();
   await isDone();
-  expect(await paidTo(portal, owner)).toMatchObject([{ paidTo: { account: owner } }]);
+  expect(await readPayments(portal, owner)).toMatchObject([{ paidTo: { account: owner } }]);
 });

@@ -2,12 +2,12 @@ import type { Fault } from '../kit/levers.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
-import { claims, confirming, paidTo, readingCase, submitting } from '../pages/claims.ts';
+import { claims, confirming, readingCase, readPayments, submitting } from '../pages/claims.ts';
 
 const opal = 'options@sky.test';
 
 async function isPaidOnce(portal: Portal, user = opal): Promise<void> {
-  expect(await paidTo(portal, user)).toMatchObject([{ amount: 40 }]);
+  expect(await readPayments(portal, user)).toMatchObject([{ amount: 40 }]);
 }
 
 test(

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { addressOfTrip } from '../pages/claims.ts';
+import { findTripPath } from '../pages/claims.ts';
 import { insurances } from '../pages/insurances.ts';
 import { luggage } from '../pages/luggage.ts';
 import { enter } from '../pages/signInPage.ts';
@@ -8,7 +8,7 @@ import { enter } from '../pages/signInPage.ts';
 const customer = 'options@sky.test';
 
 test('requests a hotel in a dialog over a trip and returns the focus', async ({ page, portal }) => {
-  await enter(page, portal, customer, await addressOfTrip(portal, customer, 'HO01'));
+  await enter(page, portal, customer, await findTripPath(portal, customer, 'HO01'));
   const opener = insurances(page).resolve('HO01');
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Your disruption' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
-import { caseOf } from '../pages/claims.ts';
+import { findOptionsPath } from '../pages/claims.ts';
 import { enter, followLink } from '../pages/signInPage.ts';
 
 const customer = 'anna@sky.test';
@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test('gives the customer the status that the agent previewed, there and back', async ({ page, portal, browser }) => {
   await followLink(page, portal, customer, 'agent@sky.test');
   // A lounge, and cash as its alternative.
-  const late = await caseOf(portal, customer, 'SK102');
+  const late = await findOptionsPath(portal, customer, 'SK102');
   await page.goto(portal.url('sky', late));
   const theirs = await (await browser.newContext()).newPage();
   await enter(theirs, portal, customer, late);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
-import { caseOf, claims, confirming, paidTo, submitting } from '../pages/claims.ts';
+import { claims, confirming, findOptionsPath, readPayments, submitting } from '../pages/claims.ts';
 import { enter } from '../pages/signInPage.ts';
 
 const methodsOf = '/platform/payouts/methods*';
@@ -15,13 +15,13 @@ test('pays to the chosen one of several methods, with the preferred one first', 
   await expect(dialog.getByRole('listitem').first()).toContainText('PayGo wallet');
   await press('Not now').click();
   await expect(claim).toBeFocused();
-  expect(await paidTo(portal, 'many@sky.test')).toEqual([]);
+  expect(await readPayments(portal, 'many@sky.test')).toEqual([]);
 
   await claim.click();
   await dialog.getByRole('button', { name: 'Household account' }).click();
 
   await isDone();
-  expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
+  expect(await readPayments(portal, 'many@sky.test')).toHaveLength(1);
 });
 
 test('asks for the missing address of a bank account without losing input', async ({ page, portal, faults }) => {
@@ -52,7 +52,7 @@ test('asks for the missing address of a bank account without losing input', asyn
   await press('Save and continue').click();
 
   await isDone();
-  expect(await paidTo(portal, 'many@sky.test')).toHaveLength(1);
+  expect(await readPayments(portal, 'many@sky.test')).toHaveLength(1);
 });
 
 test('moves a bank account to the corporate provider before payment, with its terms beside it', async ({
@@ -90,7 +90,7 @@ test('moves a bank account to the corporate provider before payment, with its te
   await press('Agree and continue').click();
 
   await isDone();
-  expect(await paidTo(portal, 'vera@voyage.test')).toHaveLength(1);
+  expect(await readPayments(portal, 'vera@voyage.test')).toHaveLength(1);
 });
 
 test(
@@ -112,7 +112,7 @@ test(
     await press('Continue my claim').click();
 
     await isDone();
-    expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
+    expect(await readPayments(portal, 'nomethod@sky.test')).toHaveLength(1);
   },
 );
 
@@ -141,7 +141,7 @@ test('sets up a method with its address in one form and pays to it at once', asy
   await press('Continue my claim').click();
 
   await isDone();
-  expect(await paidTo(portal, 'nomethod@sky.test')).toHaveLength(1);
+  expect(await readPayments(portal, 'nomethod@sky.test')).toHaveLength(1);
 });
 
 test('says that the account cannot be read, and claims nothing', async ({ page, portal, faults }) => {
@@ -150,15 +150,15 @@ test('says that the account cannot be read, and claims nothing', async ({ page, 
   await faults.raise({ method: 'GET', path: methodsOf, code: 'PAYOUT_SERVICE_ERROR' });
   await claim.click();
   await expect(card).toContainText('We couldn’t load your payout methods.');
-  expect(await paidTo(portal, 'one@sky.test')).toEqual([]);
+  expect(await readPayments(portal, 'one@sky.test')).toEqual([]);
 
   await press('Try again').click();
   await isDone();
-  expect(await paidTo(portal, 'one@sky.test')).toHaveLength(1);
+  expect(await readPayments(portal, 'one@sky.test')).toHaveLength(1);
 });
 
 test('says who can help if the partner has no payouts configured', async ({ page, portal }) => {
-  await enter(page, portal, 'piet@plain.test', await caseOf(portal, 'piet@plain.test', 'PL122'));
+  await enter(page, portal, 'piet@plain.test', await findOptionsPath(portal, 'piet@plain.test', 'PL122'));
   const { claim, card, press } = claims(page);
   await press('No, thank you').click();
   await press('Decline it').click();
@@ -166,7 +166,7 @@ test('says who can help if the partner has no payouts configured', async ({ page
   await expect(claim).toHaveAttribute('aria-disabled', 'true');
   await expect(claim).toHaveAccessibleDescription(/so you can’t claim it yourself/);
   await expectAccessible(page);
-  expect(await paidTo(portal, 'piet@plain.test')).toEqual([]);
+  expect(await readPayments(portal, 'piet@plain.test')).toEqual([]);
 });
 
 test('pays through the partner without asking for an account', async ({ page, portal }) => {
@@ -176,7 +176,7 @@ test('pays through the partner without asking for an account', async ({ page, po
   await claim.click();
 
   await isDone();
-  expect(await paidTo(portal, 'paula@rails.test')).toMatchObject([{ payoutMethodId: null }]);
+  expect(await readPayments(portal, 'paula@rails.test')).toMatchObject([{ payoutMethodId: null }]);
 });
 
 test('shows beside the button why a claim was refused, and that one failed', async ({ page, portal, faults }) => {
@@ -197,7 +197,7 @@ test('shows beside the button why a claim was refused, and that one failed', asy
   await press('Confirm my claim').click();
   await expect(card).toHaveAttribute('data-state', 'offered');
   await expect(card).toContainText('payout');
-  expect(await paidTo(portal, 'errors@sky.test')).toEqual([]);
+  expect(await readPayments(portal, 'errors@sky.test')).toEqual([]);
 });
 
 test('thanks for points and sends no money', async ({ page, portal }) => {
@@ -206,7 +206,7 @@ test('thanks for points and sends no money', async ({ page, portal }) => {
   await points.click();
   await expect(card).toHaveAttribute('data-state', 'shown');
   await expect(page.getByRole('main')).toContainText('Confirmed');
-  expect(await paidTo(portal, 'options@sky.test')).toEqual([]);
+  expect(await readPayments(portal, 'options@sky.test')).toEqual([]);
 });
 
 test('reports an unconfirmed claim on the next page until the customer returns', async ({ page, portal, faults }) => {
@@ -248,5 +248,5 @@ test('declines only after a confirmation, and asks for a call where the insurer 
   await press('Decline it').click();
   await expect(card).toHaveAttribute('data-state', 'shown');
   await expect(claim).toHaveCount(0);
-  expect(await paidTo(portal, 'options@sky.test')).toEqual([]);
+  expect(await readPayments(portal, 'options@sky.test')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../kit/portal.ts';
-import { caseOf } from '../pages/claims.ts';
+import { findOptionsPath } from '../pages/claims.ts';
 import { payouts } from '../pages/payouts.ts';
 import { enter } from '../pages/signInPage.ts';
 
@@ -10,7 +10,7 @@ const errors = 'errors@sky.test';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('offers the remaining flights when the chosen one is sold out', async ({ page, portal }) => {
-  await enter(page, portal, errors, await caseOf(portal, errors, 'RB42'));
+  await enter(page, portal, errors, await findOptionsPath(portal, errors, 'RB42'));
   const card = page.locator('[data-option]');
   await page.getByRole('radio', { name: /direct/ }).check();
   await press(page, 'Choose this flight');

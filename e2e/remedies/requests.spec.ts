@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
-import { caseOf } from '../pages/claims.ts';
+import { findOptionsPath } from '../pages/claims.ts';
 import { enter, followLink } from '../pages/signInPage.ts';
 
 const customer = 'options@sky.test';
@@ -16,7 +16,7 @@ test(
   'requests one rebooking after a lost answer, with a changed choice, and books it',
   proof('booking: one rebooking after a lost answer'),
   async ({ page, portal, faults }) => {
-    await enter(page, portal, customer, await caseOf(portal, customer, 'RB27'));
+    await enter(page, portal, customer, await findOptionsPath(portal, customer, 'RB27'));
     await faults.raise({ method: 'PUT', path: '/platform/resolutions', lost: true });
     await press(page, 'Yes, find me a flight');
     await standing(page, 'choosing').waitFor();
@@ -36,9 +36,9 @@ test(
 );
 
 test('reports and keeps the answer that another tab gave first', async ({ page, portal, context }) => {
-  await enter(page, portal, customer, await caseOf(portal, customer, 'HO21'));
+  await enter(page, portal, customer, await findOptionsPath(portal, customer, 'HO21'));
   const other = await context.newPage();
-  await enter(other, portal, customer, await caseOf(portal, customer, 'HO21'));
+  await enter(other, portal, customer, await findOptionsPath(portal, customer, 'HO21'));
   await press(other, 'Call me');
   await standing(other, 'shown').waitFor();
 
@@ -49,14 +49,14 @@ test('reports and keeps the answer that another tab gave first', async ({ page, 
 
 test("shows an agent the customer's simultaneous answer before they decide", async ({ page, portal, browser }) => {
   await followLink(page, portal, customer, 'agent@sky.test');
-  await page.goto(portal.url('sky', await caseOf(portal, customer, 'RB26')));
+  await page.goto(portal.url('sky', await findOptionsPath(portal, customer, 'RB26')));
   await press(page, 'Decline for your customer');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed on the phone');
   await expectAccessible(page);
 
   const theirs = await (await browser.newContext()).newPage();
-  await enter(theirs, portal, customer, await caseOf(portal, customer, 'RB26'));
+  await enter(theirs, portal, customer, await findOptionsPath(portal, customer, 'RB26'));
   await press(theirs, 'Yes, find me a flight');
   await standing(theirs, 'shown').waitFor();
 
@@ -75,7 +75,7 @@ test("shows an agent the customer's simultaneous answer before they decide", asy
 });
 
 test('offers a hotel and then cash to a customer who declines another flight', async ({ page, portal }) => {
-  await enter(page, portal, 'anna@sky.test', await caseOf(portal, 'anna@sky.test', 'SK107'));
+  await enter(page, portal, 'anna@sky.test', await findOptionsPath(portal, 'anna@sky.test', 'SK107'));
   for (const [instead, decline] of [
     ['A hotel', 'No, I don’t need one'],
     ['Money', /^Skip the hotel and get /],

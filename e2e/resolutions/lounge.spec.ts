@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
-import { caseOf } from '../pages/claims.ts';
+import { findOptionsPath } from '../pages/claims.ts';
 import { enter } from '../pages/signInPage.ts';
 
 /** Flights of options@sky.test: the sandbox derives ids from names. */
@@ -22,7 +22,7 @@ const isAt = (page: Page, state: string) =>
 
 test('names the cash that follows a declined lounge on its button, without scrolling', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await enter(page, portal, 'anna@sky.test', await caseOf(portal, 'anna@sky.test', 'SK102'));
+  await enter(page, portal, 'anna@sky.test', await findOptionsPath(portal, 'anna@sky.test', 'SK102'));
 
   await expect(page.getByRole('button', { name: 'Skip the lounge and get $40.00' })).toBeInViewport({ ratio: 1 });
 });

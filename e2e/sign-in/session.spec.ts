@@ -1,7 +1,7 @@
-import { keptOfPeople } from '../kit/kept.ts';
+import { readPersonalStorage } from '../kit/kept.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
-import { signedIn } from '../kit/session.ts';
+import { signInDirectly } from '../kit/session.ts';
 import { signIn, signInPage, signOut } from '../pages/signInPage.ts';
 
 test(
@@ -86,8 +86,8 @@ test(
   proof('session: other tabs end with it'),
   async ({ context, page, portal }) => {
     const other = await context.newPage();
-    await (await signedIn(portal, 'emil@sky.test'))(other, portal.url('sky', '/dashboard'));
-    await (await signedIn(portal, 'anna@sky.test'))(page, portal.url('sky', '/dashboard'));
+    await (await signInDirectly(portal, 'emil@sky.test'))(other, portal.url('sky', '/dashboard'));
+    await (await signInDirectly(portal, 'anna@sky.test'))(page, portal.url('sky', '/dashboard'));
 
     const opening = context.waitForEvent('page');
     await page
@@ -143,6 +143,6 @@ test(
   async ({ page, portal }) => {
     await signIn(page, portal.url('sky'), 'anna@sky.test');
 
-    expect(await keptOfPeople(page)).not.toMatch(/anna|passw0rd|eyJ|USER/i);
+    expect(await readPersonalStorage(page)).not.toMatch(/anna|passw0rd|eyJ|USER/i);
   },
 );

@@ -1,5 +1,5 @@
-import { insurerOf } from '../kit/insurer.ts';
-import { keyboardOn } from '../kit/keyboard.ts';
+import { createInsurerClient } from '../kit/insurer.ts';
+import { createKeyboard } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, type Portal, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
@@ -10,13 +10,13 @@ import { tripChanges } from '../pages/tripChanges.ts';
 
 const remove = { method: 'DELETE', path: '/travel/trips/*' };
 const reading = { method: 'GET', path: '/travel/trips' };
-const tripOf = (portal: Portal, flight: string) => insurerOf(portal, 'anna@sky.test').tripOf(flight);
+const tripOf = (portal: Portal, flight: string) => createInsurerClient(portal, 'anna@sky.test').tripOf(flight);
 const isCancelled = async (portal: Portal, flight: string) =>
   (await tripOf(portal, flight))?.flights.every(({ cancelled }) => cancelled === 1);
 
 test('asks twice before it cancels an insurance, and lists the trip as no longer insured', async ({ page, portal }) => {
   const { open, cancel, confirm, keep, no, yes, dialog } = tripChanges(page);
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   await open(portal, 'anna@sky.test', 'SK112');
   await tabTo(cancel);
   await press('Enter');
@@ -125,7 +125,7 @@ test('reports a trip that was cancelled on another device', async ({ page, porta
   const { open, cancel, confirm, yes } = tripChanges(page);
   await open(portal, 'anna@sky.test');
   const trip = await tripOf(portal, 'SK101');
-  await insurerOf(portal, 'anna@sky.test').remove(`/travel/trips/${trip?.tripId}`);
+  await createInsurerClient(portal, 'anna@sky.test').remove(`/travel/trips/${trip?.tripId}`);
 
   await cancel.click();
   await confirm.click();

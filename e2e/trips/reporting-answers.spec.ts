@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
-import { disruption, openTrip, reporting, reportsOf } from '../pages/disruption.ts';
+import { disruption, openTrip, readReports, reporting } from '../pages/disruption.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 const notify = { method: 'POST', path: '/travel/flights/notify-alert' };
@@ -22,7 +22,7 @@ test('resends a report whose answer is lost so that it counts once', async ({ pa
   await send.click();
   await expect(notice).toContainText('We have your report.');
   await expect(dialog).toHaveCount(0);
-  expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
+  expect(await readReports(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
 });
 
 test('waits for a slow answer, sends it once, and stays open until then', async ({ page, portal, faults }) => {
@@ -42,7 +42,7 @@ test('waits for a slow answer, sends it once, and stays open until then', async 
 
   await expect(dialog).toHaveCount(0);
   expect(sent()).toBe(1);
-  expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
+  expect(await readReports(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
 });
 
 test('keeps one report if another tab has sent the same', async ({ page, context, portal }) => {
@@ -58,5 +58,5 @@ test('keeps one report if another tab has sent the same', async ({ page, context
 
   await first.reportDelay('20:00');
   await expect(first.dialog).toHaveCount(0);
-  expect(await reportsOf(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
+  expect(await readReports(portal, 'SK101')).toEqual(['DELAY 2031-03-21 19:00']);
 });

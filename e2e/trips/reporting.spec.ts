@@ -1,9 +1,9 @@
-import { keyboardOn } from '../kit/keyboard.ts';
+import { createKeyboard } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expectToFit } from '../kit/looks/layout.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent } from '../kit/sending.ts';
-import { disruption, openTrip, reporting, reportsOf } from '../pages/disruption.ts';
+import { disruption, openTrip, readReports, reporting } from '../pages/disruption.ts';
 import { insurances } from '../pages/insurances.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
@@ -12,7 +12,7 @@ test("reports a delay by keyboard and shows the insurer's status eight seconds l
   portal,
   clock,
 }) => {
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   const { dialog, open, answer, time, send } = disruption(page);
   const { flight } = insurances(page);
   await openTrip(page, portal, 'SK111');
@@ -46,7 +46,7 @@ test("reports a delay by keyboard and shows the insurer's status eight seconds l
   await clock.advance({ seconds: 1 });
   await expect(flight('SK111')).toContainText('was 15:30 23:10 Oslo time 2031-03-12 22:10 UTC');
   await expect(flight('SK111')).toHaveAttribute('data-state', 'idle');
-  expect(await reportsOf(portal, 'SK111')).toEqual(['DELAY 2031-03-12 22:10']);
+  expect(await readReports(portal, 'SK111')).toEqual(['DELAY 2031-03-12 22:10']);
   await expect(insurances(page).happens.nth(1)).toContainText('New departure: Wed 12 Mar, 23:10 Oslo time');
 });
 
@@ -82,7 +82,7 @@ test('asks before it reports a cancellation, and reports nothing more afterwards
   await expectAccessible(page);
   await close.click();
   await expect(open('SK101')).toBeFocused();
-  expect(await reportsOf(portal, 'SK101')).toEqual(['CANCELLATION']);
+  expect(await readReports(portal, 'SK101')).toEqual(['CANCELLATION']);
 });
 
 test('shows the earliest valid departure at the time of a late flight', async ({ page, portal }) => {
@@ -122,5 +122,5 @@ test('lets an agent report with a reason and shows a refusal in its place', asyn
   await send.click();
   await yes.click();
   await expect(dialog).toHaveCount(0);
-  expect(await reportsOf(portal, 'SK101')).toEqual(['CANCELLATION']);
+  expect(await readReports(portal, 'SK101')).toEqual(['CANCELLATION']);
 });

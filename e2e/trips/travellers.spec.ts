@@ -1,11 +1,11 @@
-import { keyboardOn } from '../kit/keyboard.ts';
+import { createKeyboard } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { proof } from '../kit/proof.ts';
 import { countSent, unready } from '../kit/sending.ts';
 import { passengers } from '../pages/passengers.ts';
 import { signInPage } from '../pages/signInPage.ts';
-import { travellersOf, tripChanges } from '../pages/tripChanges.ts';
+import { readTravellerNames, tripChanges } from '../pages/tripChanges.ts';
 
 const patch = { method: 'PATCH', path: '/travel/trips/*' };
 const reading = { method: 'GET', path: '/travel/trips' };
@@ -33,7 +33,7 @@ test('changes the travellers and their contact everywhere', async ({ page, porta
   await expect(dialog).toHaveCount(0);
   await expect(edit).toBeFocused();
   await expect(who).toHaveText([/Ben Berg.*Main contact for this trip/, /Carla Berg/, /Dora Berg/]);
-  expect(await travellersOf(portal, 'anna@sky.test', 'SK101')).toEqual(['Ben', 'Carla', 'Dora']);
+  expect(await readTravellerNames(portal, 'anna@sky.test', 'SK101')).toEqual(['Ben', 'Carla', 'Dora']);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Passengers' }).click();
   await expect(passengers(page).person('Dora Berg').getByRole('link')).toHaveText([/^Oslo to London/]);
 });
@@ -71,7 +71,7 @@ test('requires one traveller, saves once, and shows the change even if no trip c
   await expect(who).toHaveText([/Ben Berg/]);
   await edit.click();
   await expect(traveller('Anna Berg')).not.toBeChecked();
-  expect(await travellersOf(portal, 'anna@sky.test', 'SK101')).toEqual(['Ben']);
+  expect(await readTravellerNames(portal, 'anna@sky.test', 'SK101')).toEqual(['Ben']);
 });
 
 test(
@@ -93,13 +93,13 @@ test(
     await save.click();
     await expect(dialog).toHaveCount(0);
     await expect(who).toHaveText([/Anna Berg/, /Carla Berg/]);
-    expect(await travellersOf(portal, 'anna@sky.test', 'SK101')).toEqual(['Anna', 'Carla']);
+    expect(await readTravellerNames(portal, 'anna@sky.test', 'SK101')).toEqual(['Anna', 'Carla']);
   },
 );
 
 test('includes a passenger who is added during the flow, by keyboard', async ({ page, portal }) => {
   const { open, edit, traveller, save, dialog, who } = tripChanges(page);
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   await open(portal, 'anna@sky.test');
   await tabTo(edit);
   await press('Enter');

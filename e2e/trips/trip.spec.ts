@@ -1,4 +1,4 @@
-import { keyboardOn } from '../kit/keyboard.ts';
+import { createKeyboard } from '../kit/keyboard.ts';
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expectToFit } from '../kit/looks/layout.ts';
 import { expect, test } from '../kit/portal.ts';
@@ -94,7 +94,7 @@ test('keeps updating a flight while the customer is on another page, and shows t
 
 test('opens and closes by keyboard and fits the smallest screen', async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const { tabTo, press } = keyboardOn(page);
+  const { tabTo, press } = createKeyboard(page);
   await enter(page, portal, 'anna@sky.test', '/insurance');
   await tabTo(insurances(page).folded('Past').locator('summary'));
   await press('Enter');

@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct';
 import { forms } from '#schema/rest/common.ts';
 
 import type { Vouching } from '../row.ts';
-import { worded } from './worded.ts';
+import { describeSafely } from './describeSafely.ts';
 
 type Fits = (value: unknown) => boolean;
 type AnyStruct = Struct<unknown, unknown>;
@@ -12,15 +12,16 @@ type AnyStruct = Struct<unknown, unknown>;
  * Compiles a struct into a plain function that agrees with `is`. superstruct creates several generators for each value,
  * so the struct is inspected once, at the start. Parts that cannot be compiled fall back to the struct itself.
  */
-export function fitsOf<Value>(struct: Vouching<Value>): (value: unknown) => value is Value {
+export function compileValidator<Value>(struct: Vouching<Value>): (value: unknown) => value is Value {
   return compiled(struct as AnyStruct) as (value: unknown) => value is Value;
 }
 
-export const fits = (struct: Pick<AnyStruct, 'is'>, value: unknown): boolean => worded(() => struct.is(value), false);
+export const fits = (struct: Pick<AnyStruct, 'is'>, value: unknown): boolean =>
+  describeSafely(() => struct.is(value), false);
 
 /** Returns the path to the first value that does not fit, or undefined if all of them fit. */
 export const findMisfit = <Value>(struct: Vouching<Value>, value: unknown): string | undefined =>
-  worded(() => {
+  describeSafely(() => {
     const [failure] = struct.validate(value);
     return failure && (failure.path.join('.') || '.');
   }, '.');

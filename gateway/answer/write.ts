@@ -19,14 +19,14 @@ export class Unusual extends Error {}
 const unusual = new Unusual();
 
 /** Compiles a selection of this type into a writer. Throws `Unusual` if the selection holds more than plain fields. */
-export function writerOf(type: GraphQLOutputType, selections?: SelectionSetNode): Write {
+export function compileWriter(type: GraphQLOutputType, selections?: SelectionSetNode): Write {
   if (isNonNullType(type)) return writerOfThing(type.ofType, selections);
   const write = writerOfThing(type, selections);
   return (value) => (value == null ? 'null' : write(value));
 }
 
 function writerOfThing(type: GraphQLOutputType, selections?: SelectionSetNode): Write {
-  if (isListType(type)) return listOf(writerOf(type.ofType, selections));
+  if (isListType(type)) return listOf(compileWriter(type.ofType, selections));
   if (isObjectType(type) && selections) return objectOf(type, selections);
   if (!isScalarType(type)) throw unusual;
   // A custom scalar: passes the insurer's JSON through.
@@ -64,12 +64,12 @@ function listOf(write: Write): Write {
 }
 
 function objectOf(type: GraphQLObjectType, selections: SelectionSetNode): Write {
-  const fields = fieldsOf(selections).map(({ key, name, selectionSet }, at) => {
+  const fields = listSelectedFields(selections).map(({ key, name, selectionSet }, at) => {
     const head = `${at === 0 ? '{' : ','}${JSON.stringify(key)}:`;
     const field = type.getFields()[name];
     return name === '__typename'
       ? { head: `${head}"${type.name}"`, name, write: nothing }
-      : { head, name, write: field ? writerOf(field.type, selectionSet) : fail() };
+      : { head, name, write: field ? compileWriter(field.type, selectionSet) : fail() };
   });
   const heads = fields.map(({ head }) => head);
   const names = fields.map(({ name }) => name);
@@ -92,7 +92,7 @@ const nothing: Write = () => '';
 export type Selected = { key: string; name: string; node: FieldNode; selectionSet: SelectionSetNode | undefined };
 
 /** Returns the fields of a selection. Throws `Unusual` if it holds anything but distinct plain fields. */
-export function fieldsOf({ selections }: SelectionSetNode): Selected[] {
+export function listSelectedFields({ selections }: SelectionSetNode): Selected[] {
   const fields = selections.map((node) => {
     if (node.kind !== Kind.FIELD || node.directives?.length) return fail();
     const { name, alias, selectionSet } = node;

@@ -7,7 +7,7 @@ import type { Caller } from './resolvers.ts';
 const bearer = /^Bearer [\w.~+/=-]{1,4096}$/i;
 const key = /^[\x21-\x7e]{1,255}$/;
 
-export function callerOf(request: FastifyRequest, { insurer, log, metrics }: Parts): Caller {
+export function createCaller(request: FastifyRequest, { insurer, log, metrics }: Parts): Caller {
   const { authorization, 'idempotency-key': keys } = request.headers;
   return {
     insurer,
@@ -18,11 +18,11 @@ export function callerOf(request: FastifyRequest, { insurer, log, metrics }: Par
     address: request.address,
     exchangeEnd: request.exchangeEnd,
     failed: (call, error) => log.failed(request, call, error),
-    repaired: reporterOf({ log, metrics }, request),
+    repaired: createRepairReporter({ log, metrics }, request),
   };
 }
 
-export const reporterOf =
+export const createRepairReporter =
   ({ log, metrics }: Pick<Parts, 'log' | 'metrics'>, request: FastifyRequest): Caller['repaired'] =>
   (call, repairs) => {
     log.repaired(request, call, repairs);

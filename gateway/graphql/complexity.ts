@@ -20,7 +20,7 @@ const nothing: Complexity = { depth: 0, fields: 0, aliases: 0, signIns: 0, keyed
 const rows: Record<string, Row> = calls;
 
 /** Parses a document and refuses anything but exactly one operation. Stops parsing after `maxTokens`. */
-export function operationIn(text: string, maxTokens?: number): Operation {
+export function parseOperation(text: string, maxTokens?: number): Operation {
   const document = parsed(text, maxTokens);
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;

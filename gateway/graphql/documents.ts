@@ -1,6 +1,6 @@
-import { type Operation, operationIn } from './complexity.ts';
+import { type Operation, parseOperation } from './complexity.ts';
 import { refused, refusedDocument } from './refused.ts';
-import { type Fits, fitting, isObject } from './variables.ts';
+import { compileVariablesCheck, type Fits, isObject } from './variables.ts';
 
 /** A document that may be run. `name` comes from the document, never from the request. */
 export type Document = { text: string; name: string; signsIn: boolean };
@@ -18,8 +18,8 @@ const most = { tokens: 2_000, depth: 10, aliases: 15, fields: 400 };
 export function registered(texts: Record<string, string>): Library {
   const documents = new Map<string, { document: Document; fits: Fits }>();
   for (const [hash, text] of Object.entries(texts)) {
-    const operation = operationIn(text);
-    documents.set(hash, { document: documentOf(text, operation), fits: fitting(operation.variables) });
+    const operation = parseOperation(text);
+    documents.set(hash, { document: documentOf(text, operation), fits: compileVariablesCheck(operation.variables) });
   }
 
   return (body) => {
@@ -41,7 +41,7 @@ export function open(texts: Record<string, string>): Library {
   return (body) => {
     const { documentId, query, variables } = checked(body);
     if (documentId || !query) return known(body);
-    const operation = operationIn(query, most.tokens);
+    const operation = parseOperation(query, most.tokens);
     const tooMuch = (['depth', 'aliases', 'fields'] as const).find(
       (measure) => operation.complexity[measure] > most[measure],
     );

@@ -4,8 +4,8 @@ import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
 import { readable } from '../insurer/outcome.ts';
-import { planOf } from './plan.ts';
-import { asksOf, type Caller, type Context } from './resolvers.ts';
+import { compilePlan } from './plan.ts';
+import { type Caller, type Context, createAsks } from './resolvers.ts';
 
 type Executed = { json: string; refusals: readonly object[] };
 type Execute = (text: string, variables: Record<string, unknown>, caller: Caller) => Promise<Executed>;
@@ -13,10 +13,10 @@ type Execute = (text: string, variables: Record<string, unknown>, caller: Caller
 const none: readonly object[] = [];
 
 /** Executes registered documents by their plans. mercurius executes documents without a plan and unexpected results. */
-export function executorOf(app: FastifyInstance, registered: readonly string[]): Execute {
+export function createExecutor(app: FastifyInstance, registered: readonly string[]): Execute {
   const built = buildSchema(schema);
-  const asks = asksOf(calls);
-  const plans = new Map(registered.map((text) => [text, planOf(built, asks, text)]));
+  const asks = createAsks(calls);
+  const plans = new Map(registered.map((text) => [text, compilePlan(built, asks, text)]));
 
   return async (text, variables, caller) => {
     const told = await plans.get(text)?.(variables, caller);

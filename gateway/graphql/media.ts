@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { negotiatorFor } from '../page/negotiator.ts';
-import { answerTo, DocumentRefused, type PublicError } from './refused.ts';
+import { createNegotiator } from '../page/negotiator.ts';
+import { DocumentRefused, type PublicError, toPublicError } from './refused.ts';
 
 const json = 'application/json; charset=utf-8';
 const graphqlResponse = 'application/graphql-response+json; charset=utf-8';
 
 /** Returns the media type of the response. Defaults to JSON. */
 export function negotiateMediaType(headers: IncomingHttpHeaders): string {
-  return negotiatorFor(headers).mediaTypes([json, graphqlResponse])[0] ?? json;
+  return createNegotiator(headers).mediaTypes([json, graphqlResponse])[0] ?? json;
 }
 
 /**
@@ -18,7 +18,7 @@ export function negotiateMediaType(headers: IncomingHttpHeaders): string {
  */
 export function refusalStatus(error: unknown, { headers }: FastifyRequest): number {
   const isAnswer = error instanceof DocumentRefused && negotiateMediaType(headers) === json;
-  return isAnswer ? 200 : answerTo(error).extensions.status;
+  return isAnswer ? 200 : toPublicError(error).extensions.status;
 }
 
 /**

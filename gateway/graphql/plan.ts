@@ -12,10 +12,10 @@ import {
   validate,
 } from 'graphql';
 
-import { fieldsOf, Unusual, type Write, writerOf } from '../answer/write.ts';
+import { compileWriter, listSelectedFields, Unusual, type Write } from '../answer/write.ts';
 import type { Arguments } from '../insurer/target.ts';
 import type { Ask, Caller, Said } from './resolvers.ts';
-import { takenAsGiven } from './variables.ts';
+import { compilePassThrough } from './variables.ts';
 
 /** The whole answer as JSON, or the results by field for GraphQL to complete. */
 type Told = string | Map<string, Said>;
@@ -36,7 +36,7 @@ const nothingSaid: Told = new Map();
  * Compiles a registered document into calls and functions that write their answers. A plan covers only the case in
  * which every call succeeds and fits; GraphQL handles the rest. Returns undefined for unsupported documents.
  */
-export function planOf(schema: GraphQLSchema, asks: Record<string, Ask>, text: string): Plan | undefined {
+export function compilePlan(schema: GraphQLSchema, asks: Record<string, Ask>, text: string): Plan | undefined {
   const document = parse(text, { noLocation: true });
   const [operation, ...others] = document.definitions;
   if (!isOperation(operation) || others.length > 0 || validate(schema, document).length > 0) return undefined;
@@ -48,7 +48,7 @@ const isOperation = (node: ExecutableDefinitionNode | { kind: Kind } | undefined
   node?.kind === Kind.OPERATION_DEFINITION;
 
 function planFor(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, steps: Step[]): Plan {
-  const asGiven = takenAsGiven(variableDefinitions);
+  const asGiven = compilePassThrough(variableDefinitions);
   return async (given, caller) => {
     const coerced = asGiven(given) ?? getVariableValues(schema, variableDefinitions, given).coerced;
     if (!coerced) return nothingSaid;
@@ -86,7 +86,7 @@ function stepsOf(
 ): Step[] | undefined {
   const root = schema.getRootType(operation);
   try {
-    const fields = fieldsOf(selectionSet);
+    const fields = listSelectedFields(selectionSet);
     // Several mutations must run one after the other.
     if (!root || (operation !== OperationTypeNode.QUERY && fields.length > 1)) return undefined;
     if (new Set(fields.map(({ name }) => name)).size < fields.length) return undefined;
@@ -99,7 +99,7 @@ function stepsOf(
         head: `${at === 0 ? '' : ','}${JSON.stringify(key)}:`,
         ask,
         argsOf: argumentsOf(field, node),
-        write: writerOf(field.type, inner),
+        write: compileWriter(field.type, inner),
       };
     });
   } catch (error) {

@@ -34,7 +34,7 @@ export type PublicError = { message: string; extensions: Refusal };
 
 const unknown = { message: 'Unknown error', extensions: { status: 500, message: 'Unknown error' } };
 
-export function answerTo(error: unknown): PublicError {
+export function toPublicError(error: unknown): PublicError {
   const cause = causeOf(error);
   if (cause instanceof Refused) return publicOf(cause);
   if (isOfGraphQL(cause)) return publicOf(isOfAnswer(error) ? misfit : request);
@@ -51,7 +51,7 @@ export function findUpstreamText(error: unknown): string | undefined {
 }
 
 /** Returns whether an error is a bug, rather than a refusal or an invalid request. */
-export const isMistake = (error: unknown): boolean => answerTo(error) === unknown;
+export const isMistake = (error: unknown): boolean => toPublicError(error) === unknown;
 
 const misfit = refused('ANSWER_UNREADABLE', "The insurer's answer holds a value that has no place in the schema");
 const request = refused('INVALID_PARAMS', 'The variables do not fit the document');

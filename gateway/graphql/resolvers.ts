@@ -1,10 +1,10 @@
 import type { IResolvers, MercuriusContext } from 'mercurius';
 
-import { findMisfit, fitsOf } from '../answer/fits.ts';
+import { compileValidator, findMisfit } from '../answer/fits.ts';
 import { type Repair, repair } from '../answer/repair.ts';
 import type { Insurer } from '../insurer/insurer.ts';
 import { readable } from '../insurer/outcome.ts';
-import { type Arguments, filling, gather } from '../insurer/target.ts';
+import { type Arguments, compileTarget, gather } from '../insurer/target.ts';
 import type { Exchange } from '../insurer/waiting.ts';
 import type { Row } from '../row.ts';
 import { Refused, refused } from './refused.ts';
@@ -31,10 +31,10 @@ type Resolver = (root: unknown, args: Arguments, context: MercuriusContext & Con
 /** `said` holds results that are known already, so that the fields are not requested again. */
 export type Context = Caller & { said?: ReadonlyMap<string, Said> };
 
-export function resolversOf(rows: Record<string, Row>): IResolvers {
+export function createResolvers(rows: Record<string, Row>): IResolvers {
   const Query: Record<string, Resolver> = {};
   const Mutation: Record<string, Resolver> = {};
-  for (const [field, ask] of Object.entries(asksOf(rows))) {
+  for (const [field, ask] of Object.entries(createAsks(rows))) {
     (rows[field]?.repeat ? Mutation : Query)[field] = async (_root, args, context) => {
       const said = context.said?.get(field) ?? (await ask(args, context));
       if ('error' in said) throw said.error;
@@ -46,7 +46,7 @@ export function resolversOf(rows: Record<string, Row>): IResolvers {
 
 export type Ask = (args: Arguments, caller: Caller) => Promise<Said>;
 
-export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
+export function createAsks(rows: Record<string, Row>): Record<string, Ask> {
   return Object.fromEntries(
     Object.entries(rows).map(([field, row]): [string, Ask] => {
       const ask = questionOf(row);
@@ -67,7 +67,7 @@ export function asksOf(rows: Record<string, Row>): Record<string, Ask> {
 }
 
 /** Returns the function of a row that is not part of GraphQL. */
-export function askerOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answer> {
+export function createAsker<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answer> {
   const ask = questionOf(row);
   return async (args, caller) => {
     try {
@@ -83,7 +83,7 @@ type Answered<Answer> = { status: number; answer: Answer };
 /** Returns a function that calls the insurer and checks the answer. */
 function questionOf<Answer>(row: Row<Answer>): (args: Arguments, caller: Caller) => Promise<Answered<Answer>> {
   const [method = '', target = ''] = row.call.split(' ');
-  const fill = filling(target);
+  const fill = compileTarget(target);
   const checked = checking(row);
 
   return async (args, caller) => {
@@ -121,7 +121,7 @@ function told({ call }: Row, error: unknown, caller: Caller): unknown {
 /** Returns the answer if it fits or can be repaired. Otherwise the struct reports where it does not fit. */
 function checking<Answer>(row: Row<Answer>): (body: unknown, caller: Caller) => Answer {
   const { call, answer: struct, isExact } = row;
-  const fits = fitsOf<Answer>(struct);
+  const fits = compileValidator<Answer>(struct);
   return (body, { repaired }) => {
     if (fits(body)) return body;
     const mended = isExact ? undefined : repair<Answer>(struct, body);

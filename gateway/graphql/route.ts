@@ -4,17 +4,17 @@ import mercurius from 'mercurius';
 import schema from '#schema/portal.graphql?raw';
 
 import { calls } from '../calls.ts';
-import { doorOf } from '../guard/door.ts';
+import { createAdmission } from '../guard/door.ts';
 import { compressed } from '../page/compress.ts';
 import type { Parts } from '../parts.ts';
-import { callerOf } from './caller.ts';
+import { createCaller } from './caller.ts';
 import { open, registered } from './documents.ts';
-import { executorOf } from './execute.ts';
+import { createExecutor } from './execute.ts';
 import { watchGaps } from './gaps.ts';
 import { readJson } from './json.ts';
 import { answerRefused, negotiateMediaType } from './media.ts';
-import { answerTo, type DocumentRefused, refusedDocument } from './refused.ts';
-import { resolversOf } from './resolvers.ts';
+import { type DocumentRefused, refusedDocument, toPublicError } from './refused.ts';
+import { createResolvers } from './resolvers.ts';
 
 const deepestBody = 20;
 /** Developers may send larger queries than the app does. */
@@ -28,31 +28,31 @@ export async function graphqlRoute(app: FastifyInstance, parts: Parts): Promise<
 
   await app.register(mercurius, {
     schema,
-    resolvers: resolversOf(calls),
+    resolvers: createResolvers(calls),
     routes: false,
     jit: 1,
     errorFormatter: ({ data, errors }) => {
       // mercurius could not execute the document: the variables do not fit.
       if (data === undefined) throw unexecutable(errors, settings.isOpen);
-      const told = errors.map((error) => ({ ...answerTo(error), path: error.path ?? [] }));
+      const told = errors.map((error) => ({ ...toPublicError(error), path: error.path ?? [] }));
       return { statusCode: 200, response: { data, errors: told } };
     },
   });
 
-  const execute = executorOf(app, Object.values(settings.documents));
+  const execute = createExecutor(app, Object.values(settings.documents));
 
   app.route({
     method: 'POST',
     url: '/graphql',
     ...(settings.isOpen && { bodyLimit: longestOfDevelopers }),
-    onRequest: doorOf(parts),
+    onRequest: createAdmission(parts),
     handler: async (request, reply) => {
       // Not earlier: a slow body must not occupy a place.
       load.enter(request, reply);
       const { document, variables } = library(request.body);
       request.document = document.name;
       if (document.signsIn) await parts.rates.signIn(request, reply);
-      const { caller, noteGaps } = watchGaps(callerOf(request, parts));
+      const { caller, noteGaps } = watchGaps(createCaller(request, parts));
       const { json, refusals } = await execute(document.text, variables, caller).catch((error: unknown) => {
         throw invalid(error, settings.isOpen);
       });

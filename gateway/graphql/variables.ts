@@ -25,7 +25,7 @@ for (const node of parse(schema, { noLocation: true }).definitions)
  * Checks variables before the executor does and stops at the first misfit. The executor would compose a message with
  * suggestions for each, and a body may hold thousands.
  */
-export function fitting(definitions: readonly VariableDefinitionNode[]): Fits {
+export function compileVariablesCheck(definitions: readonly VariableDefinitionNode[]): Fits {
   const slots = slotsOf(definitions.map((definition) => [definition.variable.name.value, definition]));
   return (variables) => isFilled(slots, variables);
 }
@@ -34,7 +34,7 @@ export function fitting(definitions: readonly VariableDefinitionNode[]): Fits {
  * Returns the variables if graphql-js would leave them unchanged: strings and booleans, all of them given. Returns
  * undefined for others, which graphql-js must coerce.
  */
-export function takenAsGiven(
+export function compilePassThrough(
   definitions: readonly VariableDefinitionNode[],
 ): (given: Record<string, unknown>) => Record<string, unknown> | undefined {
   const names = definitions.map(({ variable }) => variable.name.value);

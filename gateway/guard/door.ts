@@ -4,7 +4,7 @@ import { refused } from '../graphql/refused.ts';
 import type { Parts } from '../parts.ts';
 
 /** Checks load, rate and partner before a request to the insurer reads its body. */
-export const doorOf =
+export const createAdmission =
   ({ load, rates, partners }: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');

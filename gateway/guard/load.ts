@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { refused } from '../graphql/refused.ts';
 import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
-import { sharesOf } from './shares.ts';
+import { createShares } from './shares.ts';
 
 export type Load = {
   /** Refuses, with Retry-After, what could not be done soon. */
@@ -30,7 +30,7 @@ const sampleMs = 250;
 const retryAfterSeconds = 1;
 
 /** Work beyond what the process can do soon is refused at once: everyone waiting longer helps nobody. */
-export function loadOf(most: Most): Load {
+export function monitorLoad(most: Most): Load {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   let delayMs = 0;
@@ -45,7 +45,7 @@ export function loadOf(most: Most): Load {
 
   // A number, not a set of replies: what was in a set outlives the small collections.
   let open = 0;
-  const shares = sharesOf(most.inFlight);
+  const shares = createShares(most.inFlight);
   let whenEmpty: (() => void)[] = [];
 
   function leave(): void {

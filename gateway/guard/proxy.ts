@@ -7,7 +7,7 @@ import { compile } from '@fastify/proxy-addr';
 export type Trust = (address: string, hop: number) => boolean;
 
 /** Trusts no proxy, every proxy, or a comma-separated list of addresses and networks. Throws if the list is invalid. */
-export function trustOf(proxies: boolean | string): Trust {
+export function parseTrust(proxies: boolean | string): Trust {
   if (typeof proxies === 'boolean') return () => proxies;
   return compile(proxies.split(',').map((one) => one.trim()));
 }

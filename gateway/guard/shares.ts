@@ -13,7 +13,7 @@ export type Shares = {
  * Up to half of the places, one address may take any free place, and up to three quarters, one partner. Beyond that, an
  * address gets at most an eighth, and a partner at most a half.
  */
-export function sharesOf(places: number): Shares {
+export function createShares(places: number): Shares {
   const ofAddress = counter();
   const ofPartner = counter();
   let taken = 0;

@@ -13,7 +13,7 @@ const customerBits = 56;
  * Returns the client's address for limits: without a port that some proxies append, without a zone, and IPv6 as its
  * /56. Must be read on arrival, because a closed socket loses its address.
  */
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+export function getClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const known = addresses.get(ip);
   if (known !== undefined) return known;
   const address = normalizeIP(withoutPort(ip.slice(0, longestAddress)), customerBits);
@@ -34,7 +34,7 @@ const addresses = new Map<string, string>();
 const mostAddresses = 4_096;
 
 /** Refuses requests that no honest client sends: from a closed connection, or with several hosts. */
-export function refuseStrange({ raw }: FastifyRequest): void {
+export function refuseMalformedRequest({ raw }: FastifyRequest): void {
   if (raw.socket.remoteAddress === undefined) throw refused('GENERAL_400', 'The connection is gone');
   if (hostsIn(raw.rawHeaders) > 1) throw refused('GENERAL_400', 'One Host header');
 }

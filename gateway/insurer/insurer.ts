@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream';
 
 import { type Dispatcher, Pool } from 'undici';
-
-import { once } from './once.ts';
 import { type Answered, type Outcome, read } from './outcome.ts';
-import { waitAfter } from './retry.ts';
-import { type Exchange, waiting, waitingOf } from './waiting.ts';
+import { getRetryDelay } from './retry.ts';
+import { sendOnce } from './sendOnce.ts';
+import { type Exchange, getWaiting, waiting } from './waiting.ts';
 
 export type Question = {
   /** The call template of the row. Logs and metrics use it because it holds no values. */
@@ -41,7 +40,7 @@ const longestAnswer = 5 * 2 ** 20;
  * Client of the insurer's REST API with one pool for all callers. Redirects are not followed, because they would carry
  * the API key.
  */
-export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connections, report }: Limits): Insurer {
+export function createInsurer(url: string, { deadlineMs, tries, backoffMs, connections, report }: Limits): Insurer {
   const { origin, pathname } = new URL(url);
   const root = pathname.replace(/\/$/, '');
   // Our own clock limits the time over all tries.
@@ -54,12 +53,12 @@ export function insurerAt(url: string, { deadlineMs, tries, backoffMs, connectio
     const options = optionsOf(question);
     // Reads stop when the customer leaves. Writes continue.
     const waits = question.mayRepeat
-      ? waitingOf(question.exchange, limitMs)
+      ? getWaiting(question.exchange, limitMs)
       : waiting(limitMs, undefined, question.form && ((begin) => question.form?.content.once('end', begin)));
 
     for (let tried = 1; ; tried += 1) {
-      const outcome = await once(pool, options, waits);
-      const wait = waitAfter(outcome, tried, backoffMs);
+      const outcome = await sendOnce(pool, options, waits);
+      const wait = getRetryDelay(outcome, tried, backoffMs);
       const isLast = !question.mayRepeat || tried === tries || performance.now() + wait >= started + limitMs;
       if (isLast || waits.ended()) {
         if (!question.mayRepeat) waits.close();

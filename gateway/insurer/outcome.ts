@@ -3,7 +3,7 @@ import { errors } from 'undici';
 
 import { Refusal } from '#schema/errors.ts';
 
-import { worded } from '../answer/worded.ts';
+import { describeSafely } from '../answer/describeSafely.ts';
 import { Refused, refused } from '../graphql/refused.ts';
 
 /** Result of a call. Without an answer, it is unknown whether the call took effect. */
@@ -13,7 +13,7 @@ export type Outcome =
   | { kind: 'late' }
   | { kind: 'too long' };
 
-export function lost(error: unknown): Outcome {
+export function toFailedOutcome(error: unknown): Outcome {
   // Programming errors are not network failures.
   if (error instanceof TypeError || error instanceof RangeError || error instanceof errors.InvalidArgumentError)
     throw error;
@@ -57,7 +57,10 @@ export function readable<Found>(look: () => Found): Found {
 /** Uses the HTTP status, not the one in the body. Ignores a body that is not a refusal, such as a proxy's HTML page. */
 function refusalIn(body: unknown, status: number): Refusal {
   const said = body && typeof body === 'object' ? { ...body, status } : { status };
-  const [, refusal] = worded(() => validate(said, Refusal, { coerce: true, mask: true }), [undefined, { status }]);
+  const [, refusal] = describeSafely(
+    () => validate(said, Refusal, { coerce: true, mask: true }),
+    [undefined, { status }],
+  );
   const { code, ...rest } = refusal ?? { status };
   const known = code ?? (status === 429 ? 'TOO_MANY_REQUESTS' : undefined);
   return { ...rest, ...(known && { code: known }) };

@@ -7,7 +7,7 @@ export type Arguments = Record<string, unknown>;
 const longestPart = 4_096;
 
 /** Compiles a row's target into a function that fills in the arguments of its path and query. */
-export function filling(target: string): (args: Arguments) => string {
+export function compileTarget(target: string): (args: Arguments) => string {
   const [path = '', search = ''] = target.split('?');
   const fillPath = fillingPath(path);
   if (!search) return fillPath;

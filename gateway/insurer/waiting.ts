@@ -61,7 +61,7 @@ export function waiting(limitMs: number, exchangeEnd?: ExchangeEnd, begins = (be
 export type Exchange = { exchangeEnd: ExchangeEnd; waiting?: Waiting };
 
 /** Returns the wait that all reads of an exchange share, because they start together. */
-export function waitingOf(exchange: Exchange, limitMs: number): Waiting {
+export function getWaiting(exchange: Exchange, limitMs: number): Waiting {
   exchange.waiting ??= waiting(limitMs, exchange.exchangeEnd);
   return exchange.waiting;
 }

@@ -15,7 +15,7 @@ export function freshFile<Content>(path: string, parse: (text: string) => Conten
     const mark = `${mtimeMs} ${size} ${ino}`;
     if (known?.mark === mark) return known.file;
     const text = await readFile(path, 'utf8');
-    known = { mark, file: { content: parse(text), hash: hashOf(text) } };
+    known = { mark, file: { content: parse(text), hash: toShortHash(text) } };
     return known.file;
   };
 }
@@ -35,7 +35,7 @@ export function freshFiles<Content>(parse: (text: string) => Content): (path: st
 }
 
 /** Short hash for addresses that are cached for good. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const toShortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

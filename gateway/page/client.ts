@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Client } from '#schema/rest/client.ts';
 
 import { calls } from '../calls.ts';
-import { reporterOf } from '../graphql/caller.ts';
-import { askerOf } from '../graphql/resolvers.ts';
+import { createRepairReporter } from '../graphql/caller.ts';
+import { createAsker } from '../graphql/resolvers.ts';
 import type { ExchangeEnd } from '../lib/exchangeEnd.ts';
-import { kept } from '../lib/kept.ts';
-import { plain } from '../partners.ts';
+import { memoize } from '../lib/memoize.ts';
+import { normalizeHostname } from '../partners.ts';
 import type { Parts } from '../parts.ts';
 
-const askForClient = askerOf(calls.client);
+const askForClient = createAsker(calls.client);
 
 /** More than any partner has. Ports are arbitrary, so the cache must be bounded. */
 const mostOrigins = 200;
@@ -22,14 +22,14 @@ const nobodyLeaves: ExchangeEnd = { onEnd: () => undefined, hasEnded: () => fals
  * Returns the app's first query from a cache of a few seconds, so that a page costs the insurer no call. Returns null
  * on failure: the app then asks itself and shows the error.
  */
-export function clientsFrom({
+export function createClientReader({
   insurer,
   settings,
   log,
   metrics,
 }: Parts): (request: FastifyRequest) => Promise<Client | null> {
   const { clientMs, pageDeadlineMs } = settings.limits;
-  const keep = kept<Client>(clientMs, mostOrigins);
+  const keep = memoize<Client>(clientMs, mostOrigins);
 
   return async (request) => {
     const { id, partner } = request;
@@ -47,7 +47,7 @@ export function clientsFrom({
           exchangeEnd: nobodyLeaves,
           deadlineMs: pageDeadlineMs,
           failed: (call, error) => log.failed(request, call, error),
-          repaired: reporterOf({ log, metrics }, request),
+          repaired: createRepairReporter({ log, metrics }, request),
         },
       );
     // The API key is part of the cache key, so that a partner with a new one gets fresh data.
@@ -56,5 +56,5 @@ export function clientsFrom({
 }
 
 function originOf({ protocol, hostname, port }: FastifyRequest): string {
-  return `${protocol}://${plain(hostname)}${port ? `:${port}` : ''}`;
+  return `${protocol}://${normalizeHostname(hostname)}${port ? `:${port}` : ''}`;
 }

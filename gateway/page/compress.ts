@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { negotiatorFor } from './negotiator.ts';
+import { createNegotiator } from './negotiator.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -59,6 +59,6 @@ export function compressedOnce(
 }
 
 function encodingFor(headers: FastifyRequest['headers']): Encoding | undefined {
-  const taken = negotiatorFor(headers).encodings(['br', 'gzip']);
+  const taken = createNegotiator(headers).encodings(['br', 'gzip']);
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }

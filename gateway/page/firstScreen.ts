@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '#schema/languages.ts';
 import type { FirstScreen } from '#schema/page.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
-import { type FreshFile, hashOf } from '../lib/freshFile.ts';
+import { type FreshFile, toShortHash } from '../lib/freshFile.ts';
 import { compressedOnce } from './compress.ts';
 import { askAgain, immutable } from './statics.ts';
 import type { TextFiles } from './texts.ts';
@@ -41,7 +41,7 @@ export function firstScreens(): FirstScreens {
 
 function fileOf(content: FirstScreen, code: LanguageCode): File {
   const json = JSON.stringify(content);
-  const hash = hashOf(json);
+  const hash = toShortHash(json);
   const theme = content.theme ? `theme=${content.theme.theme}&` : '';
   return {
     address: `/first-screen/${languages[code].name}.json?${theme}v=${hash}`,

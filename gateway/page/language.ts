@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { isLanguageCode, type LanguageCode, languages } from '#schema/languages.ts';
 
-import { negotiatorFor } from './negotiator.ts';
+import { createNegotiator } from './negotiator.ts';
 
 /** Languages that a user record supports, for themes that name none. */
 export const usualLanguages = ['en', 'es', 'fr'];
@@ -12,10 +12,10 @@ export const usualLanguages = ['en', 'es', 'fr'];
  *
  * @param country the partner's, an ISO code
  */
-export function languagesFor(headers: IncomingHttpHeaders, offered: readonly string[], country = ''): LanguageCode[] {
+export function rankLanguages(headers: IncomingHttpHeaders, offered: readonly string[], country = ''): LanguageCode[] {
   const known = offered.filter(isLanguageCode);
   const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
-  const spoken = negotiatorFor(headers).languages(known.map(tagOf));
+  const spoken = createNegotiator(headers).languages(known.map(tagOf));
   const codes = spoken.map((tag) => known.find((code) => tagOf(code) === tag));
   const local = known.find((code) => languages[code].locale.endsWith(`-${country}`));
   return [...new Set([known.find((code) => code === chosen), ...codes, local, 'en'].filter(isLanguageCode))];

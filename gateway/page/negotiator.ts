@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 /** Three times the length that browsers send. Longer headers are ignored. */
 const longest = 300;
 
-export function negotiatorFor(headers: IncomingHttpHeaders): Negotiator {
+export function createNegotiator(headers: IncomingHttpHeaders): Negotiator {
   const short = (name: 'accept' | 'accept-language' | 'accept-encoding') => {
     const said = headers[name] ?? '';
     return String(said).length > longest ? '' : String(said);

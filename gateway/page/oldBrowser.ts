@@ -10,17 +10,17 @@ import { pageHeaders } from '../guard/headers.ts';
 import { freshFiles } from '../lib/freshFile.ts';
 import type { Parts } from '../parts.ts';
 import { compressed } from './compress.ts';
-import { languagesFor } from './language.ts';
-import { fill, templateOf } from './template.ts';
+import { rankLanguages } from './language.ts';
+import { fill, parseTemplate } from './template.ts';
 
 /** Serves the page for browsers that are too old to run the app. Works without the insurer and without a theme. */
 export async function oldBrowserRoute(app: FastifyInstance, { settings, partners }: Parts): Promise<void> {
-  const read = freshFiles(templateOf);
+  const read = freshFiles(parseTemplate);
 
   for (const address of [oldBrowserAddress, `/widgets${oldBrowserAddress}`])
     app.get(address, async (request, reply) => {
       const partner = await partners.at(request.hostname);
-      for (const code of languagesFor(request.headers, Object.keys(languages))) {
+      for (const code of rankLanguages(request.headers, Object.keys(languages))) {
         const file = join(settings.dist, 'app', oldBrowserFile(languages[code].name));
         const page = await read(file).catch(() => undefined);
         if (!page) continue;

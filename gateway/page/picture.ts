@@ -5,13 +5,13 @@ import { pictureFile } from '#schema/picture.ts';
 import type { Client } from '#schema/rest/client.ts';
 
 import { freshFiles } from '../lib/freshFile.ts';
-import { fill, templateOf, textForHtml } from './template.ts';
+import { fill, parseTemplate, textForHtml } from './template.ts';
 
 type Asked = { client: Client | null; theme: string | undefined; code: LanguageCode; url: string; nonce: string };
 
 /** Returns the prerendered markup of the sign-in page, or an empty string. */
-export function picturesIn(dist: string): (asked: Asked) => Promise<string> {
-  const read = freshFiles(templateOf);
+export function createPictureReader(dist: string): (asked: Asked) => Promise<string> {
+  const read = freshFiles(parseTemplate);
 
   return async ({ client, theme, code, url, nonce }) => {
     const file = client && theme && pictureFile(theme, languages[code].name, url);

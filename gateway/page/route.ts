@@ -9,25 +9,25 @@ import { refused } from '../graphql/refused.ts';
 import { isWidget, pageHeaders } from '../guard/headers.ts';
 import { freshFile } from '../lib/freshFile.ts';
 import type { Parts } from '../parts.ts';
-import { clientsFrom } from './client.ts';
+import { createClientReader } from './client.ts';
 import { compressed } from './compress.ts';
 import { firstScreenRoute, firstScreens } from './firstScreen.ts';
-import { languageFor, pageFor, titleOf } from './page.ts';
-import { picturesIn } from './picture.ts';
+import { createPageData, getTitle, selectLanguage } from './page.ts';
+import { createPictureReader } from './picture.ts';
 import { describeSite, manifestRoute, type Present } from './site.ts';
-import { fill, jsonForScript, templateOf, textForHtml } from './template.ts';
-import { textsIn } from './texts.ts';
-import { sitesIn, themesIn } from './theme.ts';
+import { fill, jsonForScript, parseTemplate, textForHtml } from './template.ts';
+import { createTextsReader } from './texts.ts';
+import { createSiteReader, createThemeReader } from './theme.ts';
 
 /** Serves the app at every other address to requests for a page. */
 export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<void> {
   const { settings, partners, load } = parts;
-  const readTemplate = freshFile(join(settings.dist, 'app/index.html'), templateOf);
-  const readTexts = textsIn(settings.dist);
-  const readTheme = themesIn(settings.dist);
-  const readSite = sitesIn(settings.dist);
-  const readPicture = picturesIn(settings.dist);
-  const clientOf = clientsFrom(parts);
+  const readTemplate = freshFile(join(settings.dist, 'app/index.html'), parseTemplate);
+  const readTexts = createTextsReader(settings.dist);
+  const readTheme = createThemeReader(settings.dist);
+  const readSite = createSiteReader(settings.dist);
+  const readPicture = createPictureReader(settings.dist);
+  const clientOf = createClientReader(parts);
   const firstScreenOf = firstScreens();
   firstScreenRoute(app, { readTheme, readTexts, firstScreenOf });
 
@@ -55,7 +55,7 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     });
     const [client, files] = await Promise.all([clientOf(request), readTexts()]);
     const theme = client && (await readTheme(client.branding.theme));
-    const code = languageFor(request.headers, theme?.content ?? null, files);
+    const code = selectLanguage(request.headers, theme?.content ?? null, files);
     const firstScreen = firstScreenOf(theme, code, files)?.address ?? null;
     const presented = await present(client, files);
 
@@ -63,13 +63,13 @@ export async function pageRoute(app: FastifyInstance, parts: Parts): Promise<voi
     pageHeaders(request, reply, nonce, partner ?? { frameAncestors: [] });
     const html = fill(template.content, {
       LANG: languages[code].locale,
-      TITLE: textForHtml(titleOf(client, request.hostname)),
+      TITLE: textForHtml(getTitle(client, request.hostname)),
       SITE: describeSite(presented && { ...presented, code }),
       NONCE: nonce,
       AHEAD: firstScreen ? `<link rel="preload" as="fetch" crossorigin href="${textForHtml(firstScreen)}">` : '',
       PRERENDERED: await readPicture({ client, theme: theme?.content.theme, code, url: request.url, nonce }),
       PAGE: jsonForScript(
-        pageFor({
+        createPageData({
           client,
           code,
           firstScreen,

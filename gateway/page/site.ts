@@ -4,9 +4,9 @@ import { type LanguageCode, languages } from '#schema/languages.ts';
 import type { Client } from '#schema/rest/client.ts';
 import type { Site } from '#schema/site.ts';
 
-import { hashOf } from '../lib/freshFile.ts';
+import { toShortHash } from '../lib/freshFile.ts';
 import { compressedOnce } from './compress.ts';
-import { titleOf } from './page.ts';
+import { getTitle } from './page.ts';
 import { askAgain, immutable } from './statics.ts';
 import { textForHtml } from './template.ts';
 import type { TextFiles } from './texts.ts';
@@ -24,7 +24,7 @@ const noIcon = '<link rel="icon" href="data:,">';
 export function describeSite(presented: Presented | null): string {
   if (!presented) return noIcon;
   const { site, code } = presented;
-  const manifest = `/manifest/${languages[code].name}.webmanifest?v=${hashOf(manifestOf(presented))}`;
+  const manifest = `/manifest/${languages[code].name}.webmanifest?v=${toShortHash(manifestOf(presented))}`;
   const icon = `<link rel="icon" type="image/svg+xml" href="${textForHtml(site.icon)}">`;
   const description = `<meta name="description" content="${textForHtml(descriptionOf(presented))}">`;
   return `${description}${icon}<link rel="manifest" href="${manifest}">`;
@@ -35,7 +35,7 @@ const descriptionOf = ({ theme, site, code, files }: Presented): string =>
 
 function manifestOf(presented: Presented): string {
   const { client, site, code } = presented;
-  const name = titleOf(client, '');
+  const name = getTitle(client, '');
   return JSON.stringify({
     id: '/',
     name,
@@ -68,7 +68,7 @@ export function manifestRoute(app: FastifyInstance, { enter, clientOf, readTexts
     const presented = code && (await present(await clientOf(request), await readTexts()));
     if (!presented) return reply.callNotFound();
     const json = manifestOf({ ...presented, code });
-    const hash = hashOf(json);
+    const hash = toShortHash(json);
     reply.header('cache-control', query.v === hash ? immutable : askAgain);
     return compressedOnce(json, hash)(request, reply.type('application/manifest+json; charset=utf-8'));
   });

@@ -15,7 +15,7 @@ export type Filling = Partial<Record<(typeof places)[number], string>>;
 export type Template = string[];
 
 /** Finds placeholders, also inside comments, which hide them on hosts that fill in nothing. */
-export function templateOf(html: string): Template {
+export function parseTemplate(html: string): Template {
   return html.split(new RegExp(`(?:<!--)?%(${places.join('|')})%(?:-->)?`));
 }
 

@@ -30,7 +30,7 @@ export type TextFiles = {
 /** Milliseconds for which a listing of the folders is reused: a page needs dozens of files. */
 const lookEveryMs = 1_000;
 
-export function textsIn(dist: string): () => Promise<TextFiles> {
+export function createTextsReader(dist: string): () => Promise<TextFiles> {
   const read = freshFiles(excerptOf);
   let looked: { at: number; files: Promise<TextFiles> } | undefined;
 

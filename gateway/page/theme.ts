@@ -11,7 +11,7 @@ import { type FreshFile, freshFiles } from '../lib/freshFile.ts';
 export const isThemeName = (name: string): boolean => /^[a-z0-9][a-z0-9_-]{0,63}$/i.test(name);
 
 /** Returns a built theme by name, or null if it is missing or invalid. */
-export function themesIn(dist: string): (name: string) => Promise<FreshFile<ThemeConfig> | null> {
+export function createThemeReader(dist: string): (name: string) => Promise<FreshFile<ThemeConfig> | null> {
   const read = freshFiles(themeOf);
 
   return async (name) => {
@@ -22,7 +22,7 @@ export function themesIn(dist: string): (name: string) => Promise<FreshFile<Them
 }
 
 /** Returns the icon and the colours of a built theme, or null if they are missing or invalid. */
-export function sitesIn(dist: string): (name: string) => Promise<Site | null> {
+export function createSiteReader(dist: string): (name: string) => Promise<Site | null> {
   const read = freshFiles(siteOf);
 
   return async (name) => {

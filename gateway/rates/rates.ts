@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { refused } from '../graphql/refused.ts';
 import type { Shared } from './redis.ts';
-import { windowsOf } from './windows.ts';
+import { createWindowCounter } from './windows.ts';
 
 /** Synchronous if counted in this process. */
 type Check = (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
@@ -29,7 +29,7 @@ const mostKeys = 5_000;
  * Counts in this process, or in a Redis that instances share. While Redis does not answer, each instance counts alone:
  * a temporarily generous limit is better than a closed portal.
  */
-export async function ratesOf(app: FastifyInstance, most: Most, shared?: Shared): Promise<Rates> {
+export async function createRates(app: FastifyInstance, most: Most, shared?: Shared): Promise<Rates> {
   const byAddress = ({ address }: FastifyRequest) => address;
 
   async function checking(limit: Limit): Promise<Check> {
@@ -73,7 +73,7 @@ function conclude({ isExceeded, seconds }: Verdict, { message }: Limit, reply: F
 }
 
 function countingHere({ max, keyOf }: Limit): (request: FastifyRequest) => Verdict {
-  const count = windowsOf(windowMs, mostKeys);
+  const count = createWindowCounter(windowMs, mostKeys);
   return (request) => {
     const { times, leftMs } = count(keyOf(request));
     return { isExceeded: times > max, seconds: Math.ceil(leftMs / 1_000) };

@@ -26,7 +26,7 @@ const retrying = {
  * Connects to the Redis that instances share their counts through. `say` is called when the connection is lost or
  * restored.
  */
-export function sharedBy(url: string, say: (what: string) => void): Shared {
+export function connectRedis(url: string, say: (what: string) => void): Shared {
   const redis = new Redis(url, retrying);
   let state: 'unknown' | 'up' | 'down' = 'unknown';
   let restUntil = 0;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { windowsOf } from './windows.ts';
+import { createWindowCounter } from './windows.ts';
 
 function counting(most = 3) {
   const clock = { now: 0 };
-  return { clock, count: windowsOf(1_000, most, () => clock.now) };
+  return { clock, count: createWindowCounter(1_000, most, () => clock.now) };
 }
 
 it('counts each key separately and returns the remaining time', () => {

@@ -6,7 +6,11 @@ type Window = { times: number; until: number };
  * Counts hits per key in a window that starts with the first hit. Too many keys drop the least recent ones: a hit moves
  * its key to the current generation, and the previous generation is dropped as a whole.
  */
-export function windowsOf(windowMs: number, most: number, now: () => number = Date.now): (key: string) => Count {
+export function createWindowCounter(
+  windowMs: number,
+  most: number,
+  now: () => number = Date.now,
+): (key: string) => Count {
   let recent = new Map<string, Window>();
   let before = new Map<string, Window>();
 

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { passageOf } from './passage.ts';
+import { createBodyLimit } from './passage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ const longest = 25 * 2 ** 20;
 
 function opened({ most = longest } = {}) {
   const body = Object.assign(new PassThrough(), { complete: false });
-  const passage = passageOf(body as unknown as IncomingMessage, { longest: most, idleMs: 30_000 });
+  const passage = createBodyLimit(body as unknown as IncomingMessage, { longest: most, idleMs: 30_000 });
   const failed = new Promise<string>((resolve) => passage.once('error', ({ message }) => resolve(message)));
   return { body, passage, failed };
 }

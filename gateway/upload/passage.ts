@@ -7,7 +7,7 @@ type Limits = { longest: number; idleMs: number };
  * Streams a body with back-pressure, so that a file is never in memory as a whole. A body that is too long, stalls or
  * is aborted ends with an error on both sides.
  */
-export function passageOf(
+export function createBodyLimit(
   body: IncomingMessage,
   { longest, idleMs }: Limits,
 ): Transform & { isTooLong: () => boolean } {

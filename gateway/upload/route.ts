@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { Attached } from '#schema/rest/luggage.ts';
 
-import { fitsOf } from '../answer/fits.ts';
-import { callerOf } from '../graphql/caller.ts';
+import { compileValidator } from '../answer/fits.ts';
+import { createCaller } from '../graphql/caller.ts';
 import { refused } from '../graphql/refused.ts';
 import type { Caller } from '../graphql/resolvers.ts';
-import { doorOf } from '../guard/door.ts';
-import { sharesOf } from '../guard/shares.ts';
-import { filling } from '../insurer/target.ts';
+import { createAdmission } from '../guard/door.ts';
+import { createShares } from '../guard/shares.ts';
+import { compileTarget } from '../insurer/target.ts';
 import type { Parts } from '../parts.ts';
-import { passageOf } from './passage.ts';
+import { createBodyLimit } from './passage.ts';
 
 /** 25 MB plus the multipart overhead. */
 const longest = 25 * 2 ** 20 + 4 * 1024;
@@ -19,8 +19,8 @@ export const longestUploadMs = 15 * 60_000;
 const retryAfterSeconds = 5;
 
 const call = 'POST /travel/luggage/lost/bags/{bagId}/attachments?name';
-const isAttached = fitsOf<Attached>(Attached);
-const fill = filling(call.replace('POST ', ''));
+const isAttached = compileValidator<Attached>(Attached);
+const fill = compileTarget(call.replace('POST ', ''));
 
 type Asked = { Params: { bagId: string }; Querystring: { name?: string } };
 
@@ -30,7 +30,7 @@ type Asked = { Params: { bagId: string }; Querystring: { name?: string } };
  */
 export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<void> {
   const { uploads, bodyMs } = parts.settings.limits;
-  const places = sharesOf(uploads);
+  const places = createShares(uploads);
 
   function enter({ address, partner, exchangeEnd }: FastifyRequest, reply: FastifyReply): void {
     const holder = { address, partner: partner?.name ?? '' };
@@ -46,7 +46,7 @@ export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<v
     const { 'content-type': type = '', 'content-length': length } = request.headers;
     const path = fill({ bagId: request.params.bagId, name: request.query.name });
     if (Number(length) > longest) throw tooLong();
-    const content = passageOf(request.raw, { longest, idleMs: bodyMs });
+    const content = createBodyLimit(request.raw, { longest, idleMs: bodyMs });
     try {
       const { body } = await caller.insurer.ask({
         call,
@@ -79,9 +79,9 @@ export async function uploadRoute(app: FastifyInstance, parts: Parts): Promise<v
     method: 'POST',
     url: '/luggage/:bagId/attachments',
     config: { isSlow: true },
-    onRequest: doorOf(parts),
+    onRequest: createAdmission(parts),
     handler: async (request, reply) => {
-      const caller = callerOf(request, parts);
+      const caller = createCaller(request, parts);
       if (!caller.bearer) throw refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
       if (!caller.idempotencyKey) throw refused('INVALID_PARAMS', 'A file is sent with an Idempotency-Key');
       enter(request, reply);

@@ -14,7 +14,7 @@ export type Health = {
   obstacles: () => Promise<string[]>;
 };
 
-export function healthOf(partners: Partners, dist: string, { isFull }: Pick<Load, 'isFull'>): Health {
+export function createHealth(partners: Partners, dist: string, { isFull }: Pick<Load, 'isFull'>): Health {
   let draining = false;
   const page = join(dist, 'app/index.html');
 

@@ -4,7 +4,7 @@ import { destination } from 'pino';
 import { isCode, type Refusal } from '#schema/errors.ts';
 
 import type { Repair } from '../answer/repair.ts';
-import { answerTo, findUpstreamText, isMistake } from '../graphql/refused.ts';
+import { findUpstreamText, isMistake, toPublicError } from '../graphql/refused.ts';
 import type { Report } from '../insurer/insurer.ts';
 import { times } from './times.ts';
 
@@ -56,7 +56,7 @@ export function logTo(logger: FastifyBaseLogger): Log {
       ),
     failed: (request, call, error) => {
       if (isMistake(error)) return mistaken(request, call, error);
-      const { extensions } = answerTo(error);
+      const { extensions } = toPublicError(error);
       const said = findUpstreamText(error);
       logger.info(
         {

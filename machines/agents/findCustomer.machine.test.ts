@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import { findCustomerMachine } from './findCustomer.machine.ts';
 import { anna, findCustomerModel } from './findCustomer.model.ts';
 
@@ -46,7 +46,7 @@ describe('findCustomerMachine', () => {
     answer('findCustomers', { kind: 'found', customers: [anna] });
     actor.send(chosen);
     asked();
-    answer('actFor', refusedWith('ACCESS_DENIED'));
+    answer('actFor', createRefusal('ACCESS_DENIED'));
 
     expect([actor.getSnapshot().value, actor.getSnapshot().context.found, asked()]).toEqual(['denied', [anna], []]);
   });

@@ -4,9 +4,9 @@ import type { FoundCustomer } from '#schema/rest/agents.ts';
 
 import {
   fieldProblems,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Problems,
   type Refused,
   react,
@@ -114,7 +114,7 @@ export const findCustomerMachine = setup({
         src: 'actFor',
         input: ({ context: { agentId, chosen } }) => ({ agentId, userId: chosen }),
         onDone: [
-          { guard: isRefusedWith('ACCESS_DENIED', 'USER_NOT_FOUND'), target: 'denied' },
+          { guard: hasRefusalCode('ACCESS_DENIED', 'USER_NOT_FOUND'), target: 'denied' },
           { guard: isRefused, target: 'listed', actions: react },
           { target: 'done', actions: withOutput('take') },
         ],
@@ -128,7 +128,7 @@ export const findCustomerMachine = setup({
         src: 'actFor',
         input: ({ context: { agentId } }) => ({ agentId, userId: agentId }),
         onDone: [
-          { guard: isRefusedWith('ACCESS_DENIED', 'USER_NOT_FOUND'), target: 'ownDenied' },
+          { guard: hasRefusalCode('ACCESS_DENIED', 'USER_NOT_FOUND'), target: 'ownDenied' },
           { guard: isRefused, target: 'typing', actions: react },
           { target: 'done', actions: withOutput('take') },
         ],

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { findCustomerMachine } from './findCustomer.machine.ts';
 
@@ -24,13 +24,13 @@ export const findCustomerModel = {
     findCustomers: {
       somebody: { kind: 'found', customers: [anna] },
       nobody: { kind: 'found', customers: [] },
-      'INVALID_PARAMS of what is sought': refusedFor('sought', 'invalid'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      'INVALID_PARAMS of what is sought': createFieldRefusal('sought', 'invalid'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     actFor: {
       'handed over': { kind: 'handed over', userId: anna.userId, accessToken: 'a token for both' },
-      ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      ACCESS_DENIED: createRefusal('ACCESS_DENIED'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

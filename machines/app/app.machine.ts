@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 
-import { datasetsOf } from '#rules/datasets.ts';
-import { filesFor, languageAmong } from '#rules/languages.ts';
+import { listDatasets } from '#rules/datasets.ts';
+import { languageAmong, listTextFiles } from '#rules/languages.ts';
 import type { Client } from '#schema/rest/client.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
@@ -155,7 +155,7 @@ export const appMachine = setup({
                   src: 'dataLoad',
                   input: ({ context: { session, theme } }) => ({
                     userId: session?.id ?? '',
-                    datasets: theme && session?.id ? datasetsOf(theme.config.flags, session) : [],
+                    datasets: theme && session?.id ? listDatasets(theme.config.flags, session) : [],
                   }),
                 },
                 { id: 'flights', src: 'flights' },
@@ -182,7 +182,7 @@ function loadedIn(outcome: ThemeOutcome): Partial<AppContext> {
 function languageIn({ language, accountLanguage, theme }: AppContext) {
   const tongue = (wanted: string[]) => {
     const code = languageAmong(theme?.config.languages ?? [], wanted);
-    return { code, files: filesFor(code, theme) };
+    return { code, files: listTextFiles(code, theme) };
   };
   return { ...tongue([accountLanguage ?? language, language]), own: tongue([language]) };
 }

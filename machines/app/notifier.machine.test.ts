@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 import {
+  findNotice,
   type Matter,
   type Modal,
   type Notice,
   type NotifierEvent,
   notifierMachine,
-  toldAbout,
 } from './notifier.machine.ts';
 import { notifierModel } from './notifier.model.ts';
 
@@ -38,7 +38,7 @@ function onThePage() {
     standing: () => actor.getSnapshot().matches({ snackbar: 'standing' }),
     notices: () => actor.getSnapshot().context.notices,
     notice: () => actor.getSnapshot().context.notices[0],
-    told: (...about: Matter[]) => toldAbout(actor.getSnapshot(), about),
+    told: (...about: Matter[]) => findNotice(actor.getSnapshot(), about),
     send: (event: NotifierEvent) => actor.send(event),
     dialog: () => actor.getSnapshot().context.dialog,
   };

@@ -217,7 +217,7 @@ export type NotifierActor = ActorRefFrom<typeof notifierMachine>;
 export type NotifierSnapshot = SnapshotFrom<typeof notifierMachine>;
 
 /** What is told in its place about these, if anything is. */
-export const toldAbout = ({ context }: NotifierSnapshot, matters: readonly Matter[]): Notice | undefined =>
+export const findNotice = ({ context }: NotifierSnapshot, matters: readonly Matter[]): Notice | undefined =>
   context.inPlace.find(({ about }) => about && matters.includes(about));
 
 const isReplacedBy = (notice: Notice, other: Notice): boolean =>

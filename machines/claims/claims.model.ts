@@ -4,7 +4,7 @@ import type { Claim, Dataset, DatasetRow } from './claims.ts';
 
 export const which = { itemId: 'item-1', alertId: 'alert-1' };
 
-export const rowOf = (changes: Partial<DatasetRow>): DatasetRow => ({
+export const createDatasetRow = (changes: Partial<DatasetRow>): DatasetRow => ({
   year: 2026,
   month: 10,
   revenue: 9_000,
@@ -14,16 +14,16 @@ export const rowOf = (changes: Partial<DatasetRow>): DatasetRow => ({
   ...changes,
 });
 
-export const setOf = (name: keyof typeof datasetNames, changes: Partial<Dataset> = {}): Dataset => ({
+export const createDataset = (name: keyof typeof datasetNames, changes: Partial<Dataset> = {}): Dataset => ({
   datasetId: `dataset-${name}`,
   name: datasetNames[name],
   completed: true,
-  data: [rowOf({})],
+  data: [createDatasetRow({})],
   notes: null,
   ...changes,
 });
 
-export const claimWith = (changes: Partial<Claim>): Claim => ({
+export const createClaim = (changes: Partial<Claim>): Claim => ({
   ...which,
   claimNumber: 'CL-01',
   alertType: 'FIRE',
@@ -42,5 +42,9 @@ export const claimWith = (changes: Partial<Claim>): Claim => ({
   ...changes,
 });
 
-export const readAs = (changes: Partial<Claim>) => ({ kind: 'read' as const, claim: claimWith(changes), at: 0 });
+export const createClaimRead = (changes: Partial<Claim>) => ({
+  kind: 'read' as const,
+  claim: createClaim(changes),
+  at: 0,
+});
 export const notRead = { kind: 'read' as const, claim: undefined, at: 0 };

@@ -1,4 +1,4 @@
-import { isRefusedWith } from '../answers.ts';
+import { hasRefusalCode } from '../answers.ts';
 import { promisePort } from '../port.ts';
 import type { Claim, ClaimRead, WhichClaim } from './claims.ts';
 
@@ -6,10 +6,10 @@ import type { Claim, ClaimRead, WhichClaim } from './claims.ts';
 export const lookUpActors = { readClaim: promisePort<ClaimRead, Pick<WhichClaim, 'alertId'>>('readClaim') };
 
 /** Recognizes a refusal because the claim has changed since it was shown. */
-export const hasMovedOn = isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS', 'ALERT_NOT_FOUND');
+export const isChangedElsewhere = hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS', 'ALERT_NOT_FOUND');
 
-export const claimIn = (read: ClaimRead): Claim | undefined => (read.kind === 'read' ? read.claim : undefined);
+export const getClaim = (read: ClaimRead): Claim | undefined => (read.kind === 'read' ? read.claim : undefined);
 
 /** Returns the completed dataset of that name. */
-export const datasetIn = ({ datasets }: Pick<Claim, 'datasets'>, wanted: string) =>
+export const findDataset = ({ datasets }: Pick<Claim, 'datasets'>, wanted: string) =>
   datasets.find(({ name, completed }) => name === wanted && completed);

@@ -3,7 +3,7 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { contentMachine } from './content.machine.ts';
-import { contentIn, contentModel, neverAsk } from './content.model.ts';
+import { contentModel, createKeptContent, neverAsk } from './content.model.ts';
 
 const DAY = 86_400_000;
 const input = contentModel.inputs['for the first time'];
@@ -31,7 +31,7 @@ describe('contentMachine', () => {
   });
 
   it('keeps the content for the rest of the day', () => {
-    const stage = started({ kept: contentIn('en', DAY - 1_000) });
+    const stage = started({ kept: createKeptContent('en', DAY - 1_000) });
     expect([stage.state(), stage.asked()]).toEqual(['ready', []]);
 
     stage.clock.increment(1_000);
@@ -40,7 +40,7 @@ describe('contentMachine', () => {
 
   it('keeps the content silently when it cannot be read again', () => {
     for (const end of ['refused', 'lost'] as const) {
-      const stage = started({ kept: contentIn('en', DAY) });
+      const stage = started({ kept: createKeptContent('en', DAY) });
       expect(stage.items()).toEqual([neverAsk]);
       if (end === 'refused') stage.answer('getContent', refused);
       else stage.fail('getContent');
@@ -51,7 +51,7 @@ describe('contentMachine', () => {
   });
 
   it('reads the content in the chosen language and keeps the other one until then', () => {
-    const stage = started({ kept: contentIn('en') });
+    const stage = started({ kept: createKeptContent('en') });
 
     stage.actor.send({ type: 'language.changed', locale: 'fr', at: input.now });
     expect([stage.state(), stage.asked(), stage.context().kept?.locale]).toEqual([
@@ -81,7 +81,7 @@ describe('contentMachine', () => {
   });
 
   it('hides dismissed articles permanently and restores them all at once', () => {
-    const stage = started({ kept: contentIn('en') });
+    const stage = started({ kept: createKeptContent('en') });
     for (const id of ['one', 'two', 'one']) stage.actor.send({ type: 'article.dismissed', id });
     expect([stage.context().dismissed, stage.asked()]).toEqual([
       ['one', 'two'],

@@ -31,7 +31,7 @@ export type ContentInput = Asked & {
 const CONTENT_TTL = 86_400_000;
 
 /** Returns for how many milliseconds the cache is still fresh; 0 if the clock was set back since. */
-export const freshFor = ({ kept, locale, now }: Pick<ContentInput, 'kept' | 'locale' | 'now'>): number => {
+export const getFreshMilliseconds = ({ kept, locale, now }: Pick<ContentInput, 'kept' | 'locale' | 'now'>): number => {
   if (kept?.locale !== locale || kept.cachedAt > now) return 0;
   return Math.max(0, kept.cachedAt + CONTENT_TTL - now);
 };
@@ -57,10 +57,10 @@ export const contentMachine = setup({
     ...refusalGuards,
     isFound: (_, answer: ContentAnswer) => answer.kind === 'found',
     isAnother: ({ context, event }) => event.type === 'language.changed' && event.locale !== context.locale,
-    isFresh: ({ context }) => freshFor(context) > 0,
+    isFresh: ({ context }) => getFreshMilliseconds(context) > 0,
     hasKept: ({ context }) => context.kept !== null,
   },
-  delays: { untilOld: ({ context }) => freshFor(context) },
+  delays: { untilOld: ({ context }) => getFreshMilliseconds(context) },
 }).createMachine({
   id: 'content',
   context: ({ input }) => input,

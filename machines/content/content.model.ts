@@ -1,7 +1,7 @@
 import type { Article } from '#rules/content/articles.ts';
 
 import type { Model } from '../model.ts';
-import { type ContentInput, contentMachine, freshFor, type KeptContent } from './content.machine.ts';
+import { type ContentInput, contentMachine, getFreshMilliseconds, type KeptContent } from './content.machine.ts';
 
 const [now, DAY] = [1_772_366_400_000, 86_400_000];
 
@@ -15,7 +15,7 @@ export const neverAsk: Article = {
   plan: null,
 };
 
-export const contentIn = (locale: string, age = 0): KeptContent => ({
+export const createKeptContent = (locale: string, age = 0): KeptContent => ({
   locale,
   cachedAt: now - age,
   items: [neverAsk],
@@ -35,10 +35,10 @@ export const contentModel = {
   machine: contentMachine,
   inputs: {
     'for the first time': input,
-    'later that day': { ...input, kept: contentIn('en', DAY - 1) },
-    'the next day': { ...input, kept: contentIn('en', DAY) },
-    'before it was read, as the clock has it': { ...input, kept: contentIn('en', -1) },
-    'with what was put away': { ...input, kept: contentIn('en'), dismissed: ['never-ask'] },
+    'later that day': { ...input, kept: createKeptContent('en', DAY - 1) },
+    'the next day': { ...input, kept: createKeptContent('en', DAY) },
+    'before it was read, as the clock has it': { ...input, kept: createKeptContent('en', -1) },
+    'with what was put away': { ...input, kept: createKeptContent('en'), dismissed: ['never-ask'] },
   },
   events: {
     'reload.asked': 'no payload',
@@ -55,7 +55,8 @@ export const contentModel = {
   },
   stateKey: (context) => {
     const { kept, locale } = context;
-    const age = kept && (kept.locale !== locale ? 'in another language' : freshFor(context) > 0 ? 'new' : 'old');
+    const age =
+      kept && (kept.locale !== locale ? 'in another language' : getFreshMilliseconds(context) > 0 ? 'new' : 'old');
     return [...(locale === 'en' ? [] : ['French']), ...(age ? [age] : [])].join(', ');
   },
 } satisfies Model<typeof contentMachine>;

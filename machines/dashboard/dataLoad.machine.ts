@@ -80,7 +80,7 @@ export const isLoaded = (load: DataLoadSnapshot, name: DatasetName): boolean =>
 export const hasFailed = (load: DataLoadSnapshot, name: DatasetName): boolean => load.context.failed.includes(name);
 
 /** It is here, or failed: either way there is something to show. */
-export const hasCome = (load: DataLoadSnapshot, name: DatasetName): boolean =>
+export const hasSettled = (load: DataLoadSnapshot, name: DatasetName): boolean =>
   isLoaded(load, name) || hasFailed(load, name);
 
 const including = (names: readonly DatasetName[], name: DatasetName) =>

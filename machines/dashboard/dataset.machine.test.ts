@@ -3,7 +3,7 @@ import { createEmptyActor } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { datasetMachine, type Load, viewOf } from './dataset.machine.ts';
+import { datasetMachine, getDatasetView, type Load } from './dataset.machine.ts';
 import { datasetModel } from './dataset.model.ts';
 
 const loadedAt = (at: number): Load => ({ kind: 'loaded', at });
@@ -19,7 +19,7 @@ describe('datasetMachine', () => {
 
     stage.answer('load', loadedAt(1_000));
 
-    expect(viewOf(stage.actor.getSnapshot())).toBe('loaded');
+    expect(getDatasetView(stage.actor.getSnapshot())).toBe('loaded');
     expect(stage.actor.getSnapshot().context.loadedAt).toBe(1_000);
   });
 
@@ -38,12 +38,12 @@ describe('datasetMachine', () => {
     stage.asked();
 
     stage.answer('load', refused);
-    expect(viewOf(stage.actor.getSnapshot())).toBe('failed');
+    expect(getDatasetView(stage.actor.getSnapshot())).toBe('failed');
     expect(stage.asked()).toEqual(['react(TRIPS, warning, VENDOR_ERROR)']);
 
     stage.actor.send(asked);
     stage.answer('load', loadedAt(2_000));
-    expect(viewOf(stage.actor.getSnapshot())).toBe('loaded');
+    expect(getDatasetView(stage.actor.getSnapshot())).toBe('loaded');
   });
 
   it('keeps the data on screen with its time when it cannot be reloaded', () => {
@@ -52,10 +52,10 @@ describe('datasetMachine', () => {
 
     for (const end of [() => stage.answer('load', refused), () => stage.fail('load')]) {
       stage.actor.send(asked);
-      expect(viewOf(stage.actor.getSnapshot())).toBe('refreshing');
+      expect(getDatasetView(stage.actor.getSnapshot())).toBe('refreshing');
 
       end();
-      expect(viewOf(stage.actor.getSnapshot())).toBe('stale');
+      expect(getDatasetView(stage.actor.getSnapshot())).toBe('stale');
       expect(stage.actor.getSnapshot().context.loadedAt).toBe(1_000);
     }
   });
@@ -63,7 +63,7 @@ describe('datasetMachine', () => {
   it('reloads quietly and reports only a failure', () => {
     const stage = begun();
     const quietly = { type: 'reload.asked', isQuiet: true } as const;
-    const view = () => viewOf(stage.actor.getSnapshot());
+    const view = () => getDatasetView(stage.actor.getSnapshot());
     stage.answer('load', loadedAt(1_000));
 
     stage.actor.send(quietly);

@@ -3,7 +3,7 @@ import { type ActorRefFrom, type AnyActorRef, assign, type SnapshotFrom, sendTo,
 import type { DatasetName } from '#rules/datasets.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { type Refused, reactionIn, withOutput } from '../answers.ts';
+import { getReaction, type Refused, withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 
 /** `at`: server time in milliseconds since the epoch. The port has stored the data itself. */
@@ -123,7 +123,7 @@ export type DatasetSnapshot = SnapshotFrom<typeof datasetMachine>;
 export type DatasetView = DatasetSnapshot['value'];
 
 /** Returns the view of a dataset. Hides the progress of quiet reloads. */
-export const viewOf = ({ value, context }: DatasetSnapshot): DatasetView => context.shownAs ?? value;
+export const getDatasetView = ({ value, context }: DatasetSnapshot): DatasetView => context.shownAs ?? value;
 
 const timeOf = (load: Load): number => (load.kind === 'loaded' ? load.at : 0);
 
@@ -132,5 +132,5 @@ function unansweredOf({ context: { name } }: { context: DatasetContext }) {
 }
 
 function refusalOf({ context: { name }, event }: { context: DatasetContext; event: { output: Load } }) {
-  return { name, reaction: reactionIn(event.output) };
+  return { name, reaction: getReaction(event.output) };
 }

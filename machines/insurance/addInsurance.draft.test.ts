@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
 import { add, completion, described, lookup, opened } from '#tests/kit/machines/insuring.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
-import { addInsuranceDraftOf, addInsuranceMachine } from './addInsurance.machine.ts';
+import { addInsuranceMachine, toAddInsuranceDraft } from './addInsurance.machine.ts';
 import { input } from './addInsurance.model.ts';
 import { londonNewYork, londonOslo, osloLondon, request } from './flights.model.ts';
-import { flightLookupDraftOf } from './lookup/flightLookup.machine.ts';
+import { toFlightLookupDraft } from './lookup/flightLookup.machine.ts';
 
 const atTheFlights = {
   page: 'listing',
@@ -22,12 +22,12 @@ describe('a draft of a trip', () => {
     stage.answer('checkFlight', { kind: 'checked', status: 200, flights: [osloLondon] });
     const shown = { page: 'showing', request, byHand: null, found: [osloLondon] } as const;
 
-    stage.actor.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(lookup(stage.actor).getSnapshot()) });
-    expect(addInsuranceDraftOf(stage.actor.getSnapshot())).toMatchObject({ page: 'describing', lookup: shown });
+    stage.actor.send({ type: 'trip.reopened', lookup: toFlightLookupDraft(lookup(stage.actor).getSnapshot()) });
+    expect(toAddInsuranceDraft(stage.actor.getSnapshot())).toMatchObject({ page: 'describing', lookup: shown });
     stage.actor.send(described('single'));
     expect(lookup(stage.actor).getSnapshot()).toMatchObject({ value: 'showing', context: shown });
 
-    stage.actor.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(lookup(stage.actor).getSnapshot()) });
+    stage.actor.send({ type: 'trip.reopened', lookup: toFlightLookupDraft(lookup(stage.actor).getSnapshot()) });
     stage.actor.send(described('multi'));
     expect(lookup(stage.actor).getSnapshot()).toMatchObject({
       value: 'describing',
@@ -40,7 +40,7 @@ describe('a draft of a trip', () => {
       [osloLondon, londonNewYork],
       [londonOslo, { ...londonNewYork, direction: 'inbound' as const }],
     ]) {
-      const items = flights.map((flight) => draftItemOf([flight]));
+      const items = flights.map((flight) => toDraftItem([flight]));
       const draft = { ...atTheFlights, items };
       const { actor } = onStage(addInsuranceMachine, { ...input, draft });
 
@@ -59,7 +59,7 @@ describe('a draft of a trip', () => {
         page: 'completing',
         policyNumber: 'POL-ACTIVE',
         tripType: 'single',
-        items: [draftItemOf([osloLondon])],
+        items: [toDraftItem([osloLondon])],
         lookup: null,
         completion: {
           page: 'buying',
@@ -76,7 +76,7 @@ describe('a draft of a trip', () => {
   });
 
   it('asks for another policy first if the one in the draft can no longer insure a trip', () => {
-    const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-EXPIRED' };
+    const draft = { ...atTheFlights, items: [toDraftItem([osloLondon])], policyNumber: 'POL-EXPIRED' };
     const later = onStage(addInsuranceMachine, { ...input, draft });
 
     expect(later.actor.getSnapshot().value).toBe('describing');
@@ -87,7 +87,7 @@ describe('a draft of a trip', () => {
   });
 
   it('leaves the check of a policy per flight to the insurer', () => {
-    const draft = { ...atTheFlights, items: [draftItemOf([osloLondon])], policyNumber: 'POL-TYPED' };
+    const draft = { ...atTheFlights, items: [toDraftItem([osloLondon])], policyNumber: 'POL-TYPED' };
     const later = onStage(addInsuranceMachine, { ...input, includePolicy: true, draft });
 
     expect(later.actor.getSnapshot().value).toEqual({ listing: 'open' });
@@ -97,11 +97,11 @@ describe('a draft of a trip', () => {
     const stage = opened('return');
     add(stage);
     lookup(stage.actor).send({ type: 'flight.described', ...request, flightNumber: 'SK404' });
-    const draft = JSON.parse(JSON.stringify(addInsuranceDraftOf(stage.actor.getSnapshot())));
+    const draft = JSON.parse(JSON.stringify(toAddInsuranceDraft(stage.actor.getSnapshot())));
 
     const later = onStage(addInsuranceMachine, { ...input, draft });
 
-    expect(addInsuranceDraftOf(later.actor.getSnapshot())).toEqual(draft);
+    expect(toAddInsuranceDraft(later.actor.getSnapshot())).toEqual(draft);
     expect(later.actor.getSnapshot().value).toBe('lookingUp');
     expect(lookup(later.actor).getSnapshot().value).toBe('describing');
     expect(lookup(later.actor).getSnapshot().context.request.flightNumber).toBe('SK404');

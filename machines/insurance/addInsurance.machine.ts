@@ -1,34 +1,34 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { flightsIn, type TripType } from '#rules/insurance/insuring.ts';
+import { listTripFlights, type TripType } from '#rules/insurance/insuring.ts';
 
 import { withOutput } from '../answers.ts';
 import type { Passenger } from '../passengers/addPassenger.machine.ts';
 import {
   type CompleteTripOutput,
-  completeTripDraftOf,
   completeTripMachine,
+  toCompleteTripDraft,
 } from './completion/completeTrip.machine.ts';
 import type { InsuredTrip } from './completion/purchase.ts';
 import {
   type FlightLookupDraft,
   type FlightLookupOutput,
-  flightLookupDraftOf,
   flightLookupMachine,
+  toFlightLookupDraft,
 } from './lookup/flightLookup.machine.ts';
 import {
   type AddInsuranceDraft,
   type AddInsuranceSetting,
-  asDescribed,
-  asLookedUp,
+  applyDescription,
+  countLookupFlightsLeft,
+  countTripFlightsLeft,
   type Described,
-  flightsProblemIn,
+  findFlightsProblem,
+  findPolicy,
   lacksPolicy,
   losesFlights,
-  nextLookupFor,
-  policyIn,
-  roomAtOnceIn,
-  roomIn,
+  setDirection,
+  toNextLookupInput,
 } from './tripEntries.ts';
 
 export type AddInsuranceEvent =
@@ -66,7 +66,7 @@ export const addInsuranceMachine = setup({
   },
   actors: { flightLookup: flightLookupMachine, completeTrip: completeTripMachine },
   actions: {
-    describe: assign(({ context }, described: Described) => asDescribed(context, described)),
+    describe: assign(({ context }, described: Described) => applyDescription(context, described)),
     keepLookup: assign((_, output: FlightLookupOutput) => ({ lookup: output.kind === 'left' ? output.draft : null })),
     keepCompletion: assign((_, output: CompleteTripOutput) =>
       output.kind === 'left' ? { completion: output.draft, newcomers: output.newcomers } : {},
@@ -78,18 +78,18 @@ export const addInsuranceMachine = setup({
     wasAt: ({ context }, page: AddInsuranceDraft['page']) => context.page === page,
     losesFlights: ({ context }, described: Described) => losesFlights(context, described),
     hasFlights: ({ context }) => context.items.length > 0,
-    hasRoom: ({ context }) => roomIn(context) > 0,
+    hasRoom: ({ context }) => countTripFlightsLeft(context) > 0,
     isListed: ({ context }, at: number) => at in context.items,
     fits: ({ context }, answer: FlightLookupOutput) =>
-      answer.kind === 'found' && answer.item.cover.flights.length <= roomAtOnceIn(context),
-    areFlightsRight: ({ context }) => flightsProblemIn(context) === null,
+      answer.kind === 'found' && answer.item.cover.flights.length <= countLookupFlightsLeft(context),
+    areFlightsRight: ({ context }) => findFlightsProblem(context) === null,
     // Skips the list: every flight was recognized, and there is no room for another.
-    isWhole: ({ context }) => context.tripType !== 'multi' && flightsProblemIn(context) === null,
+    isWhole: ({ context }) => context.tripType !== 'multi' && findFlightsProblem(context) === null,
     isInsured: (_, answer: CompleteTripOutput) => answer.kind === 'insured',
     isLeftForTrip: (_, answer: CompleteTripOutput) => answer.kind === 'left' && answer.to === 'trip',
     // The flight was never shown in a list.
     isSeenAlone: ({ context }) => context.tripType === 'single' && context.lookup !== null,
-    lacksWayBack: ({ context }) => context.tripType === 'return' && roomIn(context) === 1,
+    lacksWayBack: ({ context }) => context.tripType === 'return' && countTripFlightsLeft(context) === 1,
   },
 }).createMachine({
   id: 'addInsurance',
@@ -166,7 +166,7 @@ export const addInsuranceMachine = setup({
       invoke: {
         id: 'flightLookup',
         src: 'flightLookup',
-        input: ({ context }) => nextLookupFor(context),
+        input: ({ context }) => toNextLookupInput(context),
         onDone: [
           {
             guard: withOutput('fits'),
@@ -174,7 +174,7 @@ export const addInsuranceMachine = setup({
             actions: assign(({ context, event: { output } }) =>
               output.kind === 'found'
                 ? {
-                    items: [...context.items, asLookedUp(output.item, context)],
+                    items: [...context.items, setDirection(output.item, context)],
                     policyNumber: output.policyNumber,
                     lookup: context.tripType === 'single' ? output.draft : null,
                   }
@@ -204,8 +204,8 @@ export const addInsuranceMachine = setup({
         input: ({ context }) => ({
           type: context.tripType ?? 'single',
           policyNumber: context.policyNumber,
-          flights: flightsIn(context.items),
-          maxInsured: policyIn(context)?.maxInsured ?? 0,
+          flights: listTripFlights(context.items),
+          maxInsured: findPolicy(context)?.maxInsured ?? 0,
           passengerSelection: context.passengerSelection,
           isEmployee: context.isEmployee,
           mayAddPassengers: context.mayAddPassengers,
@@ -236,7 +236,7 @@ export type AddInsuranceActor = ActorRefFrom<typeof addInsuranceMachine>;
 export type AddInsuranceSnapshot = SnapshotFrom<typeof addInsuranceMachine>;
 
 /** Returns the draft of a trip, including the drafts of its children. */
-export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot): AddInsuranceDraft {
+export function toAddInsuranceDraft({ context, children }: AddInsuranceSnapshot): AddInsuranceDraft {
   const { policyNumber, tripType, items, page, lookup, completion } = context;
   const { flightLookup, completeTrip } = children;
   return {
@@ -244,7 +244,7 @@ export function addInsuranceDraftOf({ context, children }: AddInsuranceSnapshot)
     policyNumber,
     tripType,
     items,
-    lookup: flightLookup ? flightLookupDraftOf(flightLookup.getSnapshot()) : lookup,
-    completion: completeTrip ? completeTripDraftOf(completeTrip.getSnapshot()) : completion,
+    lookup: flightLookup ? toFlightLookupDraft(flightLookup.getSnapshot()) : lookup,
+    completion: completeTrip ? toCompleteTripDraft(completeTrip.getSnapshot()) : completion,
   };
 }

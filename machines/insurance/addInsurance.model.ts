@@ -1,4 +1,4 @@
-import { draftItemOf, flightsIn } from '#rules/insurance/insuring.ts';
+import { listTripFlights, toDraftItem } from '#rules/insurance/insuring.ts';
 
 import type { Model } from '../model.ts';
 import { addInsuranceMachine } from './addInsurance.machine.ts';
@@ -20,7 +20,7 @@ export const input = {
   draft: null,
 } as const;
 
-const out = draftItemOf([osloLondon]);
+const out = toDraftItem([osloLondon]);
 
 const left = {
   policyNumber: 'POL-ACTIVE',
@@ -51,7 +51,7 @@ export const addInsuranceModel = {
     'left while looking up': { ...input, draft: { ...left, items: [out], page: 'looking up' } },
     'left while completing': {
       ...input,
-      draft: { ...left, items: [out, draftItemOf([londonOslo])], page: 'completing' },
+      draft: { ...left, items: [out, toDraftItem([londonOslo])], page: 'completing' },
     },
   },
   events: {
@@ -74,7 +74,7 @@ export const addInsuranceModel = {
       'one flight': { kind: 'found', item: out, policyNumber: 'POL-ACTIVE', draft: shown },
       'more flights than there is room for': {
         kind: 'found',
-        item: draftItemOf([osloLondon, londonNewYork, osloLondon, londonNewYork, osloLondon]),
+        item: toDraftItem([osloLondon, londonNewYork, osloLondon, londonNewYork, osloLondon]),
         policyNumber: 'POL-ACTIVE',
         draft: shown,
       },
@@ -89,7 +89,7 @@ export const addInsuranceModel = {
   stateKey: ({ tripType, items, pending }) =>
     [
       tripType ?? 'no type yet',
-      `${flightsIn(items).length} of its flights`,
+      `${listTripFlights(items).length} of its flights`,
       ...(pending ? [`or ${pending.tripType}`] : []),
     ].join(', '),
 } satisfies Model<typeof addInsuranceMachine>;

@@ -1,11 +1,11 @@
 import {
+  countFlightsLeft,
   directed,
   directionAfter,
-  flightsIn,
   flightsProblem,
   flightTypeAfter,
+  listTripFlights,
   roomAtOnce,
-  roomOn,
   type TripDraftItem,
   type TripType,
 } from '#rules/insurance/insuring.ts';
@@ -40,7 +40,7 @@ export type AddInsuranceDraft = TripEntries & {
 
 type Covered = Pick<AddInsuranceSetting, 'policies'> & Pick<TripEntries, 'policyNumber'>;
 
-export const policyIn = ({ policies, policyNumber }: Covered) =>
+export const findPolicy = ({ policies, policyNumber }: Covered) =>
   policies.find((policy) => policy.policyNumber === policyNumber);
 
 /**
@@ -50,14 +50,14 @@ export const policyIn = ({ policies, policyNumber }: Covered) =>
 export const lacksPolicy = (
   { policyNumber, completion }: AddInsuranceDraft,
   { policies, includePolicy }: AddInsuranceSetting,
-): boolean => !includePolicy && completion?.page !== 'buying' && policyIn({ policies, policyNumber }) === undefined;
+): boolean => !includePolicy && completion?.page !== 'buying' && findPolicy({ policies, policyNumber }) === undefined;
 
 /** Returns whether a new description drops the flights: they were looked up for this trip type and policy. */
 export const losesFlights = ({ items, policyNumber, tripType }: TripEntries, described: Described): boolean =>
   items.length > 0 && (described.tripType !== tripType || described.policyNumber !== policyNumber);
 
 /** Drops a flight look-up in progress when the description of the trip changes. */
-export const asDescribed = (
+export const applyDescription = (
   { policyNumber, tripType, lookup }: TripEntries & Pick<AddInsuranceDraft, 'lookup'>,
   described: Described,
 ): Described & Pick<AddInsuranceDraft, 'lookup'> => ({
@@ -66,35 +66,35 @@ export const asDescribed = (
   lookup: described.tripType === tripType && described.policyNumber === policyNumber ? lookup : null,
 });
 
-export const roomIn = ({ tripType, items }: TripEntries): number =>
-  tripType ? roomOn(tripType, flightsIn(items).length) : 0;
+export const countTripFlightsLeft = ({ tripType, items }: TripEntries): number =>
+  tripType ? countFlightsLeft(tripType, listTripFlights(items).length) : 0;
 
-export const roomAtOnceIn = ({ tripType, items }: TripEntries): number =>
-  tripType ? roomAtOnce(tripType, flightsIn(items).length) : 0;
+export const countLookupFlightsLeft = ({ tripType, items }: TripEntries): number =>
+  tripType ? roomAtOnce(tripType, listTripFlights(items).length) : 0;
 
 /** A return trip never asks for a direction: the second flight is the way back. */
-export const asLookedUp = (item: TripDraftItem, { tripType, items }: TripEntries): TripDraftItem =>
-  tripType === 'return' ? directed(item, directionAfter(flightsIn(items))) : item;
+export const setDirection = (item: TripDraftItem, { tripType, items }: TripEntries): TripDraftItem =>
+  tripType === 'return' ? directed(item, directionAfter(listTripFlights(items))) : item;
 
-export const nextFlightTypeIn = ({ tripType, items }: TripEntries) =>
-  flightTypeAfter(tripType ?? 'single', flightsIn(items));
+export const getNextFlightType = ({ tripType, items }: TripEntries) =>
+  flightTypeAfter(tripType ?? 'single', listTripFlights(items));
 
-export const nextLookupFor = (
+export const toNextLookupInput = (
   context: TripEntries & Pick<AddInsuranceSetting, 'chartered'> & Pick<AddInsuranceDraft, 'lookup'>,
 ) => ({
-  flightType: nextFlightTypeIn(context),
-  room: roomAtOnceIn(context),
-  taken: flightsIn(context.items),
+  flightType: getNextFlightType(context),
+  room: countLookupFlightsLeft(context),
+  taken: listTripFlights(context.items),
   chartered: context.chartered,
   request: {
     policyNumber: context.policyNumber,
     flightNumber: '',
     embarkDate: '',
-    direction: context.tripType === 'multi' ? ('outbound' as const) : directionAfter(flightsIn(context.items)),
+    direction: context.tripType === 'multi' ? ('outbound' as const) : directionAfter(listTripFlights(context.items)),
   },
   draft: context.lookup,
 });
 
 /** Returns the id of the text that says what is wrong with the flights. */
-export const flightsProblemIn = ({ tripType, items }: Pick<TripEntries, 'tripType' | 'items'>) =>
-  tripType ? flightsProblem(tripType, flightsIn(items)) : null;
+export const findFlightsProblem = ({ tripType, items }: Pick<TripEntries, 'tripType' | 'items'>) =>
+  tripType ? flightsProblem(tripType, listTripFlights(items)) : null;

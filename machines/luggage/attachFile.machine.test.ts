@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import { attachFileMachine } from './attachFile.machine.ts';
 import { attachFileModel } from './attachFile.model.ts';
 
@@ -50,18 +50,18 @@ describe('attachFileMachine', () => {
 
   it('gives the reason of a refusal, including those that only the insurer can find', () => {
     const refused = sending();
-    refused.answer('sendFile', refusedWith('VENDOR_ERROR'));
+    refused.answer('sendFile', createRefusal('VENDOR_ERROR'));
     expect(refused.actor.getSnapshot().context.refusal).toBe('VENDOR_ERROR');
 
     const other = sending();
-    other.answer('sendFile', refusedFor('file', 'invalid'));
+    other.answer('sendFile', createFieldRefusal('file', 'invalid'));
     expect(other.actor.getSnapshot().context.unfit).toBe('kind');
   });
 
   it('ends if the bag no longer exists', () => {
     const { actor, answer, asked } = sending();
 
-    answer('sendFile', refusedWith('BAG_NOT_FOUND'));
+    answer('sendFile', createRefusal('BAG_NOT_FOUND'));
 
     expect(actor.getSnapshot().output).toBe('gone');
     expect(asked().at(-1)).toBe('announceGone');

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
 import {
-  codeIn,
+  getRefusalCode,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Refused,
   react,
   refusalGuards,
@@ -94,11 +94,11 @@ export const attachFileMachine = setup({
         }),
         onDone: [
           { guard: isRefusedForFields, target: 'unfit', actions: assign({ unfit: 'kind' }) },
-          { guard: isRefusedWith('BAG_NOT_FOUND'), target: 'gone' },
+          { guard: hasRefusalCode('BAG_NOT_FOUND'), target: 'gone' },
           {
             guard: isRefused,
             target: 'failed',
-            actions: [assign({ refusal: ({ event: { output } }) => codeIn(output) ?? null }), react],
+            actions: [assign({ refusal: ({ event: { output } }) => getRefusalCode(output) ?? null }), react],
           },
           { target: 'arrived' },
         ],

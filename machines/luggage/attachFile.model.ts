@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { attachFileMachine } from './attachFile.machine.ts';
 
@@ -16,9 +16,9 @@ export const attachFileModel = {
     inspectFile: { fits: { kind: 'fits' }, 'too large': { kind: 'unfit', why: 'too large' } },
     sendFile: {
       arrived: { kind: 'arrived' },
-      FAILED_VALIDATION: refusedFor('file', 'invalid'),
-      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      FAILED_VALIDATION: createFieldRefusal('file', 'invalid'),
+      BAG_NOT_FOUND: createRefusal('BAG_NOT_FOUND'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ percent }) => (percent > 0 ? 'half' : ''),

@@ -20,7 +20,7 @@ export type Attachment = { attachmentId: string; name: string; size: number | nu
 export type Bag = NewBag & { bagId: string; status: string; attachments: readonly Attachment[] };
 
 /** Returns the changed fields. A moment and a flight each span several fields, which are sent together. */
-export function changesTo(known: NewBag | null, entered: NewBag): Partial<NewBag> {
+export function getBagChanges(known: NewBag | null, entered: NewBag): Partial<NewBag> {
   const changed = parts.filter((part) => part.some((field) => entered[field] !== known?.[field]));
   return Object.fromEntries(changed.flat().map((field) => [field, entered[field]]));
 }

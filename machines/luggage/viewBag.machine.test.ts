@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import { lostGuitar } from './bag.model.ts';
 import { viewBagMachine } from './viewBag.machine.ts';
 import { viewBagModel } from './viewBag.model.ts';
@@ -34,7 +34,7 @@ describe('viewBagMachine', () => {
   it('leaves when the bag no longer exists', () => {
     const { actor, asked, answer } = opened();
 
-    answer('readBag', refusedWith('BAG_NOT_FOUND'));
+    answer('readBag', createRefusal('BAG_NOT_FOUND'));
 
     expect(actor.getSnapshot().status).toBe('done');
     expect(asked().at(-1)).toBe('announceGone');

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, type Refused, react, refusalGuards, refusalPorts } from '../answers.ts';
+import { hasRefusalCode, isRefused, type Refused, react, refusalGuards, refusalPorts } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import type { Bag } from './bag.ts';
 
@@ -42,7 +42,7 @@ export const viewBagMachine = setup({
         src: 'readBag',
         input: ({ context: { bagId } }) => ({ bagId }),
         onDone: [
-          { guard: isRefusedWith('BAG_NOT_FOUND'), target: 'gone' },
+          { guard: hasRefusalCode('BAG_NOT_FOUND'), target: 'gone' },
           { guard: isRefused, target: 'failed', actions: react },
           {
             target: 'shown',

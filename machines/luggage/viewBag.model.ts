@@ -1,4 +1,4 @@
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { lostGuitar } from './bag.model.ts';
 import { viewBagMachine } from './viewBag.machine.ts';
@@ -13,8 +13,8 @@ export const viewBagModel = {
   answers: {
     readBag: {
       read: { kind: 'read', bag: { ...lostGuitar, status: 'BAG_FOUND' }, at: 1 },
-      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      BAG_NOT_FOUND: createRefusal('BAG_NOT_FOUND'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ bag, readAt }) => (readAt === null ? (bag ? 'known' : '') : 'read'),

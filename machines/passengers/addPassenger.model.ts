@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { addPassengerMachine } from './addPassenger.machine.ts';
 
@@ -11,10 +11,10 @@ export const addPassengerModel = {
   answers: {
     add: {
       added: { kind: 'added', added: { passengerId: 'frida', ...frida } },
-      MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
-      DUPLICATE_PASSENGER: refusedWith('DUPLICATE_PASSENGER'),
-      MAX_ACCOUNT_PASSENGERS_EXCEEDED: refusedWith('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
-      PHONE_NUMBER_NOT_INTERNATIONAL: refusedWith('PHONE_NUMBER_NOT_INTERNATIONAL'),
+      MISSING_PHONE_NUMBER: createFieldRefusal('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
+      DUPLICATE_PASSENGER: createRefusal('DUPLICATE_PASSENGER'),
+      MAX_ACCOUNT_PASSENGERS_EXCEEDED: createRefusal('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
+      PHONE_NUMBER_NOT_INTERNATIONAL: createRefusal('PHONE_NUMBER_NOT_INTERNATIONAL'),
     },
   },
   stateKey: () => '',

@@ -1,4 +1,4 @@
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { deletePassengerMachine } from './deletePassenger.machine.ts';
 
@@ -9,9 +9,9 @@ export const deletePassengerModel = {
   answers: {
     delete: {
       deleted: { kind: 'deleted' },
-      PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
-      IN_USE: refusedWith('IN_USE'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      PASSENGER_NOT_FOUND: createRefusal('PASSENGER_NOT_FOUND'),
+      IN_USE: createRefusal('IN_USE'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { editPassengerMachine } from './editPassenger.machine.ts';
 
@@ -15,10 +15,10 @@ export const editPassengerModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
-      PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
-      DUPLICATE_PASSENGER: refusedWith('DUPLICATE_PASSENGER'),
-      PHONE_NUMBER_NOT_INTERNATIONAL: refusedWith('PHONE_NUMBER_NOT_INTERNATIONAL'),
+      MISSING_PHONE_NUMBER: createFieldRefusal('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
+      PASSENGER_NOT_FOUND: createRefusal('PASSENGER_NOT_FOUND'),
+      DUPLICATE_PASSENGER: createRefusal('DUPLICATE_PASSENGER'),
+      PHONE_NUMBER_NOT_INTERNATIONAL: createRefusal('PHONE_NUMBER_NOT_INTERNATIONAL'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { fieldsFrom } from '#rules/payouts/banks.ts';
+import { mapBankFields } from '#rules/payouts/banks.ts';
 
 import {
   fieldProblems,
@@ -88,7 +88,7 @@ export const lookUpBankMachine = setup({
           actions: {
             type: 'fillIn',
             params: ({ context: { banks, lookup }, event }) =>
-              fieldsFrom(banks.find(({ primaryKey }) => primaryKey === event.primaryKey) ?? {}, lookup),
+              mapBankFields(banks.find(({ primaryKey }) => primaryKey === event.primaryKey) ?? {}, lookup),
           },
         },
         'list.closed': { target: 'typing', actions: assign({ banks: [] }) },

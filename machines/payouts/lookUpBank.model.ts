@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { lookUpBankMachine } from './lookUpBank.machine.ts';
 
@@ -24,8 +24,8 @@ export const lookUpBankModel = {
     findBanks: {
       found: { kind: 'read', banks: [harbour] },
       nothing: { kind: 'read', banks: [] },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-      INVALID_PARAMS: refusedFor('bankSearch', 'invalid'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+      INVALID_PARAMS: createFieldRefusal('bankSearch', 'invalid'),
     },
   },
   stateKey: () => '',

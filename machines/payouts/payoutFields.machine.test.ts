@@ -5,7 +5,7 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { payoutFieldsMachine } from './payoutFields.machine.ts';
 import { payoutFieldsModel } from './payoutFields.model.ts';
-import { askedOfWallet } from './setUpPayout.model.ts';
+import { walletFields } from './setUpPayout.model.ts';
 
 it('reads the fields of a provider for its payout currency', () => {
   const { actor, sent, answer } = onStage(payoutFieldsMachine, payoutFieldsModel.inputs['of a wallet']);
@@ -15,7 +15,7 @@ it('reads the fields of a provider for its payout currency', () => {
     { vendor: 'WALLET-PAYGO', currency: 'USD' },
   ]);
   answer('readFields', payoutFieldsModel.answers.readFields.read);
-  expect(actor.getSnapshot().context.asked).toEqual(askedOfWallet);
+  expect(actor.getSnapshot().context.asked).toEqual(walletFields);
 });
 
 describeModel(payoutFieldsModel);

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts } from '../answers.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../answers.ts';
 import { promisePort } from '../port.ts';
 import type { AskedFields, FieldsRead } from './payouts.ts';
 
@@ -30,7 +30,7 @@ export const payoutFieldsMachine = setup({
         src: 'readFields',
         input: ({ context: { vendor, currency } }) => ({ vendor, currency }),
         onDone: [
-          { guard: isRefusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'), target: 'untold' },
+          { guard: hasRefusalCode('PAYOUT_SERVICE_NOT_CONFIGURED'), target: 'untold' },
           { guard: isRefused, target: 'failed', actions: react },
           {
             target: 'read',

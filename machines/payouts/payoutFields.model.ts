@@ -1,7 +1,7 @@
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { payoutFieldsMachine } from './payoutFields.machine.ts';
-import { askedOfWallet } from './setUpPayout.model.ts';
+import { walletFields } from './setUpPayout.model.ts';
 
 export const payoutFieldsModel = {
   machine: payoutFieldsMachine,
@@ -9,9 +9,9 @@ export const payoutFieldsModel = {
   events: { 'retry.asked': 'no payload' },
   answers: {
     readFields: {
-      read: { kind: 'read', asked: askedOfWallet },
-      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      read: { kind: 'read', asked: walletFields },
+      PAYOUT_SERVICE_NOT_CONFIGURED: createRefusal('PAYOUT_SERVICE_NOT_CONFIGURED'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

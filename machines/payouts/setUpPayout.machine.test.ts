@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import { setUpPayoutMachine } from './setUpPayout.machine.ts';
 import { setUpPayoutModel } from './setUpPayout.model.ts';
 
@@ -80,7 +80,7 @@ describe('setUpPayoutMachine', () => {
     actor.send(described);
     expect(attempt()?.key).toBe('key-1');
 
-    answer('createMethod', refusedWith('PAYOUT_EXITS'));
+    answer('createMethod', createRefusal('PAYOUT_EXITS'));
     actor.send(described);
     expect(attempt()?.key).toBe('key-2');
 
@@ -125,7 +125,7 @@ describe('setUpPayoutMachine', () => {
     const { actor, answer } = describing();
 
     actor.send(described);
-    answer('createMethod', refusedFor('email', 'invalid'));
+    answer('createMethod', createFieldRefusal('email', 'invalid'));
     expect(actor.getSnapshot().context.problems).toEqual({ email: 'invalid' });
 
     actor.send(described);

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import type { PayoutMethod } from './payouts.ts';
 import { setUpPayoutMachine } from './setUpPayout.machine.ts';
@@ -15,7 +15,7 @@ const method: PayoutMethod = {
   address: {},
   fields: {},
 };
-export const askedOfWallet = {
+export const walletFields = {
   vendor: 'WALLET-PAYGO',
   service: 'WALLET',
   provider: 'PAYGO',
@@ -42,22 +42,22 @@ export const setUpPayoutModel = {
   answers: {
     openFrame: {
       opened: { kind: 'read', url: 'https://payouts.example/frame' },
-      AUTHORIZATION_FAILED: refusedWith('AUTHORIZATION_FAILED'),
-      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
+      AUTHORIZATION_FAILED: createRefusal('AUTHORIZATION_FAILED'),
+      PAYOUT_SERVICE_NOT_CONFIGURED: createRefusal('PAYOUT_SERVICE_NOT_CONFIGURED'),
     },
     readMethods: {
       'one more': { kind: 'read', methods: [method, { ...method, payoutMethodId: 'new' }] },
       'none more': { kind: 'read', methods: [method] },
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     readFields: {
-      read: { kind: 'read', asked: askedOfWallet },
-      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
+      read: { kind: 'read', asked: walletFields },
+      PAYOUT_SERVICE_NOT_CONFIGURED: createRefusal('PAYOUT_SERVICE_NOT_CONFIGURED'),
     },
     createMethod: {
       created: { kind: 'created', payoutMethodId: 'new' },
-      'wrong email': refusedFor('email', 'invalid'),
-      PAYOUT_EXITS: refusedWith('PAYOUT_EXITS'),
+      'wrong email': createFieldRefusal('email', 'invalid'),
+      PAYOUT_EXITS: createRefusal('PAYOUT_EXITS'),
     },
   },
   stateKey: ({ vendors, isFramed }) => (isFramed ? 'framed' : vendors.length > 1 ? 'of many' : ''),

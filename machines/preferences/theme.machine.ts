@@ -4,7 +4,7 @@ import type { Client } from '#schema/rest/client.ts';
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
 import { withOutput } from '../answers.ts';
-import { type Failure, failureCaught, failureOf } from '../app/failure.ts';
+import { type Failure, failureCaught, toFailure } from '../app/failure.ts';
 import { actionPort, promisePort } from '../port.ts';
 
 /** A theme and its fetch time, in milliseconds since the epoch. */
@@ -123,7 +123,7 @@ export const themeMachine = setup({
           },
           {
             target: 'failed',
-            actions: assign({ failure: () => failureOf(new Error('The baseline theme cannot be used')) }),
+            actions: assign({ failure: () => toFailure(new Error('The baseline theme cannot be used')) }),
           },
         ],
         onError: { target: 'failed', actions: assign({ failure: failureCaught }) },

@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate';
 import type { Code } from '#schema/errors.ts';
 
 import {
-  codeIn,
+  getRefusalCode,
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   type Refused,
   react,
   refusalGuards,
@@ -74,7 +74,7 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
       // A failure says nothing about the outcome of an earlier request.
       isUnclearStill: ({ context: { isUnsure } }, answer: Cancelled) => isUnsure && isFailure(answer),
       isGone: (_, answer: Cancelled) =>
-        answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
+        answer.kind === 'gone' || (notFound !== undefined && getRefusalCode(answer) === notFound),
     },
   }).createMachine({
     id,
@@ -102,7 +102,7 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
           input: ({ context: { id, key } }) => ({ id, key: key ?? '' }),
           onDone: [
             { guard: withOutput('isGone'), target: 'missed' },
-            { guard: isRefusedWith(locked), target: 'locked' },
+            { guard: hasRefusalCode(locked), target: 'locked' },
             { guard: withOutput('isUnclearStill'), target: 'unanswered', actions: react },
             { guard: isRefused, target: 'details', actions: [assign({ key: null }), react] },
             { target: 'cancelled' },
@@ -126,6 +126,6 @@ export const cancelling = ({ id, notFound, locked }: Cancelling) =>
 
 const isFailure = (answer: Cancelled): boolean =>
   answer.kind === 'refused' &&
-  (answer.reaction.kind === 'error' || ['VENDOR_ERROR', 'GENERAL_400'].includes(codeIn(answer) ?? ''));
+  (answer.reaction.kind === 'error' || ['VENDOR_ERROR', 'GENERAL_400'].includes(getRefusalCode(answer) ?? ''));
 
 export type CancellingMachine = ReturnType<typeof cancelling>;

@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate';
 import type { Code } from '#schema/errors.ts';
 
 import {
-  codeIn,
+  getRefusalCode,
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   type Refused,
   react,
   refusalGuards,
@@ -53,7 +53,8 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
     },
     guards: {
       ...refusalGuards,
-      isGone: (_, answer: Deleted) => answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
+      isGone: (_, answer: Deleted) =>
+        answer.kind === 'gone' || (notFound !== undefined && getRefusalCode(answer) === notFound),
     },
   }).createMachine({
     id,
@@ -77,7 +78,7 @@ export const deleting = ({ id, notFound, inUse }: Deleting) =>
           input: ({ context }) => ({ id: context.id, key: context.key ?? '' }),
           onDone: [
             { guard: withOutput('isGone'), target: 'gone' },
-            { guard: isRefusedWith(inUse), target: 'inUse' },
+            { guard: hasRefusalCode(inUse), target: 'inUse' },
             { guard: isRefused, target: 'asking', actions: [assign({ key: null }), react] },
             { target: 'deleted' },
           ],

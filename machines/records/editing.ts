@@ -3,8 +3,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Code } from '#schema/errors.ts';
 
 import {
-  codeIn,
   fieldProblems,
+  getRefusalCode,
   isRefused,
   isRefusedForFields,
   type Problems,
@@ -69,7 +69,8 @@ export const editing = <Entered extends Details>({ id, changesTo, notFound }: Ed
     },
     guards: {
       ...refusalGuards,
-      isGone: (_, answer: Edited) => answer.kind === 'gone' || (notFound !== undefined && codeIn(answer) === notFound),
+      isGone: (_, answer: Edited) =>
+        answer.kind === 'gone' || (notFound !== undefined && getRefusalCode(answer) === notFound),
       isUnchanged: ({ context: { isSure, known } }, { details }: { details: Entered }) =>
         isSure && Object.keys(changesTo(known, details)).length === 0,
     },

@@ -2,8 +2,8 @@ import type { Allowances, Remedy } from '#schema/lifecycles.ts';
 
 import { refusalGuards, refusalPorts, withOutput } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
-import { hindranceOf, standingOf, statusIn } from './case/answering.ts';
-import { type Attempt, type CustomerAct, type Outcome, outcomeOf } from './case/sending.ts';
+import { getBlockedReason, getChangedStatus, getOptionStatus } from './case/answering.ts';
+import { type Attempt, type CustomerAct, findOutcome, type Outcome } from './case/sending.ts';
 import type { CaseRead, Option, OptionChanged, Which } from './resolutions.ts';
 
 export type Told = { option: Option; allowances: Allowances; isUnpayable?: boolean };
@@ -64,13 +64,13 @@ export const answerPorts = {
 
 export const answerGuards = {
   ...refusalGuards,
-  isFree: ({ context }: Known, act: CustomerAct) => hindranceOf(context, context.remedy, act) === null,
+  isFree: ({ context }: Known, act: CustomerAct) => getBlockedReason(context, context.remedy, act) === null,
   isNews: ({ context: { option: known, remedy } }: Known, { option }: Told) =>
-    standingOf(option, remedy) !== standingOf(known, remedy) || option.resolutionId !== known.resolutionId,
+    getOptionStatus(option, remedy) !== getOptionStatus(known, remedy) || option.resolutionId !== known.resolutionId,
   isStatus: (_: unknown, { changed, status }: { changed: OptionChanged; status: string }) =>
-    statusIn(changed) === status,
+    getChangedStatus(changed) === status,
   isOutcome: ({ context }: Known, { read, outcome }: { read: CaseRead; outcome: Outcome }) =>
-    outcomeOf(context, read) === outcome,
+    findOutcome(context, read) === outcome,
 };
 
 const toldIn = ({ event: { option, allowances, isUnpayable } }: { event: Told }): Told => ({
@@ -85,27 +85,27 @@ export const takeChange = withOutput('takeChange');
 export const takeOption = { type: 'takeOption' as const, params: toldIn };
 export const isNews = { type: 'isNews' as const, params: toldIn };
 export const isFree = (act: CustomerAct) => ({ type: 'isFree' as const, params: act });
-export const comesTo = (status: string) => ({
+export const hasStatus = (status: string) => ({
   type: 'isStatus' as const,
   params: ({ event }: { event: { output: OptionChanged } }) => ({ changed: event.output, status }),
 });
-export const cameOf = (outcome: Outcome) => ({
+export const hasOutcome = (outcome: Outcome) => ({
   type: 'isOutcome' as const,
   params: ({ event }: { event: { output: CaseRead } }) => ({ read: event.output, outcome }),
 });
 
-export const submissionOf = ({ context: { userId, remedy, option, attempt } }: Known): Submission => ({
+export const toSubmission = ({ context: { userId, remedy, option, attempt } }: Known): Submission => ({
   userId,
   resolutionType: remedy,
   optionId: option.optionId,
   resolutionId: ofHotel(option, attempt) ?? option.resolutionId,
   ...(attempt as Attempt),
 });
-export const confirmationOf = ({ context: { option, confirmKey } }: { context: AnswerContext & ConfirmedContext }) => ({
+export const toConfirmation = ({ context: { option, confirmKey } }: { context: AnswerContext & ConfirmedContext }) => ({
   resolutionId: option.resolutionId as string,
   key: confirmKey as string,
 });
-export const whichOf = ({ context: { which } }: Known): Which => which;
+export const getDisruptionRef = ({ context: { which } }: Known): Which => which;
 
 /** A hotel may have a separate resolution id. */
 function ofHotel({ hotels }: Option, attempt: Attempt | null): string | null {

@@ -3,7 +3,13 @@ import { createEmptyActor } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { deadlineOf, isSignedIn, type SessionEvent, sessionMachine, type ToldReason } from './session.machine.ts';
+import {
+  getSessionDeadline,
+  isSignedIn,
+  type SessionEvent,
+  sessionMachine,
+  type ToldReason,
+} from './session.machine.ts';
 import { customer, sessionModel, visitor } from './session.model.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
@@ -29,7 +35,7 @@ describe('a session', () => {
     actor.send(opened(customer, 5 * MINUTE));
 
     expect(isSignedIn(actor.getSnapshot())).toBe(true);
-    expect(deadlineOf(actor.getSnapshot())).toBe(HOUR);
+    expect(getSessionDeadline(actor.getSnapshot())).toBe(HOUR);
     expect(asked()).toEqual(['keepSession']);
   });
 

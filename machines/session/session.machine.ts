@@ -255,7 +255,7 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const isSignedIn = (session: SessionSnapshot): boolean => session.matches('signedIn');
 
 /** Returns the end of the session in milliseconds since the epoch, by the server's clock. */
-export const deadlineOf = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
+export const getSessionDeadline = ({ context }: SessionSnapshot): number => startOf(context) + HOUR;
 
 function because(reason: EndReason) {
   return { type: 'endBecause', params: reason } as const;

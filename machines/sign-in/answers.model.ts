@@ -1,6 +1,6 @@
 import type { SecondFactorWanted, SignedIn } from './answers.ts';
 
-export const signedIn: SignedIn = {
+export const signedInAnswer: SignedIn = {
   kind: 'signed in',
   userId: 'anna',
   agentId: null,

@@ -13,7 +13,7 @@ export type SignInAnswer = SignedIn | SecondFactorWanted | Refused;
 export type AccessAnswer = { kind: 'granted'; access: Access } | Refused;
 
 /** Combines the signed-in user with their rights. */
-export function sessionOf(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
+export function toSession(signedIn: SignedIn | null, answer: AccessAnswer): Session | null {
   if (!signedIn || answer.kind !== 'granted') return null;
   const { userId, agentId, at: signedInAt } = signedIn;
   const { partnerId, roles, accessProfile } = answer.access;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../answers.model.ts';
-import { secondFactorWanted, signedIn } from './answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { oneTimeCodeModel } from './oneTimeCode.model.ts';
 
@@ -22,11 +22,11 @@ function withCode() {
   return stage;
 }
 
-function refused(problem: Parameters<typeof refusedFor>[1]) {
+function refused(problem: Parameters<typeof createFieldRefusal>[1]) {
   const stage = withCode();
   stage.actor.send(given);
   stage.asked();
-  stage.answer('confirmCode', refusedFor('code', problem));
+  stage.answer('confirmCode', createFieldRefusal('code', problem));
   return stage;
 }
 
@@ -41,8 +41,8 @@ describe('oneTimeCodeMachine', () => {
     actor.send(given);
     expect(asked()).toEqual(['confirmCode(otc-1, 123456)']);
 
-    answer('confirmCode', signedIn);
-    expect(actor.getSnapshot().output).toEqual(signedIn);
+    answer('confirmCode', signedInAnswer);
+    expect(actor.getSnapshot().output).toEqual(signedInAnswer);
   });
 
   it('may continue with a second factor', () => {
@@ -59,12 +59,12 @@ describe('oneTimeCodeMachine', () => {
 
     actor.send(identified);
     asked();
-    answer('requestCode', refusedWith('USER_NOT_FOUND'));
+    answer('requestCode', createRefusal('USER_NOT_FOUND'));
     expect(asked()).toEqual(['react(warning, USER_NOT_FOUND)']);
     expect(actor.getSnapshot().context.problems).toEqual({});
 
     actor.send(identified);
-    answer('requestCode', refusedFor('identifier', 'MISSING_PHONE_NUMBER'));
+    answer('requestCode', createFieldRefusal('identifier', 'MISSING_PHONE_NUMBER'));
     expect(actor.getSnapshot().context.problems).toEqual({ identifier: 'MISSING_PHONE_NUMBER' });
 
     actor.send(identified);
@@ -132,7 +132,7 @@ describe('oneTimeCodeMachine', () => {
 
       actor.send(given);
       asked();
-      answer('confirmCode', refusedWith(code));
+      answer('confirmCode', createRefusal(code));
 
       expect(actor.getSnapshot().value).toBe('identifying');
       expect(asked()).toEqual([`react(warning, ${code})`]);

@@ -2,8 +2,8 @@ import { type ActorRefFrom, and, assign, not, type SnapshotFrom, setup, stateIn 
 
 import {
   fieldProblems,
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   type Problems,
   type Refused,
   react,
@@ -91,11 +91,11 @@ export const oneTimeCodeMachine = setup({
                 src: 'confirmCode',
                 input: ({ context: { sessionId, code } }) => ({ sessionId, code }),
                 onDone: [
-                  { guard: isRefusedWith('INVALID_CODE', 'invalid'), target: 'wrong' },
-                  { guard: isRefusedWith('EXPIRED_CODE'), target: 'expired' },
-                  { guard: isRefusedWith('TOO_MANY_ATTEMPTS'), target: 'locked' },
+                  { guard: hasRefusalCode('INVALID_CODE', 'invalid'), target: 'wrong' },
+                  { guard: hasRefusalCode('EXPIRED_CODE'), target: 'expired' },
+                  { guard: hasRefusalCode('TOO_MANY_ATTEMPTS'), target: 'locked' },
                   {
-                    guard: isRefusedWith('SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'),
+                    guard: hasRefusalCode('SESSION_INVALID_CODE', 'SESSION_NOT_FOUND', 'CODE_NOT_FOUND'),
                     target: '#oneTimeCode.identifying',
                     actions: react,
                   },
@@ -140,7 +140,7 @@ export type OneTimeCodeActor = ActorRefFrom<typeof oneTimeCodeMachine>;
 export type OneTimeCodeSnapshot = SnapshotFrom<typeof oneTimeCodeMachine>;
 
 /** Returns when another code can be requested, in milliseconds since the epoch. */
-export const resendableFrom = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_COOLDOWN;
+export const getResendTime = ({ context }: OneTimeCodeSnapshot): number => context.sentAt + RESEND_COOLDOWN;
 
 const sentIn = (answer: CodeSent) => (answer.kind === 'sent' ? { sessionId: answer.sessionId, sentAt: answer.at } : {});
 

@@ -1,6 +1,6 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
-import { secondFactorWanted, signedIn } from './answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 
 export const oneTimeCodeModel = {
@@ -15,20 +15,20 @@ export const oneTimeCodeModel = {
   answers: {
     requestCode: {
       sent: { kind: 'sent', sessionId: 'otc-1', at: 0 },
-      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
-      MISSING_PHONE_NUMBER: refusedFor('identifier', 'MISSING_PHONE_NUMBER'),
+      USER_NOT_FOUND: createRefusal('USER_NOT_FOUND'),
+      MISSING_PHONE_NUMBER: createFieldRefusal('identifier', 'MISSING_PHONE_NUMBER'),
     },
     confirmCode: {
-      'signed in': signedIn,
+      'signed in': signedInAnswer,
       'second factor': secondFactorWanted,
-      INVALID_CODE: refusedFor('code', 'INVALID_CODE'),
-      'INVALID_PARAMS of the code': refusedFor('code', 'invalid'),
-      EXPIRED_CODE: refusedFor('code', 'EXPIRED_CODE'),
-      TOO_MANY_ATTEMPTS: refusedFor('code', 'TOO_MANY_ATTEMPTS'),
-      SESSION_INVALID_CODE: refusedWith('SESSION_INVALID_CODE'),
-      SESSION_NOT_FOUND: refusedWith('SESSION_NOT_FOUND'),
-      CODE_NOT_FOUND: refusedWith('CODE_NOT_FOUND'),
-      ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
+      INVALID_CODE: createFieldRefusal('code', 'INVALID_CODE'),
+      'INVALID_PARAMS of the code': createFieldRefusal('code', 'invalid'),
+      EXPIRED_CODE: createFieldRefusal('code', 'EXPIRED_CODE'),
+      TOO_MANY_ATTEMPTS: createFieldRefusal('code', 'TOO_MANY_ATTEMPTS'),
+      SESSION_INVALID_CODE: createRefusal('SESSION_INVALID_CODE'),
+      SESSION_NOT_FOUND: createRefusal('SESSION_NOT_FOUND'),
+      CODE_NOT_FOUND: createRefusal('CODE_NOT_FOUND'),
+      ACCESS_DENIED: createRefusal('ACCESS_DENIED'),
     },
   },
   stateKey: () => '',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../answers.model.ts';
-import { signedIn } from './answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
+import { signedInAnswer } from './answers.model.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 import { secondFactorModel } from './secondFactor.model.ts';
 
@@ -17,15 +17,15 @@ describe('secondFactorMachine', () => {
     actor.send(given('123456'));
     expect(asked()).toEqual(['confirmSecondFactor(anna, mfa-1, 123456)']);
 
-    answer('confirmSecondFactor', signedIn);
-    expect(actor.getSnapshot().output).toEqual(signedIn);
+    answer('confirmSecondFactor', signedInAnswer);
+    expect(actor.getSnapshot().output).toEqual(signedInAnswer);
   });
 
   it('lets a wrong code be corrected', () => {
     const { actor, asked, answer } = begun();
 
     actor.send(given('000000'));
-    answer('confirmSecondFactor', refusedWith('MFA_INVALID_CODE'));
+    answer('confirmSecondFactor', createRefusal('MFA_INVALID_CODE'));
     expect(actor.getSnapshot().value).toBe('refused');
 
     asked();
@@ -47,7 +47,7 @@ describe('secondFactorMachine', () => {
 
     actor.send(given('123456'));
     asked();
-    answer('confirmSecondFactor', refusedWith(code));
+    answer('confirmSecondFactor', createRefusal(code));
 
     expect(asked()).toEqual([`react(warning, ${code})`]);
     expect(actor.getSnapshot().output).toEqual({ kind: 'given up' });
@@ -57,7 +57,7 @@ describe('secondFactorMachine', () => {
     const { actor, answer } = begun();
 
     actor.send(given('123456'));
-    answer('confirmSecondFactor', refusedWith('MFA_INVALID_CODE'));
+    answer('confirmSecondFactor', createRefusal('MFA_INVALID_CODE'));
 
     expect(actor.getSnapshot().context.code).toBe('');
   });

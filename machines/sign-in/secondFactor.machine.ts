@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
   fieldProblems,
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   type Problems,
   type Refused,
   react,
@@ -50,7 +50,7 @@ export const secondFactorMachine = setup({
         src: 'confirmSecondFactor',
         input: ({ context: { userId, session, code } }) => ({ userId, session, code }),
         onDone: [
-          { guard: isRefusedWith('MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'), target: 'done', actions: react },
+          { guard: hasRefusalCode('MFA_SESSION_EXPIRED', 'MFA_INVALID_USER'), target: 'done', actions: react },
           { guard: isRefused, target: 'refused', actions: [react, assign({ problems: fieldProblems })] },
           {
             target: 'done',

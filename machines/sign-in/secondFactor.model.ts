@@ -1,6 +1,6 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
-import { signedIn } from './answers.model.ts';
+import { signedInAnswer } from './answers.model.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 
 export const secondFactorModel = {
@@ -12,11 +12,11 @@ export const secondFactorModel = {
   },
   answers: {
     confirmSecondFactor: {
-      'signed in': signedIn,
-      MFA_INVALID_CODE: refusedWith('MFA_INVALID_CODE'),
-      'INVALID_PARAMS of the code': refusedFor('code', 'invalid'),
-      MFA_SESSION_EXPIRED: refusedWith('MFA_SESSION_EXPIRED'),
-      MFA_INVALID_USER: refusedWith('MFA_INVALID_USER'),
+      'signed in': signedInAnswer,
+      MFA_INVALID_CODE: createRefusal('MFA_INVALID_CODE'),
+      'INVALID_PARAMS of the code': createFieldRefusal('code', 'invalid'),
+      MFA_SESSION_EXPIRED: createRefusal('MFA_SESSION_EXPIRED'),
+      MFA_INVALID_USER: createRefusal('MFA_INVALID_USER'),
     },
   },
   stateKey: () => '',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../answers.model.ts';
-import { secondFactorWanted, signedIn } from './answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import { type SignInMethod, type SignInSnapshot, signInMachine } from './signIn.machine.ts';
 import { granted, signInModel } from './signIn.model.ts';
 
@@ -38,7 +38,7 @@ describe('signInMachine', () => {
     actor.send(given);
     expect(asked()).toEqual(['signIn(anna@sky.test, Secret-123)']);
 
-    answer('signIn', signedIn);
+    answer('signIn', signedInAnswer);
     expect(asked()).toEqual(['keepToken(the token)', 'getAccess(anna)']);
 
     answer('getAccess', granted);
@@ -49,7 +49,7 @@ describe('signInMachine', () => {
     const { actor, asked, answer } = onTheSignInPage();
 
     actor.send(given);
-    answer('signIn', { ...signedIn, agentId: 'agent-7' });
+    answer('signIn', { ...signedInAnswer, agentId: 'agent-7' });
     expect(asked()).toContain('getAccess(agent-7)');
 
     answer('getAccess', granted);
@@ -61,7 +61,7 @@ describe('signInMachine', () => {
 
     actor.send(given);
     asked();
-    answer('signIn', refusedWith('INCORRECT_CREDENTIALS'));
+    answer('signIn', createRefusal('INCORRECT_CREDENTIALS'));
 
     expect(actor.getSnapshot().value).toBe('credentials');
     expect(asked()).toEqual(['react(warning, INCORRECT_CREDENTIALS)']);
@@ -71,7 +71,7 @@ describe('signInMachine', () => {
     const { actor, answer } = onTheSignInPage();
 
     actor.send(given);
-    answer('signIn', refusedFor('username', 'invalid'));
+    answer('signIn', createFieldRefusal('username', 'invalid'));
     expect(actor.getSnapshot().context.problems).toEqual({ username: 'invalid' });
 
     actor.send(given);
@@ -95,7 +95,7 @@ describe('signInMachine', () => {
     actor.getSnapshot().children.secondFactor?.send({ type: 'code.given', code: '123456' });
     expect(asked()).toContain('confirmSecondFactor(anna, mfa-1, 123456)');
 
-    answer('confirmSecondFactor', signedIn);
+    answer('confirmSecondFactor', signedInAnswer);
     expect(asked()).toEqual(['keepToken(the token)', 'getAccess(anna)']);
   });
 
@@ -117,7 +117,7 @@ describe('signInMachine', () => {
     flow?.send({ type: 'identifier.given', identifier: 'anna@sky.test' });
     answer('requestCode', { kind: 'sent', sessionId: 'otc-1', at: 0 });
     flow?.send({ type: 'code.given', code: '123456' });
-    answer('confirmCode', signedIn);
+    answer('confirmCode', signedInAnswer);
 
     expect(asked()).toEqual([
       'requestCode(anna@sky.test)',
@@ -131,8 +131,8 @@ describe('signInMachine', () => {
     const { actor, asked, answer } = onTheSignInPage(link, ownSite);
     expect(asked()).toEqual(['exchangeToken(handed over)']);
 
-    answer('exchangeToken', signedIn);
-    answer('getAccess', refusedWith('INVALID_ROLES'));
+    answer('exchangeToken', signedInAnswer);
+    answer('getAccess', createRefusal('INVALID_ROLES'));
 
     expect(actor.getSnapshot().value).toBe('waitingForToken');
     expect(asked()).not.toContain('exchangeToken(handed over)');
@@ -146,7 +146,7 @@ describe('signInMachine', () => {
     const { actor, asked, answer } = onTheSignInPage(link, usual);
 
     asked();
-    answer('exchangeToken', refusedWith('UNAUTHORIZED_ACCESS'));
+    answer('exchangeToken', createRefusal('UNAUTHORIZED_ACCESS'));
 
     expect(actor.getSnapshot().value).toBe(state);
     expect(asked()).toEqual(told);
@@ -156,9 +156,9 @@ describe('signInMachine', () => {
     const { actor, asked, answer, fail } = onTheSignInPage();
 
     actor.send(given);
-    answer('signIn', signedIn);
+    answer('signIn', signedInAnswer);
     asked();
-    if (end === 'a refusal') answer('getAccess', refusedWith('INVALID_ROLES'));
+    if (end === 'a refusal') answer('getAccess', createRefusal('INVALID_ROLES'));
     else fail('getAccess');
 
     expect(actor.getSnapshot().value).toBe('credentials');
@@ -172,7 +172,7 @@ describe('signInMachine', () => {
     actor.send(given);
     expect(secretsIn(actor.getSnapshot())).toEqual(['Secret-123']);
 
-    answer('signIn', signedIn);
+    answer('signIn', signedInAnswer);
     expect(secretsIn(actor.getSnapshot())).toEqual(['the token']);
 
     answer('getAccess', granted);

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
-  codeIn,
   fieldProblems,
+  getRefusalCode,
   isRefused,
   type Problems,
   react,
@@ -12,7 +12,7 @@ import {
 } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
 import type { Session } from '../session/session.ts';
-import { type AccessAnswer, type SecondFactorWanted, type SignedIn, type SignInAnswer, sessionOf } from './answers.ts';
+import { type AccessAnswer, type SecondFactorWanted, type SignedIn, type SignInAnswer, toSession } from './answers.ts';
 import { oneTimeCodeMachine } from './oneTimeCode.machine.ts';
 import { secondFactorMachine } from './secondFactor.machine.ts';
 
@@ -81,7 +81,7 @@ export const signInMachine = setup({
     comesWithoutToken: ({ context: { way } }) => isLink(way),
     hasNoOtherWay: ({ context: { usual } }) => isLink(usual),
     leavesNoWay: ({ context: { usual } }, answer: SignInAnswer) =>
-      isLink(usual) && codeIn(answer) === 'UNAUTHORIZED_ACCESS',
+      isLink(usual) && getRefusalCode(answer) === 'UNAUTHORIZED_ACCESS',
     comesWithCode: ({ context: { way } }) => way.kind === 'one-time code',
   },
 }).createMachine({
@@ -185,7 +185,7 @@ export const signInMachine = setup({
           { guard: isRefused, target: 'choosing', actions: ['forgetToken', react] },
           {
             target: 'done',
-            actions: assign({ session: ({ context, event }) => sessionOf(context.signedIn, event.output) }),
+            actions: assign({ session: ({ context, event }) => toSession(context.signedIn, event.output) }),
           },
         ],
         onError: { target: 'choosing', actions: ['forgetToken', 'announceUnanswered'] },

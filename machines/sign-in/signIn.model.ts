@@ -1,6 +1,6 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
-import { secondFactorWanted, signedIn } from './answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from './answers.model.ts';
 import type { AccessAnswer } from './answers.ts';
 import { type SignInMethod, signInMachine } from './signIn.machine.ts';
 
@@ -32,19 +32,19 @@ export const signInModel = {
   },
   answers: {
     signIn: {
-      'signed in': signedIn,
+      'signed in': signedInAnswer,
       'second factor': secondFactorWanted,
-      INCORRECT_CREDENTIALS: refusedWith('INCORRECT_CREDENTIALS'),
-      'INVALID_PARAMS of the user name': refusedFor('username', 'invalid'),
+      INCORRECT_CREDENTIALS: createRefusal('INCORRECT_CREDENTIALS'),
+      'INVALID_PARAMS of the user name': createFieldRefusal('username', 'invalid'),
     },
     exchangeToken: {
-      'signed in': signedIn,
+      'signed in': signedInAnswer,
       'second factor': secondFactorWanted,
-      UNAUTHORIZED_ACCESS: refusedWith('UNAUTHORIZED_ACCESS'),
+      UNAUTHORIZED_ACCESS: createRefusal('UNAUTHORIZED_ACCESS'),
     },
-    getAccess: { granted, INVALID_ROLES: refusedWith('INVALID_ROLES') },
-    oneTimeCode: { 'signed in': signedIn, 'second factor': secondFactorWanted },
-    secondFactor: { 'signed in': signedIn, 'given up': { kind: 'given up' } },
+    getAccess: { granted, INVALID_ROLES: createRefusal('INVALID_ROLES') },
+    oneTimeCode: { 'signed in': signedInAnswer, 'second factor': secondFactorWanted },
+    secondFactor: { 'signed in': signedInAnswer, 'given up': { kind: 'given up' } },
   },
   stateKey: ({ way, usual }) =>
     [

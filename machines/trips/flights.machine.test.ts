@@ -3,13 +3,13 @@ import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
 import { isSpinning } from './flightRow.machine.ts';
-import { flightsMachine, rowOf } from './flights.machine.ts';
+import { flightsMachine, getFlightRow } from './flights.machine.ts';
 import { flightsModel } from './flights.model.ts';
 
 function afterSigningIn() {
   const stage = onStage(flightsMachine, undefined);
   const spins = (flightId: string) => {
-    const row = rowOf(stage.actor.getSnapshot(), flightId);
+    const row = getFlightRow(stage.actor.getSnapshot(), flightId);
     return row ? isSpinning(row.getSnapshot()) : false;
   };
   return { ...stage, spins };

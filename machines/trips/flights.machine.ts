@@ -36,5 +36,5 @@ export const flightsMachine = setup({
 
 export type FlightsSnapshot = SnapshotFrom<typeof flightsMachine>;
 
-export const rowOf = ({ children }: FlightsSnapshot, flightId: string): FlightRowActor | undefined =>
+export const getFlightRow = ({ children }: FlightsSnapshot, flightId: string): FlightRowActor | undefined =>
   children[flightId] as FlightRowActor | undefined;

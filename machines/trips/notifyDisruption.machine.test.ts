@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import { type DisruptionDescribed, notifyDisruptionMachine } from './notifyDisruption.machine.ts';
 import { notifyDisruptionModel } from './notifyDisruption.model.ts';
 
@@ -127,7 +127,7 @@ describe('notifyDisruptionMachine', () => {
     const { actor, answer, attempt } = opened();
 
     actor.send(late);
-    answer('sendAlert', refusedWith('NO_TRIPS_FOR_FLIGHT'));
+    answer('sendAlert', createRefusal('NO_TRIPS_FOR_FLIGHT'));
     actor.send(late);
 
     expect(attempt()?.key).toBe('key-2');
@@ -137,7 +137,7 @@ describe('notifyDisruptionMachine', () => {
     const { actor, answer } = opened();
 
     actor.send(late);
-    answer('sendAlert', refusedFor('delayDate', 'INVALID_DATE'));
+    answer('sendAlert', createFieldRefusal('delayDate', 'INVALID_DATE'));
     expect(actor.getSnapshot().context.problems).toEqual({ delayDate: 'INVALID_DATE' });
 
     actor.send(late);

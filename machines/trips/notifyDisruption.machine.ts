@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
   fieldProblems,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Problems,
   type Refused,
   react,
@@ -124,7 +124,7 @@ export const notifyDisruptionMachine = setup({
             target: 'choosing',
             actions: assign({ attempt: null, problems: fieldProblems }),
           },
-          { guard: isRefusedWith('FLIGHT_ALERTED'), target: 'departed' },
+          { guard: hasRefusalCode('FLIGHT_ALERTED'), target: 'departed' },
           { guard: isRefused, target: 'choosing', actions: [assign({ attempt: null }), react] },
           { target: 'sent' },
         ],

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { notifyDisruptionMachine } from './notifyDisruption.machine.ts';
 
@@ -25,11 +25,11 @@ export const notifyDisruptionModel = {
   answers: {
     sendAlert: {
       sent: { kind: 'sent' },
-      INVALID_DATE: refusedFor('delayDate', 'INVALID_DATE'),
-      FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
-      NO_TRIPS_FOR_FLIGHT: refusedWith('NO_TRIPS_FOR_FLIGHT'),
-      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
-      FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),
+      INVALID_DATE: createFieldRefusal('delayDate', 'INVALID_DATE'),
+      FLIGHT_ALERTED: createRefusal('FLIGHT_ALERTED'),
+      NO_TRIPS_FOR_FLIGHT: createRefusal('NO_TRIPS_FOR_FLIGHT'),
+      TRIP_NOT_FOUND: createRefusal('TRIP_NOT_FOUND'),
+      FLIGHT_NOT_FOUND: createRefusal('FLIGHT_NOT_FOUND'),
     },
   },
   stateKey: ({ isAlerted, isUnsure }) => (isUnsure && 'unsure') || (isAlerted && 'alerted') || '',

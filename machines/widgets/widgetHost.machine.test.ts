@@ -4,7 +4,7 @@ import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import type { AccessAnswer } from '../sign-in/answers.ts';
 import { widgetHostMachine } from './widgetHost.machine.ts';
 import { annas, bens, widgetHostModel } from './widgetHost.model.ts';
@@ -85,7 +85,7 @@ describe('widgetHostMachine', () => {
     answer('endFormer');
     asked();
 
-    answer('getAccess', refusedWith('UNAUTHORIZED_ACCESS'));
+    answer('getAccess', createRefusal('UNAUTHORIZED_ACCESS'));
     expect(asked()).toEqual(['reportError(token-refused)', 'forgetToken', 'leave']);
   });
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { type Bearer, bearerOf } from '#rules/session/bearer.ts';
+import { type Bearer, parseBearer } from '#rules/session/bearer.ts';
 
 import { isRefused, refusalGuards } from '../answers.ts';
 import { actionPort, promisePort } from '../port.ts';
@@ -49,7 +49,7 @@ export const widgetHostMachine = setup({
     /** Tells the site around the frame why its customer is not signed in. */
     reportError: actionPort<{ reason: SignInError }>('reportError'),
     leave: actionPort('leave'),
-    take: assign((_, token: string | null) => ({ token, bearer: token === null ? null : bearerOf(token) })),
+    take: assign((_, token: string | null) => ({ token, bearer: token === null ? null : parseBearer(token) })),
     dropHanded: assign({ handed: null }),
   },
   guards: {
@@ -123,7 +123,7 @@ function because(reason: SignInError) {
 }
 
 function handedTokenOf({ handed, isOnItsOwn }: WidgetHostInput): string | null {
-  return isOnItsOwn && handed !== null && bearerOf(handed) === null ? null : handed;
+  return isOnItsOwn && handed !== null && parseBearer(handed) === null ? null : handed;
 }
 
 /** Dates from when the token was issued: opening it in another frame does not extend it. */

@@ -1,4 +1,4 @@
-import { refusedWith } from '../answers.model.ts';
+import { createRefusal } from '../answers.model.ts';
 import type { Model } from '../model.ts';
 import { widgetHostMachine } from './widgetHost.machine.ts';
 
@@ -36,7 +36,7 @@ export const widgetHostModel = {
         kind: 'granted',
         access: { userId: 'anna', partnerId: 'sky', roles: { USER: { write: true } }, accessProfile: [] },
       },
-      UNAUTHORIZED_ACCESS: refusedWith('UNAUTHORIZED_ACCESS'),
+      UNAUTHORIZED_ACCESS: createRefusal('UNAUTHORIZED_ACCESS'),
     },
   },
   stateKey: ({ bearer }) => (bearer ? 'a token' : ''),

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 export type File = { name: string; text: string };
 
 /** Writes files to a folder, creating it if necessary. Throws a `Problem` on failure. */
-export function writeTo(folder: string, files: readonly File[]): void {
+export function writeFiles(folder: string, files: readonly File[]): void {
   try {
     makeFolder(folder);
     for (const { name, text } of files) writeFileSync(join(folder, name), text);

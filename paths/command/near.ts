@@ -1,5 +1,5 @@
 /** Returns the name that the user probably meant, or undefined if none is close. */
-export function nearestTo(wanted: string, names: readonly string[]): string | undefined {
+export function findNearestName(wanted: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, far: distance(wanted.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.far - other.far);

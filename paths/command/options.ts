@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { type Limit, type Limits, usualLimits } from '../graph/limits.ts';
 import { type Strategy, strategies } from '../plan.ts';
-import { optionOf } from '../report/coverage.ts';
+import { getLimitOption } from '../report/coverage.ts';
 
 import { Problem, unknown } from './problem.ts';
 
@@ -42,7 +42,7 @@ Ends with 1 if it cannot be done, and with 2 if a limit cut it short.
 `;
 
 /** Parses the command line. Throws a `Problem` with a sentence for each mistake. */
-export function commandIn(args: readonly string[], known: readonly string[]): Command | 'help' {
+export function parseCommand(args: readonly string[], known: readonly string[]): Command | 'help' {
   const { values, positionals } = parsed(args);
   if (values.help) return 'help';
   const problems: Problem[] = positionals
@@ -63,7 +63,7 @@ export function commandIn(args: readonly string[], known: readonly string[]): Co
     }
   }
   const limit = (name: Limit, text: string | undefined): number =>
-    read(() => numberIn(optionOf(name), text, 1), undefined) ?? usualLimits[name];
+    read(() => numberIn(getLimitOption(name), text, 1), undefined) ?? usualLimits[name];
 
   const command: Command = {
     machines: positionals.length > 0 ? [...new Set(positionals)] : [...known],

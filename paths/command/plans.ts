@@ -1,6 +1,6 @@
 import { seenAfter } from '../effects.ts';
-import { feasibleIn, firstInfeasible } from '../execution/feasible.ts';
-import { type Options, type Plan, planOf, pruned } from '../plan.ts';
+import { analyzeFeasibility, firstInfeasible } from '../execution/feasible.ts';
+import { createPlan, type Options, type Plan, pruned } from '../plan.ts';
 import { readOnlyId } from '../report/ids.ts';
 import type { Spec } from '../spec.ts';
 import { everySight } from '../strategies/goals.ts';
@@ -9,12 +9,12 @@ import { toPlaywright } from '../writers/playwright.ts';
 
 export type BrowserSpec = { text: string; plan: Plan } | { why: string };
 
-type Feasible = ReturnType<typeof feasibleIn>;
+type Feasible = ReturnType<typeof analyzeFeasibility>;
 
 /** Returns a machine's paths as browser tests without infeasible steps, or the reason why it has none. */
-export function browserSpecOf(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
+export function createBrowserSpec(spec: Spec, options: Options, deadline: number, folder?: string): BrowserSpec {
   if (spec.cannot) return { why: spec.cannot };
-  const feasible = feasibleIn(spec);
+  const feasible = analyzeFeasibility(spec);
   const plan = planBrowser(spec, feasible, options, deadline);
   return { text: toPlaywright(plan, spec, [...feasible.reasons], folder), plan };
 }
@@ -25,7 +25,7 @@ export function browserSpecOf(spec: Spec, options: Options, deadline: number, fo
  */
 function planBrowser(spec: Spec, { model, isAllowed, isLast }: Feasible, options: Options, deadline: number): Plan {
   const goals = everySight((step) => seenAfter(spec, step));
-  const plan = planOf(model, { ...options, goals, isAllowed, isLast }, deadline);
+  const plan = createPlan(model, { ...options, goals, isAllowed, isLast }, deadline);
   return { ...plan, readOnly: spec.readOnly && options.to === undefined ? readOnlyId(plan.id) : undefined };
 }
 
@@ -38,16 +38,17 @@ export type Manual = { plan: Plan } | { why: string };
  * @param includeInfeasible whether to keep paths that cannot be followed by hand
  */
 export function planManual(spec: Spec, options: Options, deadline: number, includeInfeasible = false): Manual {
-  if (spec.cannot) return includeInfeasible ? { plan: planOf(spec.model, options, deadline) } : { why: spec.cannot };
-  const feasible = feasibleIn(spec);
+  if (spec.cannot)
+    return includeInfeasible ? { plan: createPlan(spec.model, options, deadline) } : { why: spec.cannot };
+  const feasible = analyzeFeasibility(spec);
   const { model, isAllowed, isLast } = feasible;
   const browser = planBrowser(spec, feasible, options, deadline);
   const automated = planAutomated(spec, feasible, options, browser, deadline);
   if (options.strategy !== 'edges') return { plan: { ...browser, automated } };
 
   const after = pathsIn(browser);
-  const byHand = planOf(model, { ...options, isAllowed, isLast, after, graph: browser.graph }, deadline);
-  const whole = planOf(spec.model, { ...options, after: pathsIn(byHand) }, deadline);
+  const byHand = createPlan(model, { ...options, isAllowed, isLast, after, graph: browser.graph }, deadline);
+  const whole = createPlan(spec.model, { ...options, after: pathsIn(byHand) }, deadline);
   const plan = includeInfeasible ? whole : pruned(whole, byHand.paths.length, (path) => whyInfeasible(spec, path));
   return { plan: { ...plan, automated, readOnly: browser.readOnly } };
 }

@@ -1,16 +1,16 @@
 import type { AnyModel } from '#machines/model.ts';
 
 import type { Options, Plan } from '../plan.ts';
-import { stoppedBy } from '../report/lines.ts';
+import { describeReachedLimit } from '../report/lines.ts';
 import type { Spec } from '../spec.ts';
 import { type Id, specs } from '../specs.ts';
 import { toJson } from '../writers/json.ts';
 import { toMarkdown } from '../writers/markdown.ts';
 import { toMermaid } from '../writers/mermaid.ts';
 import { approveTables } from './approve.ts';
-import { type File, writeTo } from './files.ts';
-import { type Command, commandIn, help } from './options.ts';
-import { browserSpecOf, planManual } from './plans.ts';
+import { type File, writeFiles } from './files.ts';
+import { type Command, help, parseCommand } from './options.ts';
+import { createBrowserSpec, planManual } from './plans.ts';
 import { Problem } from './problem.ts';
 import { withState } from './states.ts';
 
@@ -25,7 +25,7 @@ export type Outcome = 'whole' | 'cut short';
  * @param machines the folder that approved tables are written to, below which each lies beside its machine
  */
 export function run(args: readonly string[], { print, warn }: Output, machines?: string): Outcome {
-  const command = commandIn(args, Object.keys(specs));
+  const command = parseCommand(args, Object.keys(specs));
   if (command === 'help') {
     print(help);
     return 'whole';
@@ -37,7 +37,7 @@ export function run(args: readonly string[], { print, warn }: Output, machines?:
   if (files.length === 0) throw new Problem(nothingToWrite(command));
   if (command.out === undefined) print(files.map(({ text }) => text).join('\n'));
   else {
-    writeTo(command.out, files);
+    writeFiles(command.out, files);
     warn(`${files.length} ${files.length === 1 ? 'file' : 'files'} written to ${command.out}.`);
   }
   return outcome;
@@ -72,7 +72,7 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
   function journeys(): File[] {
     return known.flatMap((spec) => {
       const { id } = (spec.model as AnyModel).machine;
-      const written = browserSpecOf(spec, options, deadline, out);
+      const written = createBrowserSpec(spec, options, deadline, out);
       if ('why' in written) warn(`${id} is not tested in a browser: ${written.why}.`);
       else plans.push(written.plan);
       return 'why' in written ? [] : [{ name: `${id}.spec.ts`, text: written.text }];
@@ -97,6 +97,6 @@ function filesOf(known: readonly (typeof specs)[Id][], command: Command, warn: (
 }
 
 function tell(plan: Plan, warn: (line: string) => void): void {
-  const stopped = stoppedBy(plan);
+  const stopped = describeReachedLimit(plan);
   if (stopped) warn(stopped);
 }

@@ -1,9 +1,9 @@
 import type { AnyModel } from '#machines/model.ts';
 
 import { nodesBelow } from '../graph/chart.ts';
-import { isIn } from '../plan.ts';
+import { isInState } from '../plan.ts';
 import type { Spec } from '../spec.ts';
-import { nearestTo } from './near.ts';
+import { findNearestName } from './near.ts';
 import { Problem } from './problem.ts';
 
 /** Returns the leaf states of a machine, named as in `--to` and `data-state`. */
@@ -15,9 +15,9 @@ const statesOf = ({ machine }: AnyModel): string[] =>
 /** Returns the flows that have a state. Throws a `Problem` if none has it, or if it is always transient. */
 export function withState(known: readonly Spec[], state: string | undefined): readonly Spec[] {
   if (state === undefined) return known;
-  const having = known.filter(({ model }) => statesOf(model).some((each) => isIn(each, state)));
+  const having = known.filter(({ model }) => statesOf(model).some((each) => isInState(each, state)));
   const staying = having.filter(({ model, states }) =>
-    statesOf(model).some((each) => isIn(each, state) && states[each] !== 'transient'),
+    statesOf(model).some((each) => isInState(each, state) && states[each] !== 'transient'),
   );
   if (staying.length > 0) return staying;
   if (having.length > 0)
@@ -25,7 +25,7 @@ export function withState(known: readonly Spec[], state: string | undefined): re
       `No path ends in ${state} of ${having.map(({ model }) => model.machine.id).join(', ')}: it is left as soon as it is entered.`,
     );
   const there = known.map(({ model }) => `${model.machine.id}: ${statesOf(model).join(', ')}`);
-  const meant = nearestTo(
+  const meant = findNearestName(
     state,
     known.flatMap(({ model }) => statesOf(model)),
   );

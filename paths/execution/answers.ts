@@ -15,7 +15,7 @@ const builtIn: Readonly<Record<string, Fault | undefined>> = {
 export const faultNamed = (sample: string): Fault | undefined =>
   builtIn[sample] ?? (isCode(sample) ? { code: sample } : undefined);
 
-export function answerTo(answers: Readonly<Record<string, Answer | undefined>>, sample: string): Answer {
+export function findAnswer(answers: Readonly<Record<string, Answer | undefined>>, sample: string): Answer {
   const fault = faultNamed(sample);
   return answers[sample] ?? (fault ? { fault } : { cannot: `nobody says how the insurer comes to answer “${sample}”` });
 }

@@ -2,13 +2,20 @@ import type { AnyModel } from '#machines/model.ts';
 
 import { isCannot } from '../actions.ts';
 import { isOver } from '../effects.ts';
-import { exceptedIn, exceptionAt, executorIn, impossibleWith, isTrigger, triggeredBy } from '../executors.ts';
+import {
+  findEventException,
+  findExecutor,
+  findImpossibleReason,
+  findPlaceException,
+  getTriggerActions,
+  isTrigger,
+} from '../executors.ts';
 import type { EventCase } from '../graph/eventCases.ts';
 import type { Edge } from '../graph/graph.ts';
 import type { Spec } from '../spec.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
-import { answerTo } from './answers.ts';
+import { findAnswer } from './answers.ts';
 
 /** Returns why a step is infeasible in a browser, or undefined if it is feasible. */
 function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: EventCase): string | undefined {
@@ -17,11 +24,11 @@ function whyNot(spec: Spec, from: string, { event, sample, actor, delay }: Event
     return typeof length === 'number' ? undefined : `nobody says how long ${delay} is`;
   }
   if (actor) return whyUnanswered(spec, from, actor, sample);
-  const why = exceptionAt(spec, from, event.type) ?? impossibleWith(spec, event.type, sample);
+  const why = findEventException(spec, from, event.type) ?? findImpossibleReason(spec, event.type, sample);
   if (why) return why;
-  const done = executorIn(spec, event.type, from);
+  const done = findExecutor(spec, event.type, from);
   if (!done) return 'nobody says how it comes about';
-  const triggered = isTrigger(done) ? triggeredBy(done, sample) : done;
+  const triggered = isTrigger(done) ? getTriggerActions(done, sample) : done;
   return isCannot(triggered) ? triggered.cannot : undefined;
 }
 
@@ -29,14 +36,14 @@ function whyUnanswered({ actors }: Spec, from: string, actor: string, sample: st
   const known = actors[actor] ?? { cannot: `nobody says whom ${actor} asks` };
   if (isCannot(known)) return known.cannot;
   const answer =
-    'call' in known ? answerTo(known.answers, sample) : (known.plays[sample] ?? { cannot: 'nobody plays it' });
+    'call' in known ? findAnswer(known.answers, sample) : (known.plays[sample] ?? { cannot: 'nobody plays it' });
   if (answer === 'as it is') return undefined;
   if (isCannot(answer)) return answer.cannot;
-  return 'except' in answer && answer.except ? exceptedIn(answer.except, from) : undefined;
+  return 'except' in answer && answer.except ? findPlaceException(answer.except, from) : undefined;
 }
 
 /** Determines which part of a machine is feasible in a browser. `reasons` collects why the explored rest is not. */
-export function feasibleIn(spec: Spec) {
+export function analyzeFeasibility(spec: Spec) {
   const { model } = spec;
   const reasons = new Set<string>();
   const isPossible = (what: string, why: string | undefined): boolean => {

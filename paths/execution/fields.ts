@@ -1,15 +1,15 @@
 import { type Field, type Fields, isCannot, type Start } from '../actions.ts';
-import { enteredIn, fieldsOf } from '../executors.ts';
+import { getEnteredValues, getSampleFields } from '../executors.ts';
 import type { Spec } from '../spec.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
-import { causeAt, laterIn } from './causes.ts';
+import { findCause, selectByLaterAnswer } from './causes.ts';
 
 /** Returns the start of a path in a browser, or undefined if it is infeasible. */
-export function startOf({ starts }: Spec, { input, steps }: Path): Start | undefined {
+export function findStart({ starts }: Spec, { input, steps }: Path): Start | undefined {
   const start = starts[input];
   if (!start || isCannot(start)) return undefined;
-  return 'ifLater' in start ? laterIn(start.ifLater, steps, -1) : start;
+  return 'ifLater' in start ? selectByLaterAnswer(start.ifLater, steps, -1) : start;
 }
 
 /**
@@ -18,8 +18,8 @@ export function startOf({ starts }: Spec, { input, steps }: Path): Start | undef
  *
  * @param at index of the step; -1 for the start
  */
-export function fieldsAt(spec: Spec, path: Path, at: number): Fields {
-  const start = startOf(spec, path);
+export function getStepFields(spec: Spec, path: Path, at: number): Fields {
+  const start = findStart(spec, path);
   const fields = at < 0 ? (start?.fields ?? {}) : sampled(spec, start, path.steps[at]);
   const wanted = answersTo(path, at).map((answer) => wantedFor(spec, path, answer));
   return {
@@ -31,10 +31,10 @@ export function fieldsAt(spec: Spec, path: Path, at: number): Fields {
 function sampled(spec: Spec, start: Start | undefined, step: Step | undefined): Fields {
   if (!step) return {};
   const { event, sample } = step.eventCase;
-  const given = Object.entries(enteredIn(event)).filter((field): field is [string, Field] => isField(field[1]));
+  const given = Object.entries(getEnteredValues(event)).filter((field): field is [string, Field] => isField(field[1]));
   return {
     ...Object.fromEntries(given),
-    ...fieldsOf(spec, event.type, sample),
+    ...getSampleFields(spec, event.type, sample),
     ...start?.samples?.[event.type]?.[sample],
   };
 }
@@ -54,6 +54,6 @@ function answersTo({ steps }: Path, at: number): number[] {
 const hasFields = ({ type: _, ...payload }: { type: string }): boolean => Object.keys(payload).length > 0;
 
 function wantedFor(spec: Spec, path: Path, at: number): Fields {
-  const cause = causeAt(spec, path, at);
+  const cause = findCause(spec, path, at);
   return (cause && !isCannot(cause) && cause.with) || {};
 }

@@ -2,7 +2,7 @@ import { type Fault, isCannot } from '../actions.ts';
 import type { Spec } from '../spec.ts';
 import type { Path } from '../strategies/path.ts';
 
-import { causeAt } from './causes.ts';
+import { findCause } from './causes.ts';
 
 export type Hold = { fault: Fault; again?: Fault };
 
@@ -13,7 +13,7 @@ const triedAgain = [429, 502, 503, 504];
  *
  * @param at index of the step; -1 for the start
  */
-export function holdsAt(spec: Spec, path: Path, at: number): Hold[] {
+export function listHolds(spec: Spec, path: Path, at: number): Hold[] {
   const { begins, steps } = path;
   const started = (at < 0 ? begins : steps[at])?.starts ?? [];
   return started.flatMap((actor) => {
@@ -23,7 +23,7 @@ export function holdsAt(spec: Spec, path: Path, at: number): Hold[] {
     const next = steps.findIndex(
       ({ eventCase, starts }, index) => index > at && (eventCase.actor === actor || starts.includes(actor)),
     );
-    const cause = steps[next]?.eventCase.actor === actor ? causeAt(spec, path, next) : undefined;
+    const cause = steps[next]?.eventCase.actor === actor ? findCause(spec, path, next) : undefined;
     const fault = (cause && !isCannot(cause) && cause.fault) || {};
     const isTriedAgain = method === 'GET' && (fault.network === true || triedAgain.includes(Number(fault.status)));
     return [

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 /**
  * Returns a name that distinguishes a transition from all others of its machine. Guarded branches have separate names.
  */
-export function titleOf(transition: AnyTransitionDefinition): string {
+export function getTransitionTitle(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const to = target?.map(({ id }) => id).join(' ') ?? 'stays';
   return `${source.id} ${eventType || 'always'} (${(branchesBeside(transition)?.indexOf(transition) ?? 0) + 1}) → ${to}`;
@@ -46,11 +46,11 @@ export const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesBelow),
 ];
 
-export const transitionsOf = ({ root }: AnyStateMachine): AnyTransitionDefinition[] =>
+export const listTransitions = ({ root }: AnyStateMachine): AnyTransitionDefinition[] =>
   nodesBelow(root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
 
 /** Returns every state that a machine can rest in. */
-export const restingStatesOf = ({ root }: AnyStateMachine): string[] =>
+export const listRestingStates = ({ root }: AnyStateMachine): string[] =>
   nodesBelow(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .filter(({ always }) => !always?.some(({ guard }) => guard === undefined))

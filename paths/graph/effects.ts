@@ -15,7 +15,7 @@ export const isPort = (action: unknown): boolean => typeof action === 'function'
 export type Effect = { readonly port: string; readonly params: unknown };
 
 /** Returns the outside effect of an action, or none if it stays inside the machine. */
-export function effectsOf(machine: AnyStateMachine, { type, params }: { type: string; params: unknown }): Effect[] {
+export function toEffects(machine: AnyStateMachine, { type, params }: { type: string; params: unknown }): Effect[] {
   if (type === 'xstate.sendTo') return [{ port: 'tells', params: (params as { event: AnyEventObject }).event }];
   return isPort(machine.implementations.actions[type]) ? [{ port: type, params }] : [];
 }

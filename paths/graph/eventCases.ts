@@ -12,11 +12,11 @@ export type EventCase = { label: string; event: AnyEventObject; sample: string; 
 const unanswered = 'no answer';
 
 /** Returns every sample of every event, whether or not the machine handles it now. */
-export const samplesIn = ({ events }: AnyModel): EventCase[] => Object.entries(events).flatMap(samplesOf);
+export const listEventSamples = ({ events }: AnyModel): EventCase[] => Object.entries(events).flatMap(samplesOf);
 
 /** Returns the event cases of some states: samples of the events that they declare, and answers of their actors. */
-export function eventCasesOf(model: AnyModel): (leaves: readonly AnyStateNode[]) => readonly EventCase[] {
-  const own = samplesIn(model);
+export function indexEventCases(model: AnyModel): (leaves: readonly AnyStateNode[]) => readonly EventCase[] {
+  const own = listEventSamples(model);
   const known = new Map<AnyStateNode, readonly EventCase[]>();
 
   function eventCasesFrom(leaf: AnyStateNode): readonly EventCase[] {

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
-import { type EventCase, eventCasesOf } from './eventCases.ts';
+import { type EventCase, indexEventCases } from './eventCases.ts';
 import { type Limit, unlimited } from './limits.ts';
-import { labelled, leavesOf } from './names.ts';
+import { labelled, listActiveLeaves } from './names.ts';
 import { type Problems, problemsAfter } from './problems.ts';
-import { shortcutsOf } from './shortcut.ts';
+import { getShortcuts } from './shortcut.ts';
 import { type StepResult, stepper } from './stepper.ts';
 
 /** Null if the snapshot was predicted by a shortcut. Computed on demand. */
@@ -78,10 +78,10 @@ const none: readonly never[] = [];
  * Explores everything a machine can do with the samples of its model, breadth first, so that the first path to a place
  * is a shortest one.
  */
-export function graphOf(model: AnyModel, budget = unlimited): Graph {
+export function exploreGraph(model: AnyModel, budget = unlimited): Graph {
   const { start, step } = stepper(model);
-  const eventCasesIn = eventCasesOf(model);
-  const foresee = shortcutsOf(model.machine);
+  const eventCasesIn = indexEventCases(model);
+  const foresee = getShortcuts(model.machine);
   const known = new Map<string, Place>();
   const graph: Graph = { starts: [], places: [], edges: [], met: null };
 
@@ -102,7 +102,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
 
   function meetAt(snapshot: AnyMachineSnapshot, input: string, depth: number): Place {
     const stateKey = model.stateKey(snapshot.context as never);
-    return meet({ leaves: leavesOf(snapshot), stateKey, input, depth, snapshot });
+    return meet({ leaves: listActiveLeaves(snapshot), stateKey, input, depth, snapshot });
   }
 
   /** Returns undefined if nothing happens. */
@@ -147,7 +147,7 @@ export function graphOf(model: AnyModel, budget = unlimited): Graph {
 }
 
 /** Returns the edges of the shortest path to a place. */
-export function edgesTo(place: Place): Edge[] {
+export function getShortestPath(place: Place): Edge[] {
   const edges: Edge[] = [];
   for (let edge = place.cameBy; edge; edge = edge.from.cameBy) edges.push(edge);
   return edges.reverse();

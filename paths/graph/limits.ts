@@ -21,7 +21,7 @@ export type Budget = {
 const everySoMany = 64;
 
 /** @param deadline of the whole search, by `performance.now()` */
-export function budgetOf({ maxPaths, maxSteps }: Limits, deadline: number): Budget {
+export function createBudget({ maxPaths, maxSteps }: Limits, deadline: number): Budget {
   let [paths, steps, looks] = [0, 0, 0];
   let limit: Limit | null = null;
   const isLate = () => performance.now() > deadline;

@@ -10,7 +10,7 @@ function dotted(node: AnyStateNode): string {
   return known;
 }
 
-export const leavesOf = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
+export const listActiveLeaves = ({ _nodes }: AnyMachineSnapshot): AnyStateNode[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final');
 
 /** Returns the states as sorted dotted names, in the format of `data-state`. */
@@ -24,8 +24,8 @@ function inOrder(leaves: readonly AnyStateNode[]): string {
 export const labelled = (leaves: readonly AnyStateNode[], known: string): string =>
   known ? `${inOrder(leaves)} (${known})` : inOrder(leaves);
 
-export const nameOf = (snapshot: AnyMachineSnapshot, { stateKey }: Pick<AnyModel, 'stateKey'>): string =>
-  labelled(leavesOf(snapshot), stateKey(snapshot.context as never));
+export const getPlaceLabel = (snapshot: AnyMachineSnapshot, { stateKey }: Pick<AnyModel, 'stateKey'>): string =>
+  labelled(listActiveLeaves(snapshot), stateKey(snapshot.context as never));
 
 /** Returns the states in the label of a place, without the context. */
-export const statesIn = (label: string): string[] => label.replace(/ \(.*/, '').split(' ');
+export const parseStates = (label: string): string[] => label.replace(/ \(.*/, '').split(' ');

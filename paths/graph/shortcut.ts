@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { nodesBelow, transitionsOf } from './chart.ts';
+import { listTransitions, nodesBelow } from './chart.ts';
 
 /** A step that was predicted without being taken. */
 export type Foreseen = { leaves: AnyStateNode[]; taken: readonly AnyTransitionDefinition[] };
@@ -10,7 +10,7 @@ type Foresee = (leaves: readonly AnyStateNode[], event: AnyEventObject) => Fores
 const known = new WeakMap<AnyStateMachine, Foresee>();
 
 /** Returns the shortcuts of a machine, cached. */
-export function shortcutsOf(machine: AnyStateMachine): Foresee {
+export function getShortcuts(machine: AnyStateMachine): Foresee {
   const shortcuts = known.get(machine) ?? shortcutsIn(machine);
   known.set(machine, shortcuts);
   return shortcuts;
@@ -28,7 +28,7 @@ function shortcutsIn(machine: AnyStateMachine): Foresee {
   const isWild = nodes.some(({ ownEvents }) => ownEvents.some((type) => type.endsWith('*')));
   const plain = new Map<AnyTransitionDefinition, AnyStateNode>();
   if (isSimple && !isWild)
-    for (const each of transitionsOf(machine)) if (isPlain(each)) plain.set(each, targetOf(each));
+    for (const each of listTransitions(machine)) if (isPlain(each)) plain.set(each, targetOf(each));
 
   return (leaves, { type }) => {
     if (plain.size === 0 || above.has(type)) return null;

@@ -10,7 +10,7 @@ import {
 
 import type { AnyModel } from '#machines/model.ts';
 
-import { type Effect, effectsOf } from './effects.ts';
+import { type Effect, toEffects } from './effects.ts';
 
 /** Transitions of a step, its outside effects and the actors that it started. */
 export type StepResult = {
@@ -57,7 +57,7 @@ export function stepper({ machine, inputs }: Pick<AnyModel, 'machine' | 'inputs'
     stopChild: () => {},
     actionExecutor: (action) => {
       if (action.type === 'xstate.spawnChild') starts = [...starts, (action.params as { id: string }).id];
-      else effects = [...effects, ...effectsOf(machine, action)];
+      else effects = [...effects, ...toEffects(machine, action)];
     },
   };
 

@@ -2,7 +2,7 @@ import type { AnyTransitionDefinition } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
 
-import { titleOf, transitionsOf } from '../graph/chart.ts';
+import { getTransitionTitle, listTransitions } from '../graph/chart.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Limit } from '../graph/limits.ts';
 import type { Path } from '../strategies/path.ts';
@@ -21,7 +21,7 @@ export type Coverage = {
  * @param met the limit at which the paths ended
  * @param whyLeftOut the reason why only a path that was left out takes a transition; undefined if no such path takes it
  */
-export function coverageOf(
+export function measureCoverage(
   { machine }: AnyModel,
   graph: Graph,
   paths: readonly Path[],
@@ -32,20 +32,20 @@ export function coverageOf(
   const covered = new Set(paths.flatMap(({ begins, steps }) => [begins, ...steps].flatMap(({ taken }) => taken)));
   const seen = new Set(paths.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]));
   const known = new Set(graph.places.map(({ label }) => label));
-  const left = transitionsOf(machine).filter((each) => !covered.has(each));
+  const left = listTransitions(machine).filter((each) => !covered.has(each));
 
   return {
     states: { reachable: known.size, covered: [...seen].filter((label) => known.has(label)).length },
     transitions: {
       reachable: reachable.size,
       covered: [...covered].filter((each) => reachable.has(each)).length,
-      uncovered: left.map((each) => ({ transition: titleOf(each), why: whyLeftOut(each) ?? whyNot(each) })),
+      uncovered: left.map((each) => ({ transition: getTransitionTitle(each), why: whyLeftOut(each) ?? whyNot(each) })),
     },
   };
 
   function whyNot(transition: AnyTransitionDefinition): string {
-    if (reachable.has(transition)) return met ? `beyond ${optionOf(met)}` : 'not on any of these paths';
-    if (graph.met) return `not found before ${optionOf(graph.met)}`;
+    if (reachable.has(transition)) return met ? `beyond ${getLimitOption(met)}` : 'not on any of these paths';
+    if (graph.met) return `not found before ${getLimitOption(graph.met)}`;
     const { source, eventType, guard } = transition;
     const isEntered = graph.places.some(({ snapshot }) => snapshot._nodes.includes(source));
     if (!isEntered && eventType) return `nothing leads to ${source.id} from these inputs`;
@@ -58,5 +58,5 @@ export function coverageOf(
   }
 }
 
-export const optionOf = (limit: Limit): string =>
+export const getLimitOption = (limit: Limit): string =>
   ({ maxPaths: '--max-paths', maxSteps: '--max-steps', maxMs: '--max-ms' })[limit];

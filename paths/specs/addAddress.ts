@@ -1,10 +1,10 @@
 import { addAddressModel, oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atCase, claimTo } from './shared/cases.ts';
-import { mended, mendingIn, sendMended, stillThere } from './shared/mending.ts';
+import { atCase, claimWithMethod } from './shared/cases.ts';
+import { createMendingSpec, mended, sendMended, stillThere } from './shared/mending.ts';
 
-const { enter, close, states } = mendingIn({
+const { enter, close, states } = createMendingSpec({
   title: 'payouts.address.title',
   submit: 'payouts.address.submit',
   fills: [
@@ -26,7 +26,7 @@ const { enter, close, states } = mendingIn({
 export const enterAddress = enter;
 
 export const spec = flowSpec(addAddressModel, {
-  starts: { 'of a bank account': { ...atCase('CA30', 'many@sky.test'), do: claimTo(oldAccount.description) } },
+  starts: { 'of a bank account': { ...atCase('CA30', 'many@sky.test'), do: claimWithMethod(oldAccount.description) } },
   events: {
     'details.entered': {
       usually: enter,

@@ -2,12 +2,12 @@ import { addBagModel } from '#machines/luggage/records/addBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { atLuggage, bagForm, invalidPir } from './shared/bags.ts';
-import { addingIn } from './shared/records.ts';
+import { createAddingSpec } from './shared/records.ts';
 
 const { added } = addBagModel.answers.add;
 
 export const spec = flowSpec(addBagModel, {
-  ...addingIn('luggage', bagForm),
+  ...createAddingSpec('luggage', bagForm),
   starts: { 'from the list': { ...atLuggage, do: [{ acts: [{ press: 'button', named: 'luggage.add' }] }] } },
   actors: {
     add: {

@@ -3,7 +3,7 @@ import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
 import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
 import { readOnlyPassengers } from './shared/passengers.ts';
-import { addingIn } from './shared/records.ts';
+import { createAddingSpec } from './shared/records.ts';
 
 /** The button exists on the dashboard and in the trip wizard. */
 export const openNewPassenger = [
@@ -24,7 +24,7 @@ export const passengerForm = {
   ],
 } as const;
 
-const dialog = addingIn('passengers', passengerForm);
+const dialog = createAddingSpec('passengers', passengerForm);
 export const describePassenger = dialog.events['details.entered'];
 export const closeNewPassenger = dialog.events['dialog.closed'];
 

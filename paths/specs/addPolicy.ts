@@ -2,7 +2,7 @@ import { addPolicyModel } from '#machines/agents/policies/addPolicy.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { asAdministrator } from './findPolicies.ts';
-import { addingIn } from './shared/records.ts';
+import { createAddingSpec } from './shared/records.ts';
 
 export const policyForm = {
   fills: [
@@ -29,7 +29,7 @@ export const policyForm = {
 const number = { fill: 'partner_policies.form.number', with: 'externalPolicyNumber' } as const;
 
 export const spec = flowSpec(addPolicyModel, {
-  ...addingIn('partner_policies', {
+  ...createAddingSpec('partner_policies', {
     fills: [number, ...policyForm.fills],
     fields: [{ role: 'textbox', text: 'partner_policies.form.number' }, ...policyForm.fields],
   }),

@@ -3,12 +3,12 @@ import { cancelInsuranceModel } from '#machines/insurance/changes/cancelInsuranc
 import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { cancellingIn } from './shared/cancelling.ts';
+import { createCancellingSpec } from './shared/cancelling.ts';
 import { atTrip, backToTheTrip, readOnlyTrip } from './shared/trips.ts';
 
 export const openCancellation = [{ press: 'button', named: 'trips.cancel' }] as const satisfies readonly Act[];
 
-const alike = cancellingIn('trips', {
+const alike = createCancellingSpec('trips', {
   back: backToTheTrip,
   ends: 'trips.cancel.lost',
   locked: [

@@ -2,7 +2,7 @@ import { cancelItemModel } from '#machines/claims/items/cancelItem.model.ts';
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { cancellingIn } from './shared/cancelling.ts';
+import { createCancellingSpec } from './shared/cancelling.ts';
 import { itemMenu, readOnlyItems } from './shared/items.ts';
 
 /** An item of nora@harvest.test without a claim. */
@@ -13,7 +13,7 @@ export const openItemCancellation = [
   { press: 'menuitem', named: 'claims.items.cancel' },
 ] as const;
 
-const alike = cancellingIn('claims.items', {
+const alike = createCancellingSpec('claims.items', {
   back: [{ press: 'button', named: 'claims.items.back' }],
   ends: 'claims.items.cancel.ends',
   values: warehouse,

@@ -2,9 +2,9 @@ import { changeEmailModel } from '#machines/account/changeEmail/changeEmail.mode
 
 import { flowSpec } from '../spec.ts';
 import { onAccountPage, readOnlyAccount } from './shared/account.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
-const dialog = editingIn('account.email', {
+const dialog = createEditingSpec('account.email', {
   fills: [
     { fill: 'account.email.form.email', with: 'emailAddress' },
     { choose: 'account.profile.form.language', with: 'language', called: { EN: { endonym: 'English' } } },

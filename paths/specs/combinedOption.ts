@@ -2,11 +2,11 @@ import { combinedOptionModel } from '#machines/resolutions/combined/combinedOpti
 
 import type { Start } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
-import { caseAt } from './shared/remedies.ts';
+import { getOptionsPath } from './shared/remedies.ts';
 
 const at = (tripId: string, flightId: string): Start => ({
   partner: 'sky',
-  path: caseAt(tripId, flightId),
+  path: getOptionsPath(tripId, flightId),
   as: 'options@sky.test',
 });
 

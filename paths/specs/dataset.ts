@@ -1,6 +1,6 @@
 import { datasetModel } from '#machines/dashboard/dataset.model.ts';
 
-import { seenOf } from '../effects.ts';
+import { toReactionAssertions } from '../effects.ts';
 import { flowSpec } from '../spec.ts';
 
 const retry = [{ press: 'button', named: 'data.retry', within: '[data-dataset=TRIPS]' }] as const;
@@ -34,7 +34,8 @@ export const spec = flowSpec(datasetModel, {
   actors: { load: { call: 'GET /travel/trips', document: 'Trips', answers: { loaded: 'as it is' } } },
   effects: {
     // Data from before shows that it is outdated.
-    react: ({ reaction }, { to }) => (to === 'stale' && reaction.kind !== 'end session' ? [] : seenOf(reaction)),
+    react: ({ reaction }, { to }) =>
+      to === 'stale' && reaction.kind !== 'end session' ? [] : toReactionAssertions(reaction),
     reportFailed: 'unseen',
     reportRecorded: 'unseen',
   },

@@ -2,10 +2,10 @@ import { deleteBagModel } from '#machines/luggage/records/deleteBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { atLuggage, openMenu } from './shared/bags.ts';
-import { deletingIn } from './shared/records.ts';
+import { createDeletingSpec } from './shared/records.ts';
 
 export const spec = flowSpec(deleteBagModel, {
-  ...deletingIn('luggage', openMenu.values),
+  ...createDeletingSpec('luggage', openMenu.values),
   starts: {
     'from the list': { ...atLuggage, do: [{ acts: [openMenu, { press: 'menuitem', named: 'luggage.delete' }] }] },
   },

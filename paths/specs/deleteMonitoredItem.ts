@@ -2,10 +2,10 @@ import { deleteMonitoredItemModel } from '#machines/monitoring/deleteMonitoredIt
 
 import { flowSpec } from '../spec.ts';
 import { atMonitoredData, openItemMenu, quietItem, readOnlyItem } from './shared/monitoring.ts';
-import { deletingIn } from './shared/records.ts';
+import { createDeletingSpec } from './shared/records.ts';
 
 export const spec = flowSpec(deleteMonitoredItemModel, {
-  ...deletingIn('monitoring', quietItem),
+  ...createDeletingSpec('monitoring', quietItem),
   starts: {
     'from the list': {
       ...atMonitoredData,

@@ -2,12 +2,12 @@ import { deletePassengerModel } from '#machines/passengers/deletePassenger.model
 
 import { flowSpec } from '../spec.ts';
 import { readOnlyPassengers } from './shared/passengers.ts';
-import { deletingIn } from './shared/records.ts';
+import { createDeletingSpec } from './shared/records.ts';
 
 const values = { name: 'Ben Berg' };
 
 export const spec = flowSpec(deletePassengerModel, {
-  ...deletingIn('passengers', values),
+  ...createDeletingSpec('passengers', values),
   starts: {
     'from the list': {
       partner: 'sky',

@@ -1,15 +1,15 @@
 import { deletePayoutMethodModel } from '#machines/payouts/records/deletePayoutMethod.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atPayouts, openMenuOf, readOnlyMethod, spare } from './shared/payouts.ts';
-import { deletingIn } from './shared/records.ts';
+import { atPayouts, openMethodMenu, readOnlyMethod, spare } from './shared/payouts.ts';
+import { createDeletingSpec } from './shared/records.ts';
 
 export const spec = flowSpec(deletePayoutMethodModel, {
-  ...deletingIn('payouts', spare),
+  ...createDeletingSpec('payouts', spare),
   starts: {
     'from the list': {
       ...atPayouts,
-      do: [{ acts: [openMenuOf(spare), { press: 'menuitem', named: 'payouts.delete' }] }],
+      do: [{ acts: [openMethodMenu(spare), { press: 'menuitem', named: 'payouts.delete' }] }],
     },
   },
   readOnly: readOnlyMethod,

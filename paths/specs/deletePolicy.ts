@@ -2,13 +2,13 @@ import { deletePolicyModel } from '#machines/agents/policies/deletePolicy.model.
 
 import { flowSpec } from '../spec.ts';
 import { asAdministrator, seekPolicy } from './findPolicies.ts';
-import { deletingIn } from './shared/records.ts';
+import { createDeletingSpec } from './shared/records.ts';
 
 const sought = 'POL-SPARE';
 const values = { name: sought };
 
 export const spec = flowSpec(deletePolicyModel, {
-  ...deletingIn('partner_policies', values),
+  ...createDeletingSpec('partner_policies', values),
   starts: {
     'from the list': {
       ...asAdministrator,

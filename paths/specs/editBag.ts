@@ -2,12 +2,12 @@ import { editBagModel } from '#machines/luggage/records/editBag.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { atLuggage, bagForm, invalidPir, openMenu } from './shared/bags.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
 const { id: bagId } = editBagModel.inputs['from the list'];
 
 export const spec = flowSpec(editBagModel, {
-  ...editingIn('luggage', bagForm),
+  ...createEditingSpec('luggage', bagForm),
   starts: {
     'from the list': { ...atLuggage, do: [{ acts: [openMenu, { press: 'menuitem', named: 'luggage.edit' }] }] },
   },

@@ -2,7 +2,7 @@ import { editItemModel } from '#machines/claims/items/editItem.model.ts';
 
 import { flowSpec } from '../spec.ts';
 import { itemMenu, readOnlyItems } from './shared/items.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
 const form = {
   fills: [
@@ -18,7 +18,7 @@ const form = {
 export const openEditing = [itemMenu('Bakery'), { press: 'menuitem', named: 'claims.items.edit' }] as const;
 
 export const spec = flowSpec(editItemModel, {
-  ...editingIn('claims.items', form),
+  ...createEditingSpec('claims.items', form),
   starts: {
     'from the list': {
       partner: 'harvest',

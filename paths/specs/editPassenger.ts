@@ -3,12 +3,12 @@ import { editPassengerModel } from '#machines/passengers/editPassenger.model.ts'
 import { flowSpec } from '../spec.ts';
 import { passengerForm } from './addPassenger.ts';
 import { readOnlyPassengers } from './shared/passengers.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
 const { id: passengerId, known } = editPassengerModel.inputs['from the list'];
 
 export const spec = flowSpec(editPassengerModel, {
-  ...editingIn('passengers', passengerForm),
+  ...createEditingSpec('passengers', passengerForm),
   starts: {
     'from the list': {
       partner: 'sky',

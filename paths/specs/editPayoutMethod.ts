@@ -1,8 +1,8 @@
 import { editPayoutMethodModel } from '#machines/payouts/records/editPayoutMethod.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { atPayouts, household, openMenuOf, readOnlyMethod } from './shared/payouts.ts';
-import { editingIn } from './shared/records.ts';
+import { atPayouts, household, openMethodMenu, readOnlyMethod } from './shared/payouts.ts';
+import { createEditingSpec } from './shared/records.ts';
 
 const form = {
   fills: [{ fill: 'payouts.form.description', with: 'description' }],
@@ -13,11 +13,11 @@ const form = {
 } as const;
 
 export const spec = flowSpec(editPayoutMethodModel, {
-  ...editingIn('payouts', form),
+  ...createEditingSpec('payouts', form),
   starts: {
     'from the list': {
       ...atPayouts,
-      do: [{ acts: [openMenuOf(household), { press: 'menuitem', named: 'payouts.edit' }] }],
+      do: [{ acts: [openMethodMenu(household), { press: 'menuitem', named: 'payouts.edit' }] }],
     },
   },
   readOnly: readOnlyMethod,

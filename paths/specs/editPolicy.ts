@@ -3,12 +3,12 @@ import { editPolicyModel } from '#machines/agents/policies/editPolicy.model.ts';
 import { flowSpec } from '../spec.ts';
 import { policyForm } from './addPolicy.ts';
 import { asAdministrator, seekPolicy } from './findPolicies.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
 const sought = 'POL-NEAR';
 
 export const spec = flowSpec(editPolicyModel, {
-  ...editingIn('partner_policies', policyForm),
+  ...createEditingSpec('partner_policies', policyForm),
   starts: {
     'from the list': {
       ...asAdministrator,

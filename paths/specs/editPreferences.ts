@@ -2,9 +2,9 @@ import { editPreferencesModel } from '#machines/account/editPreferences/editPref
 
 import { flowSpec } from '../spec.ts';
 import { onAccountPage, readOnlyAccount } from './shared/account.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
-const dialog = editingIn('account.preferences', {
+const dialog = createEditingSpec('account.preferences', {
   fills: [
     {
       pick: 'account.preferences.marketing',

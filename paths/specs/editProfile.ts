@@ -2,9 +2,9 @@ import { editProfileModel } from '#machines/account/editProfile/editProfile.mode
 
 import { flowSpec } from '../spec.ts';
 import { onAccountPage, readOnlyAccount } from './shared/account.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
-const dialog = editingIn('account.profile', {
+const dialog = createEditingSpec('account.profile', {
   fills: [
     { fill: 'account.profile.form.first_name', with: 'firstName' },
     { fill: 'account.profile.form.last_name', with: 'surname' },

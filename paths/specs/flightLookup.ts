@@ -4,7 +4,7 @@ import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model
 import type { Action, TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { checkedFor, dublinSaoPaulo, earlyDublinParis, parisDublin } from './shared/flights.ts';
+import { createCheckedAnswer, dublinSaoPaulo, earlyDublinParis, parisDublin } from './shared/flights.ts';
 import {
   addOne,
   ask,
@@ -160,33 +160,33 @@ export const spec = flowSpec(flightLookupModel, {
       call: 'GET /travel/flights/validate',
       document: 'FlightCheck',
       answers: {
-        'one flight': { data: checkedFor([parisDublin]) },
+        'one flight': { data: createCheckedAnswer([parisDublin]) },
         'two flights': {
           ...numbers('ZZ200', 'ZZ406'),
-          data: checkedFor([parisDublin, dublinSaoPaulo]),
+          data: createCheckedAnswer([parisDublin, dublinSaoPaulo]),
           except: {
             'checking (return of 1, taken)':
               'no carrier has two flights under a number that was one flight a moment ago',
           },
         },
         // This flight leaves at 06:10.
-        'a flight of that morning': { with: { flightNumber: 'BA901' }, data: checkedFor([earlyDublinParis]) },
+        'a flight of that morning': { with: { flightNumber: 'BA901' }, data: createCheckedAnswer([earlyDublinParis]) },
         'the flight, hours later': {
           except: { 'checking (return of 1, taken)': 'no flight leaves hours later than it did a moment ago' },
           ifAfter: {
             'flight.described': { with: { flightNumber: 'BA905' } },
             'flight.entered': { fault: { answer: [late] } },
           },
-          data: checkedFor([late]),
+          data: createCheckedAnswer([late]),
         },
-        'no flight': { fault: { answer: [] }, data: checkedFor([]) },
+        'no flight': { fault: { answer: [] }, data: createCheckedAnswer([]) },
         'one flight, but not with 200': {
           ifAfter: {
             'flight.described': { fault: { status: 203, answer: [parisDublin] } },
             // Tests run in spring, when Paris is UTC+2 instead of UTC+1, and the entered time is local.
             'flight.entered': { fault: { status: 203, answer: [{ ...parisDublin, embarkTime: '08:30' }] } },
           },
-          data: checkedFor([parisDublin], 203),
+          data: createCheckedAnswer([parisDublin], 203),
         },
         FLIGHT_SCHEDULE_NOT_FOUND: { with: { flightNumber: 'ZZ404' } },
         FLIGHT_TOO_SOON: {
@@ -205,16 +205,16 @@ export const spec = flowSpec(flightLookupModel, {
       document: 'FlightCheck',
       answers: {
         'the flight': {
-          data: checkedFor([parisDublin]),
+          data: createCheckedAnswer([parisDublin]),
           except: {
             'confirming (main of 4, may charter, by hand)': 'who entered a flight by hand entered it for one day',
           },
         },
         'the flight, hours later': {
           except: { confirming: 'no number has several flights that leave hours later on another day' },
-          data: checkedFor([late]),
+          data: createCheckedAnswer([late]),
         },
-        'another flight': { fault: { answer: [dublinSaoPaulo] }, data: checkedFor([dublinSaoPaulo]) },
+        'another flight': { fault: { answer: [dublinSaoPaulo] }, data: createCheckedAnswer([dublinSaoPaulo]) },
       },
     },
     createFlight: {

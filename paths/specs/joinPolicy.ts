@@ -2,9 +2,9 @@ import { joinPolicyModel } from '#machines/account/joinPolicy/joinPolicy.model.t
 
 import { flowSpec } from '../spec.ts';
 import { onAccountPage, readOnlyAccount } from './shared/account.ts';
-import { addingIn } from './shared/records.ts';
+import { createAddingSpec } from './shared/records.ts';
 
-const dialog = addingIn('account.policy', {
+const dialog = createAddingSpec('account.policy', {
   fills: [{ fill: 'account.policy.form.number', with: 'externalPolicyNumber' }],
   fields: [{ role: 'textbox', text: 'account.policy.form.number' }],
 });

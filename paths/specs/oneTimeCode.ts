@@ -1,7 +1,7 @@
 import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { giveCode, giveIdentifier, halfWay, letIn } from './shared/signingIn.ts';
+import { giveCode, giveIdentifier, halfWay, signInData } from './shared/signingIn.ts';
 
 export const spec = flowSpec(oneTimeCodeModel, {
   starts: { 'on the sign-in page': { partner: 'sky', path: '/login/otc' } },
@@ -52,7 +52,7 @@ export const spec = flowSpec(oneTimeCodeModel, {
       call: 'POST /platform/user/login/confirm',
       document: 'ConfirmOtc',
       answers: {
-        'signed in': { data: { confirmOtc: letIn } },
+        'signed in': { data: { confirmOtc: signInData } },
         'second factor': {
           data: { confirmOtc: halfWay },
           cannot: 'at the sandbox a one-time code is enough for everybody',

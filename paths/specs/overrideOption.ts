@@ -2,11 +2,11 @@ import { overrideOptionModel } from '#machines/resolutions/override/overrideOpti
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { caseAt, toldCase, toldOption } from './shared/remedies.ts';
+import { getOptionsPath, toldCase, toldOption } from './shared/remedies.ts';
 
 /** Anna's lounge option for SK102, which is late. */
 const optionId = 'ece4e7af-157d-57f7-b164-c8c740131d3a';
-const theirs = caseAt('2c0edf58-18b6-5814-a187-fa9c3addf054', 'bd37588c-c3fa-5982-9fd6-722ef9764708');
+const theirs = getOptionsPath('2c0edf58-18b6-5814-a187-fa9c3addf054', 'bd37588c-c3fa-5982-9fd6-722ef9764708');
 
 export const openRejection = [
   {

@@ -2,7 +2,7 @@ import { predictRevenueModel } from '#machines/claims/predict/predictRevenue.mod
 
 import type { Act, Action } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
-import { atClaim, comeBackTo, press, seen, toldSet, unsettledStates } from './shared/businessClaims.ts';
+import { atClaim, press, reopenDialog, seen, toldSet, unsettledStates } from './shared/businessClaims.ts';
 
 const claim = 'CL-01';
 const button = 'claims.act.predict';
@@ -25,7 +25,7 @@ export const spec = flowSpec(predictRevenueModel, {
         'predict: an unlikely month': atClaim('CE-02', button, 'errors@harvest.test'),
       },
     },
-    'left before it was sent': { ...here, do: [...here.do, enters, ...comeBackTo(claim, button)] },
+    'left before it was sent': { ...here, do: [...here.do, enters, ...reopenDialog(claim, button)] },
     'left before it was answered': { cannot: 'a page that waits for its answer is not loaded again by a script' },
   },
   readOnly: {

@@ -2,7 +2,7 @@ import { preferPayoutMethodModel } from '#machines/payouts/records/preferPayoutM
 
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
-import { atPayouts, household, openMenuOf, readOnlyMethod } from './shared/payouts.ts';
+import { atPayouts, household, openMethodMenu, readOnlyMethod } from './shared/payouts.ts';
 
 const question = { role: 'dialog', text: 'payouts.prefer.unanswered', values: household } as const;
 const open = { ...question, body: 'payouts.prefer.unanswered.body' } as const;
@@ -15,7 +15,7 @@ export const spec = flowSpec(preferPayoutMethodModel, {
   starts: {
     'from the list': {
       ...atPayouts,
-      do: [{ acts: [openMenuOf(household), { press: 'menuitem', named: 'payouts.prefer' }] }],
+      do: [{ acts: [openMethodMenu(household), { press: 'menuitem', named: 'payouts.prefer' }] }],
     },
   },
   readOnly: readOnlyMethod,

@@ -1,12 +1,12 @@
 import { registrationModel } from '#machines/account/registration/registration.model.ts';
-import { signedIn } from '#machines/sign-in/answers.model.ts';
+import { signedInAnswer } from '#machines/sign-in/answers.model.ts';
 import { granted } from '#machines/sign-in/signIn.model.ts';
 
 import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
 import { fillDetails, fillPassword, fillPolicy } from './shared/registering.ts';
-import { halfWay, letIn } from './shared/signingIn.ts';
+import { halfWay, signInData } from './shared/signingIn.ts';
 import { lost, network } from './shared/unheard.ts';
 
 const back = { press: 'button', named: 'registration.back' } as const satisfies Act;
@@ -20,7 +20,7 @@ const atSignIn = [{ role: 'heading', text: 'signIn.title' }, { page: '/' }] as c
 
 const linkPage = (linkId: string) => ({ partner: 'sky', path: `/enrol/${linkId}` }) as const;
 
-const { userId, accessToken } = signedIn;
+const { userId, accessToken } = signedInAnswer;
 const created = { userId, accessToken };
 
 const link = {
@@ -156,7 +156,7 @@ export const spec = flowSpec(registrationModel, {
       call: 'POST /platform/user/login',
       document: 'Login',
       answers: {
-        'signed in': { data: { login: letIn } },
+        'signed in': { data: { login: signInData } },
         'second factor': { data: { login: halfWay }, cannot: 'a new account has no second factor' },
       },
     },

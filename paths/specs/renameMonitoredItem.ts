@@ -2,10 +2,10 @@ import { renameMonitoredItemModel } from '#machines/monitoring/renameMonitoredIt
 
 import { flowSpec } from '../spec.ts';
 import { atMonitoredData, openItemMenu, readOnlyItem } from './shared/monitoring.ts';
-import { editingIn } from './shared/records.ts';
+import { createEditingSpec } from './shared/records.ts';
 
 export const spec = flowSpec(renameMonitoredItemModel, {
-  ...editingIn('monitoring', {
+  ...createEditingSpec('monitoring', {
     fills: [{ fill: 'monitoring.form.name', with: 'friendlyName' }],
     fields: [{ role: 'textbox', text: 'monitoring.form.name' }],
   }),

@@ -2,9 +2,9 @@ import { requestHotelModel } from '#machines/resolutions/requests/requestHotel.m
 
 import { flowSpec } from '../spec.ts';
 import { atCase } from './shared/cases.ts';
-import { requestingIn } from './shared/requests.ts';
+import { createRequestingSpec } from './shared/requests.ts';
 
-const flow = requestingIn('HOTEL');
+const flow = createRequestingSpec('HOTEL');
 
 export const spec = flowSpec(requestHotelModel, {
   starts: {

@@ -2,9 +2,9 @@ import { requestRebookingModel } from '#machines/resolutions/requests/requestReb
 
 import { flowSpec } from '../spec.ts';
 import { atCase } from './shared/cases.ts';
-import { requestingIn } from './shared/requests.ts';
+import { createRequestingSpec } from './shared/requests.ts';
 
-const flow = requestingIn('REBOOKING');
+const flow = createRequestingSpec('REBOOKING');
 
 export const spec = flowSpec(requestRebookingModel, {
   starts: {

@@ -1,7 +1,7 @@
 import { secondFactorModel } from '#machines/sign-in/secondFactor.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { anna, giveCode, giveCredentials, letIn, restartSignIn } from './shared/signingIn.ts';
+import { anna, giveCode, giveCredentials, restartSignIn, signInData } from './shared/signingIn.ts';
 
 export const spec = flowSpec(secondFactorModel, {
   starts: {
@@ -29,7 +29,7 @@ export const spec = flowSpec(secondFactorModel, {
       call: 'POST /platform/user/mfa/confirm',
       document: 'ConfirmMfa',
       answers: {
-        'signed in': { with: { code: '654321' }, data: { confirmMfa: letIn } },
+        'signed in': { with: { code: '654321' }, data: { confirmMfa: signInData } },
         'INVALID_PARAMS of the code': { fault: { code: 'INVALID_PARAMS', fields: { code: 'not digits' } } },
       },
     },

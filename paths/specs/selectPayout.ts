@@ -36,8 +36,8 @@ export const describeWallet = [
     fields: wallet,
   },
 ] as const;
-export const goOn = [{ acts: press('payouts.select.onward') }] as const;
-export const goOnLater = [{ acts: press('payouts.complete.close') }] as const;
+export const pressContinue = [{ acts: press('payouts.select.onward') }] as const;
+export const pressClose = [{ acts: press('payouts.complete.close') }] as const;
 
 const again: readonly Assertion[] = [
   { role: 'button', text: 'data.retry', is: 'enabled' },
@@ -88,8 +88,8 @@ export const spec = flowSpec(selectPayoutModel, {
       from: 'another flow',
       do: {
         bySample: {
-          done: [...chooseWallet, ...describeWallet, ...goOn],
-          'done, for later': [...chooseWallet, ...describeWallet, ...goOnLater],
+          done: [...chooseWallet, ...describeWallet, ...pressContinue],
+          'done, for later': [...chooseWallet, ...describeWallet, ...pressClose],
           'not at all': [{ acts: press('payouts.form.cancel') }],
         },
       },

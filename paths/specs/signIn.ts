@@ -1,7 +1,15 @@
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 
 import { flowSpec } from '../spec.ts';
-import { anna, giveCode, giveCredentials, giveIdentifier, halfWay, letIn, restartSignIn } from './shared/signingIn.ts';
+import {
+  anna,
+  giveCode,
+  giveCredentials,
+  giveIdentifier,
+  halfWay,
+  restartSignIn,
+  signInData,
+} from './shared/signingIn.ts';
 
 export const spec = flowSpec(signInModel, {
   starts: {
@@ -42,7 +50,7 @@ export const spec = flowSpec(signInModel, {
       call: 'POST /platform/user/login',
       document: 'Login',
       answers: {
-        'signed in': { data: { login: letIn } },
+        'signed in': { data: { login: signInData } },
         'second factor': { with: { username: 'mfa@sky.test' }, data: { login: halfWay } },
         INCORRECT_CREDENTIALS: { with: { password: 'wrong' } },
         'INVALID_PARAMS of the user name': { fault: { code: 'INVALID_PARAMS', fields: { username: 'unknown' } } },
@@ -52,7 +60,7 @@ export const spec = flowSpec(signInModel, {
       call: 'GET /platform/user/sso/*',
       document: 'Sso',
       answers: {
-        'signed in': { data: { sso: letIn } },
+        'signed in': { data: { sso: signInData } },
         'second factor': {
           ifBegun: {
             'by single sign-on': { with: { token: 'mfa@sky.test' } },

@@ -3,12 +3,12 @@ import { moved, switchProviderModel } from '#machines/resolutions/methods/switch
 import type { Act } from '../actions.ts';
 import { flowSpec } from '../spec.ts';
 import { atCase, claimMoney } from './shared/cases.ts';
-import { mended, mendingIn, sendMended, stillThere } from './shared/mending.ts';
+import { createMendingSpec, mended, sendMended, stillThere } from './shared/mending.ts';
 
 const fill = <Key extends string>(key: Key, label: string) =>
   ({ fill: 'payouts.form.field', values: { label }, with: key }) as const satisfies Act;
 
-const { enter, close, states } = mendingIn({
+const { enter, close, states } = createMendingSpec({
   title: 'payouts.switch.title',
   submit: 'payouts.switch.submit',
   fills: [

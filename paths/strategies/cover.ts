@@ -4,7 +4,7 @@ import type { Edge, Graph, Place } from '../graph/graph.ts';
 import { type Budget, unlimited } from '../graph/limits.ts';
 
 import { everyTransition, type Goals, openGoals } from './goals.ts';
-import { searchIn, shortestFrom, type Test } from './nearest.ts';
+import { createSearch, findShortestPaths, type Test } from './nearest.ts';
 import { withoutNeedless } from './needless.ts';
 import { type Path, type PathRunner, pathRunner, type Step } from './path.ts';
 
@@ -37,7 +37,7 @@ const enough = 10;
  * The graph merges positions that differ only in context which no guard reads yet but some guard may read later (two
  * pending notices, or three). Therefore every step is taken on the machine, and the graph only suggests where to look.
  */
-export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}): Path[] {
+export function findCoveringPaths(model: AnyModel, graph: Graph, covering: Covering = {}): Path[] {
   const { goals = everyTransition, budget = unlimited, goesOn = [], endsIn, longest = 15 } = covering;
   const { isLast = () => false, isAllowed = () => true, after = [] } = covering;
   const lasts = new Set(graph.edges.filter((edge) => isLast(edge)));
@@ -45,9 +45,9 @@ export function coverOf(model: AnyModel, graph: Graph, covering: Covering = {}):
   const ends: Test = (edge) => edge.to.isFinal || lasts.has(edge);
 
   const open = openGoals(graph, goals, isAllowed);
-  const search = searchIn(graph, rules);
+  const search = createSearch(graph, rules);
   const extensible = graph.starts.filter(({ input }) => !goesOn.includes(input));
-  const anew = shortestFrom(graph, extensible, rules);
+  const anew = findShortestPaths(graph, extensible, rules);
   const placeOf = new Map(graph.places.map((place) => [place.label, place]));
   const begin = pathRunner(model);
   const paths: Path[] = [];

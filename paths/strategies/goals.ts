@@ -1,6 +1,6 @@
-import { titleOf } from '../graph/chart.ts';
+import { getTransitionTitle } from '../graph/chart.ts';
 import type { Edge, Graph } from '../graph/graph.ts';
-import { statesIn } from '../graph/names.ts';
+import { parseStates } from '../graph/names.ts';
 
 import type { Step } from './path.ts';
 
@@ -11,12 +11,12 @@ export type Goals = (
 
 const place = (label: string) => `in ${label}`;
 /** Omits the context from the name of a place. */
-const state = (label: string) => `being ${statesIn(label).join(' ')}`;
+const state = (label: string) => `being ${parseStates(label).join(' ')}`;
 
 /** Goals: every transition with every sample that takes it, and every place. */
 export const everyTransition: Goals = ({ taken, eventCase, to }) => [
   place(to),
-  ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
+  ...taken.map((transition) => `${getTransitionTitle(transition)} ← ${eventCase.label}`),
 ];
 
 /**
@@ -39,7 +39,7 @@ export const everySight =
  */
 export const everyBehavior = (seenOf: Parameters<typeof everySight>[0]): Goals => {
   const sights = everySight(seenOf);
-  return (step) => [...sights(step), ...step.taken.map((transition) => `takes ${titleOf(transition)}`)];
+  return (step) => [...sights(step), ...step.taken.map((transition) => `takes ${getTransitionTitle(transition)}`)];
 };
 
 const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string => `${from} ← ${eventCase.label}`;
@@ -47,7 +47,7 @@ const keyOf = ({ from, eventCase }: Pick<Step, 'from' | 'eventCase'>): string =>
 /** Goals: every event in every place. */
 export const everyEdge: Goals = (step) => [keyOf(step)];
 
-export const stepOf = ({ from, to, eventCase, taken, effects, problems }: Edge) => ({
+export const toStep = ({ from, to, eventCase, taken, effects, problems }: Edge) => ({
   eventCase,
   taken,
   effects,
@@ -62,7 +62,7 @@ export function openGoals({ edges }: Graph, goals: Goals, isAllowed: (edge: Edge
   /** Number of open goals that each edge reaches. */
   const worth = new Int32Array(edges.length);
   for (const edge of edges.filter(isAllowed))
-    for (const goal of goals(stepOf(edge))) {
+    for (const goal of goals(toStep(edge))) {
       const serving = open.get(goal);
       if (serving) serving.push(edge.index);
       else open.set(goal, [edge.index]);

@@ -6,7 +6,7 @@ export type Test = (edge: Edge) => boolean;
 export type Rules = { isAllowed: Test; isLast: Test };
 
 /** Searches for the shortest path from a place to a wanted edge. `isBetter` decides between equally near ones. */
-export function searchIn({ places }: Graph, { isAllowed, isLast }: Rules) {
+export function createSearch({ places }: Graph, { isAllowed, isLast }: Rules) {
   const seen = new Int32Array(places.length);
   const cameBy: (Edge | undefined)[] = [];
   let searches = 0;
@@ -41,7 +41,7 @@ export function searchIn({ places }: Graph, { isAllowed, isLast }: Rules) {
 }
 
 /** Returns the shortest path to every place that is reachable from these starts. */
-export function shortestFrom({ places }: Graph, starts: readonly Start[], { isAllowed, isLast }: Rules) {
+export function findShortestPaths({ places }: Graph, starts: readonly Start[], { isAllowed, isLast }: Rules) {
   const origin: (Start | undefined)[] = [];
   const cameBy: (Edge | undefined)[] = [];
   const depth = new Float64Array(places.length).fill(Infinity);

@@ -1,8 +1,8 @@
 import type { AnyModel } from '#machines/model.ts';
 import type { EventCase } from '../graph/eventCases.ts';
 import type { Edge } from '../graph/graph.ts';
-import { nameOf } from '../graph/names.ts';
-import { type Problems, problemsAfter, problemsIn } from '../graph/problems.ts';
+import { getPlaceLabel } from '../graph/names.ts';
+import { type Problems, problemsAfter, readProblems } from '../graph/problems.ts';
 import { type StepResult, stepper } from '../graph/stepper.ts';
 
 export type Step = StepResult & {
@@ -31,8 +31,8 @@ export function pathRunner(model: AnyModel): (input: string) => PathRunner {
 
   return (input) => {
     const { snapshot: first, ...result } = start(model.inputs[input]);
-    let [snapshot, place] = [first, nameOf(first, model)];
-    const begins = { to: place, context: first.context, problems: problemsIn(first), ...result };
+    let [snapshot, place] = [first, getPlaceLabel(first, model)];
+    const begins = { to: place, context: first.context, problems: readProblems(first), ...result };
     const path: Path = { input, begins, steps: [] };
     return {
       path,
@@ -43,7 +43,7 @@ export function pathRunner(model: AnyModel): (input: string) => PathRunner {
         if (done.taken.length === 0) return null;
         const problems = problemsAfter(snapshot, next);
         snapshot = next;
-        const to = nameOf(snapshot, model);
+        const to = getPlaceLabel(snapshot, model);
         const taking: Step = { from: place, eventCase, to, context: next.context, problems, ...done };
         path.steps.push(taking);
         place = to;

@@ -6,7 +6,7 @@ import { type Path, pathRunner } from './path.ts';
 import type { MayFollow } from './shortest.ts';
 
 /** Returns a deterministic stream of numbers from 0 to 1 for a seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -34,7 +34,7 @@ type Choice = {
 export function randomPaths(model: AnyModel, { starts, places }: Graph, choice: Choice): Path[] {
   const { seed, budget, isWanted, mayFollow = () => true } = choice;
   const begin = pathRunner(model);
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)];
   const edgesAt = new Map<string, readonly Edge[]>(places.map(({ label, edges }) => [label, edges]));
   const paths: Path[] = [];

@@ -2,7 +2,7 @@ import type { Action, Start } from '../actions.ts';
 
 import { actsInWords } from './acts.ts';
 import { seenInWords } from './assertions.ts';
-import { levers, portalAt, signInPageFor } from './levers.ts';
+import { getPortalUrl, getSignInUrl, levers } from './levers.ts';
 
 /**
  * Describes actions in a browser in order.
@@ -13,14 +13,14 @@ export const actionsInWords = (actions: readonly Action[], partner: string): str
   actions.map((action) => actionInWords(action, partner));
 
 export const startInWords = ({ partner, path, as }: Start, done: readonly Action[], token?: string): string[] => [
-  ...(as ? [`sign in at ${portalAt(partner)} as ${as}`] : []),
-  `open ${token ? signInPageFor(token) : portalAt(partner, path)}`,
+  ...(as ? [`sign in at ${getPortalUrl(partner)} as ${as}`] : []),
+  `open ${token ? getSignInUrl(token) : getPortalUrl(partner, path)}`,
   ...actionsInWords(done, partner),
 ];
 
 function actionInWords(action: Action, partner: string): string {
   if ('acts' in action) return actsInWords(action.acts, action.fields ?? {});
-  if ('go' in action) return `open ${portalAt(partner, action.go)}`;
+  if ('go' in action) return `open ${getPortalUrl(partner, action.go)}`;
   if ('pass' in action) return `wait ${action.pass / 1_000} seconds`;
   if ('sleep' in action) return levers.sleep(action.sleep);
   if ('raise' in action) return `tell the insurer how to answer: ${levers.raise(action.raise)}`;

@@ -5,9 +5,9 @@ import {
   definite,
   type Field,
   type Fields,
-  labelOf,
+  getActLabel,
+  getActValues,
   type Pressing,
-  valuesOf,
 } from '../actions.ts';
 
 import { listed, say } from './english.ts';
@@ -19,7 +19,7 @@ export const actsInWords = (acts: readonly Act[], fields: Fields): string =>
 export const isLeftAlone = (act: Act, fields: Fields): boolean => 'pick' in act && fields[act.with] === null;
 
 /** Returns the value to enter as shown on screen, or undefined if the act enters none. */
-export function givenTo(act: Definite, fields: Fields): Field | undefined {
+export function getEnteredValue(act: Definite, fields: Fields): Field | undefined {
   if ('press' in act || 'enter' in act || 'first' in act) return undefined;
   const given = fields[act.with];
   if (typeof given !== 'string') return given;
@@ -39,8 +39,8 @@ function actInWords(act: Definite, fields: Fields): string {
   }
   if ('enter' in act) return `press Enter in “${say(act.enter)}”`;
   if ('first' in act) return `choose the first for “${say(act.first)}”`;
-  const given = givenInWords(givenTo(act, fields), act.with);
-  const name = `“${say(labelOf(act), valuesOf(act))}”`;
+  const given = givenInWords(getEnteredValue(act, fields), act.with);
+  const name = `“${say(getActLabel(act), getActValues(act))}”`;
   if ('fill' in act) return `fill in ${name} with ${given}`;
   if ('fillEach' in act) return `fill in each field of ${name} with ${given}`;
   if ('choose' in act) return `choose ${given} in ${name}`;

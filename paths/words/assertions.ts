@@ -33,7 +33,7 @@ export const seenInWords = (assertions: readonly Assertion[]): string =>
   listed(assertions.filter(isElement).map(elementInWords));
 
 /** Returns the heading or dialog title of a place, or undefined. */
-export function pageIn(assertions: readonly Assertion[]): string | undefined {
+export function findPageTitle(assertions: readonly Assertion[]): string | undefined {
   const elements = assertions.filter(isElement);
   const named = (role: ElementAssertion['role']) =>
     elements.find((element) => element.role === role && element.text && element.is !== 'missing')?.text;
@@ -46,7 +46,7 @@ export function pageIn(assertions: readonly Assertion[]): string | undefined {
  * is gone.
  */
 export function endInWords(assertions: readonly Assertion[]): string | undefined {
-  const page = pageIn(assertions);
+  const page = findPageTitle(assertions);
   if (page) return `at ${page}`;
   const elements = assertions.filter(isElement);
   const seen = elements.find(({ is, text }) => text && is !== 'missing');
@@ -69,8 +69,8 @@ function elementInWords({ role, text, begins, values, is, describedBy, body }: E
 export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
     if ('notice' in assertion)
-      return [`you are told: “${wordsOf(assertion.notice, assertion.values)}”; close the message`];
-    if ('told' in assertion) return [`beside what you did it says: “${wordsOf(assertion.told)}”`];
+      return [`you are told: “${formatWords(assertion.notice, assertion.values)}”; close the message`];
+    if ('told' in assertion) return [`beside what you did it says: “${formatWords(assertion.told)}”`];
     if ('toast' in assertion) return [`for a while a message in the corner says: “${say(assertion.toast)}”`];
     if ('dialog' in assertion) return [`a dialog says: “${assertion.dialog}”; close it`];
     if ('page' in assertion) return [`the address ends in ${assertion.page}`];
@@ -83,5 +83,5 @@ export const otherwiseInWords = (assertions: readonly Assertion[]): string[] =>
     return [];
   });
 
-export const wordsOf = (words: Words, values?: Values): string =>
+export const formatWords = (words: Words, values?: Values): string =>
   typeof words === 'string' ? say(words, values) : words.raw;

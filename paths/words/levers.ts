@@ -21,7 +21,7 @@ export const levers = {
     `let ${timeInWords(ms)} go by: in the console of the page ${aheadOfTime(ms)}, and then ${posting('clock', { advanceMs: ms })}`,
 };
 
-export const portalAt = (partner: string, path = ''): string => `http://${partner}.localhost:4000${path}`;
+export const getPortalUrl = (partner: string, path = ''): string => `http://${partner}.localhost:4000${path}`;
 
 /** Returns an address that signs a user in by single sign-on. */
-export const signInPageFor = (user: string): string => `http://${sandbox}/open?user=${user}`;
+export const getSignInUrl = (user: string): string => `http://${sandbox}/open?user=${user}`;

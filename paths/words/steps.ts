@@ -3,9 +3,9 @@ import { StateMachine } from 'xstate';
 import { isCode } from '#schema/errors.ts';
 
 import { isCannot } from '../actions.ts';
-import { actionsAt } from '../execution/actions.ts';
-import { causeAt, resolvedAt } from '../execution/causes.ts';
-import { fieldsAt, startOf } from '../execution/fields.ts';
+import { toStepActions } from '../execution/actions.ts';
+import { findCause, resolveActions } from '../execution/causes.ts';
+import { findStart, getStepFields } from '../execution/fields.ts';
 import type { Spec } from '../spec.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
@@ -13,7 +13,7 @@ import { actionsInWords, startInWords } from './actions.ts';
 import { givenInWords } from './acts.ts';
 import { listed, plain, sentence } from './english.ts';
 import { levers } from './levers.ts';
-import { lengthOf, timeInWords } from './times.ts';
+import { getDelayLength, timeInWords } from './times.ts';
 
 /** Milliseconds. Manual testers skip shorter waits and fast-forward longer ones. */
 const [brief, long] = [1_000, 120_000];
@@ -21,17 +21,17 @@ const [brief, long] = [1_000, 120_000];
 /** Describes a tester's actions in a step. Empty for steps without user actions. */
 export function doneInWords(spec: Spec, path: Path, at: number): string[] {
   const { delay } = (path.steps[at] as Step).eventCase;
-  const length = delay && !spec.cannot ? lengthOf(spec, delay) : undefined;
+  const length = delay && !spec.cannot ? getDelayLength(spec, delay) : undefined;
   if (length !== undefined && length > long) return [levers.sleep(length)];
   if (length !== undefined && length >= brief) return [`wait ${timeInWords(length)}`];
-  return actionsInWords(actionsAt(spec, path, at), startOf(spec, path)?.partner ?? '');
+  return actionsInWords(toStepActions(spec, path, at), findStart(spec, path)?.partner ?? '');
 }
 
 export function begunInWords(spec: Spec, path: Path): string[] {
-  const start = startOf(spec, path);
+  const start = findStart(spec, path);
   if (!start) return [];
-  const { token } = fieldsAt(spec, path, -1);
-  return startInWords(start, resolvedAt(start.do ?? [], path, -1), typeof token === 'string' ? token : undefined);
+  const { token } = getStepFields(spec, path, -1);
+  return startInWords(start, resolveActions(start.do ?? [], path, -1), typeof token === 'string' ? token : undefined);
 }
 
 export function stepInWords(spec: Spec, path: Path, at: number): string {
@@ -43,7 +43,7 @@ export function stepInWords(spec: Spec, path: Path, at: number): string {
   if (done.length > 0) return done.map(sentence).join(' ');
   if (actor) return sentence(answerInWords(spec, path, at, actor));
   if (!delay) return sentence(sample ? `${plain(event.type)}, ${sample}` : plain(event.type));
-  const length = lengthOf(spec, delay);
+  const length = getDelayLength(spec, delay);
   return length === undefined ? `Time passes (${plain(delay)}).` : `After ${timeInWords(length)} it goes on by itself.`;
 }
 
@@ -61,7 +61,7 @@ function answerInWords(spec: Spec, path: Path, at: number, actor: string): strin
 }
 
 function reasonFor(spec: Spec, path: Path, at: number): string {
-  const cause = causeAt(spec, path, at);
+  const cause = findCause(spec, path, at);
   if (!cause || isCannot(cause)) return '';
   if (cause.fault) return ', as it was told';
   const inputs = Object.entries(cause.with ?? {}).map(([name, given]) => givenInWords(given, name));

@@ -1,7 +1,7 @@
 import type { Spec } from '../spec.ts';
 
 /** Returns the length of a delay in milliseconds, or undefined if the machine computes it and the spec does not say. */
-export function lengthOf({ delays, model }: Spec, delay: string): number | undefined {
+export function getDelayLength({ delays, model }: Spec, delay: string): number | undefined {
   const length: unknown = delays?.[delay] ?? model.machine.implementations.delays[delay];
   return typeof length === 'number' ? length : undefined;
 }

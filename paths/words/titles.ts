@@ -1,22 +1,22 @@
 import { definite, type Fields } from '../actions.ts';
-import { executorIn, fieldsOf, isTrigger } from '../executors.ts';
-import { statesIn } from '../graph/names.ts';
+import { findExecutor, getSampleFields, isTrigger } from '../executors.ts';
+import { parseStates } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
-import { seenAt } from '../states.ts';
+import { listStepAssertions } from '../states.ts';
 import type { Path, Step } from '../strategies/path.ts';
 
-import { givenTo, pressed } from './acts.ts';
+import { getEnteredValue, pressed } from './acts.ts';
 import { endInWords } from './assertions.ts';
 import { listed, plain } from './english.ts';
-import { lengthOf, timeInWords } from './times.ts';
+import { getDelayLength, timeInWords } from './times.ts';
 
 /** Number of steps in a title. Titles name all steps if they would otherwise be ambiguous. */
 const few = 4;
 
 /** Returns a unique one-line title for each path: start, steps on the way, end. */
-export function titlesOf({ paths }: Plan, spec: Spec): string[] {
-  const inShort = (step: Step): string => happeningIn(spec, step);
+export function createPathTitles({ paths }: Plan, spec: Spec): string[] {
+  const inShort = (step: Step): string => describeStep(spec, step);
   /** Includes the sample, even if it is not visible. */
   const inFull = (step: Step): string => {
     const { sample } = step.eventCase;
@@ -31,7 +31,7 @@ export function titlesOf({ paths }: Plan, spec: Spec): string[] {
     const more = happenings.length - most;
     const events = listed(more > 0 ? [...happenings.slice(0, most), `${more} more`] : happenings);
     const end = steps.at(-1) ?? begins;
-    const where = endInWords(seenAt(spec, end)) ?? `as ${statesIn(end.to).map(plain).join(', ')}`;
+    const where = endInWords(listStepAssertions(spec, end)) ?? `as ${parseStates(end.to).map(plain).join(', ')}`;
     return [input, ...(events ? [events] : []), `ends ${where}`].join(' – ');
   };
 
@@ -47,22 +47,22 @@ export function titlesOf({ paths }: Plan, spec: Spec): string[] {
 }
 
 /** Describes a step in a few words: an answer, a wait, a choice or a press. */
-export function happeningIn(spec: Spec, { from, eventCase }: Step): string {
+export function describeStep(spec: Spec, { from, eventCase }: Step): string {
   const { actor, delay, sample, event } = eventCase;
-  const length = delay ? lengthOf(spec, delay) : undefined;
+  const length = delay ? getDelayLength(spec, delay) : undefined;
   if (delay) return length === undefined ? plain(delay) : timeInWords(length);
   if (actor) return sample === 'no answer' ? `no answer to “${plain(actor)}”` : sample;
-  const fields = { ...(event as unknown as Fields), ...fieldsOf(spec, event.type, sample) };
-  const said = saidIn(executorIn(spec, event.type, from), fields);
+  const fields = { ...(event as unknown as Fields), ...getSampleFields(spec, event.type, sample) };
+  const said = saidIn(findExecutor(spec, event.type, from), fields);
   return said ?? `${plain(event.type)}${sample ? ` (${sample})` : ''}`;
 }
 
 /** Prefers the chosen value to the button that is pressed afterwards. */
-function saidIn(done: ReturnType<typeof executorIn>, fields: Fields): string | undefined {
+function saidIn(done: ReturnType<typeof findExecutor>, fields: Fields): string | undefined {
   if (!done || isTrigger(done)) return undefined;
   const acts = done.map((act) => definite(act, fields));
   const chosen = acts.find((act) => 'choose' in act || ('pick' in act && act.labels));
-  const given = chosen && givenTo(chosen, fields);
+  const given = chosen && getEnteredValue(chosen, fields);
   if (typeof given === 'string') return `“${given}”`;
   const press = acts.findLast((act) => 'press' in act);
   return press && pressed(press);

@@ -5,19 +5,19 @@ import {
   definite,
   type Field,
   type Fields,
-  labelOf,
+  getActLabel,
+  getActValues,
   type Pressing,
-  valuesOf,
 } from '../actions.ts';
 import { type Assertion, type ElementAssertion, isElement } from '../assertions.ts';
-import { givenTo, isLeftAlone } from '../words/acts.ts';
-import { wordsOf } from '../words/assertions.ts';
+import { getEnteredValue, isLeftAlone } from '../words/acts.ts';
+import { formatWords } from '../words/assertions.ts';
 import { say, sayKnown } from '../words/english.ts';
 
 export const literal = (thing: unknown): string => JSON.stringify(thing);
 
 /** Returns the calls of `e2e/kit/flow.ts` that perform an action. */
-export function linesOf(action: Action): string[] {
+export function formatCalls(action: Action): string[] {
   if ('acts' in action) {
     const { acts, fields = {} } = action;
     return acts
@@ -26,7 +26,7 @@ export function linesOf(action: Action): string[] {
   }
   if ('inAnotherTab' in action) {
     const { do: done = [], fields: _, ...start } = action.inAnotherTab;
-    const lines = done.flatMap(linesOf).map((line) => line.replace('flow.', 'other.'));
+    const lines = done.flatMap(formatCalls).map((line) => line.replace('flow.', 'other.'));
     return [`const other = await flow.another(${literal({ ...start, holds: [] })});`, ...lines];
   }
   if ('go' in action) return [`await flow.go(${literal(action.go)});`];
@@ -38,19 +38,19 @@ export function linesOf(action: Action): string[] {
   return ['await flow.wakes();'];
 }
 
-export const nameOf = ({ named, values }: Pressing): string | Begins =>
+export const getElementName = ({ named, values }: Pressing): string | Begins =>
   typeof named === 'string' ? say(named, values) : named;
 
 function actIn(act: Definite, fields: Fields): string {
   if ('press' in act) {
     const { press, within, ifAsked } = act;
-    if (ifAsked) return `leave(${[nameOf(act), say(ifAsked)].map(literal).join(', ')})`;
-    return `press(${[press, nameOf(act), ...(within ? [within] : [])].map(literal).join(', ')})`;
+    if (ifAsked) return `leave(${[getElementName(act), say(ifAsked)].map(literal).join(', ')})`;
+    return `press(${[press, getElementName(act), ...(within ? [within] : [])].map(literal).join(', ')})`;
   }
   if ('enter' in act) return `enter(${literal(say(act.enter))})`;
   if ('first' in act) return `pickFirst(${literal(say(act.first))})`;
-  const given = givenIn(givenTo(act, fields));
-  const name = literal(say(labelOf(act), valuesOf(act)));
+  const given = givenIn(getEnteredValue(act, fields));
+  const name = literal(say(getActLabel(act), getActValues(act)));
   if ('fill' in act) return `fill(${name}, ${given})`;
   if ('fillEach' in act) return `fillEach(${name}, ${given})`;
   if ('choose' in act) return `choose(${name}, ${given})`;
@@ -81,8 +81,9 @@ const seenOn = ({ text, begins, values, describedBy, body, ...element }: Element
 /** Returns the assertions besides visible elements. */
 export const asserting = (assertions: readonly Assertion[]): string[] =>
   assertions.flatMap((assertion) => {
-    if ('notice' in assertion) return [`await flow.isTold(${literal(wordsOf(assertion.notice, assertion.values))});`];
-    if ('told' in assertion) return [`await flow.isToldThere(${literal(wordsOf(assertion.told))});`];
+    if ('notice' in assertion)
+      return [`await flow.isTold(${literal(formatWords(assertion.notice, assertion.values))});`];
+    if ('told' in assertion) return [`await flow.isToldThere(${literal(formatWords(assertion.told))});`];
     if ('toast' in assertion) return [`await flow.isToasted(${literal(say(assertion.toast))});`];
     if ('dialog' in assertion) return [`await flow.reads(${literal(assertion.dialog)});`];
     if ('page' in assertion) return [`await flow.isAt(${literal(assertion.page)});`];

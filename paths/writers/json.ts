@@ -1,13 +1,13 @@
 import { isOver, seenAfter } from '../effects.ts';
-import { actionsAt } from '../execution/actions.ts';
-import { resolvedAt } from '../execution/causes.ts';
-import { fieldsAt, startOf } from '../execution/fields.ts';
-import { holdsAt } from '../execution/holds.ts';
+import { toStepActions } from '../execution/actions.ts';
+import { resolveActions } from '../execution/causes.ts';
+import { findStart, getStepFields } from '../execution/fields.ts';
+import { listHolds } from '../execution/holds.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
-import { seenAt, shownBy } from '../states.ts';
+import { getShownState, listStepAssertions } from '../states.ts';
 import type { Path, Step } from '../strategies/path.ts';
-import { titlesOf } from '../words/titles.ts';
+import { createPathTitles } from '../words/titles.ts';
 
 /**
  * Exports everything for other programs to replay: starts, actions with data, answers and assertions. Names are those
@@ -15,7 +15,7 @@ import { titlesOf } from '../words/titles.ts';
  */
 export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
   const machines = read.map(({ plan, spec }) => {
-    const titles = titlesOf(plan, spec);
+    const titles = createPathTitles(plan, spec);
     return {
       id: plan.id,
       ...(spec.cannot ? { cannot: spec.cannot } : { root: spec.root ?? `[data-machine=${plan.id}]` }),
@@ -42,28 +42,28 @@ export function toJson(read: readonly { plan: Plan; spec: Spec }[]): string {
 }
 
 function beginningOf(spec: Spec, path: Path) {
-  const { do: actions = [], fields: _, samples: __, ...start } = startOf(spec, path) ?? {};
-  const { token } = fieldsAt(spec, path, -1);
+  const { do: actions = [], fields: _, samples: __, ...start } = findStart(spec, path) ?? {};
+  const { token } = getStepFields(spec, path, -1);
   return {
     input: path.input,
     state: path.begins.to,
     ...start,
     ...(token && { token }),
-    do: resolvedAt(actions, path, -1),
+    do: resolveActions(actions, path, -1),
     calls: callsAt(spec, path, -1),
     ...seenOf(spec, path.begins),
   };
 }
 
 const doneAt = (spec: Spec, path: Path, at: number) => ({
-  do: spec.cannot ? [] : actionsAt(spec, path, at),
+  do: spec.cannot ? [] : toStepActions(spec, path, at),
   calls: callsAt(spec, path, at),
 });
 
 const callsAt = (spec: Spec, path: Path, at: number) =>
-  holdsAt(spec, path, at).map(({ fault, again }) => again ?? fault);
+  listHolds(spec, path, at).map(({ fault, again }) => again ?? fault);
 
 const seenOf = (spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems' | 'context'>) => ({
-  sees: [...seenAfter(spec, step), ...(isOver(step) ? [] : seenAt(spec, step))],
-  shown: isOver(step) ? null : shownBy(spec, step.to),
+  sees: [...seenAfter(spec, step), ...(isOver(step) ? [] : listStepAssertions(spec, step))],
+  shown: isOver(step) ? null : getShownState(spec, step.to),
 });

@@ -1,22 +1,22 @@
 import type { Plan } from '../plan.ts';
-import { linesOf } from '../report/lines.ts';
+import { formatPlan } from '../report/lines.ts';
 import type { Spec } from '../spec.ts';
 import { startInWords } from '../words/actions.ts';
 import { otherwiseInWords, seenInWords } from '../words/assertions.ts';
 import { capital, plain, sentence } from '../words/english.ts';
 import { levers } from '../words/levers.ts';
-import { titlesOf } from '../words/titles.ts';
+import { createPathTitles } from '../words/titles.ts';
 
-import { type Part, partsOf } from './parts.ts';
+import { type Part, splitPath } from './parts.ts';
 
 /** Returns a script that a person can follow by hand. */
 export function toMarkdown(plan: Plan, spec: Spec): string {
   const { id, paths } = plan;
-  const titles = titlesOf(plan, spec);
+  const titles = createPathTitles(plan, spec);
   return [
     `# ${capital(plain(id))} (\`${id}\`)`,
     '',
-    ...linesOf(plan),
+    ...formatPlan(plan),
     '',
     prefaceOf(spec),
     '',
@@ -25,7 +25,7 @@ export function toMarkdown(plan: Plan, spec: Spec): string {
       '',
       `Path \`${pathId}\`${plan.automated?.has(pathId) ? `, automated in e2e/generated/${id}.spec.ts` : ''}.`,
       '',
-      ...partsOf(spec, path).flatMap(linesOfPart),
+      ...splitPath(spec, path).flatMap(linesOfPart),
       '',
     ]),
     ...readOnlyLines(plan, spec),

@@ -1,18 +1,18 @@
-import { statesIn } from '../graph/names.ts';
+import { parseStates } from '../graph/names.ts';
 import type { Plan } from '../plan.ts';
 import { infeasibleInWords } from '../report/lines.ts';
 import type { Spec } from '../spec.ts';
-import { seenAt } from '../states.ts';
+import { listStepAssertions } from '../states.ts';
 import type { Step } from '../strategies/path.ts';
-import { pageIn } from '../words/assertions.ts';
-import { happeningIn } from '../words/titles.ts';
+import { findPageTitle } from '../words/assertions.ts';
+import { describeStep } from '../words/titles.ts';
 
 /** Returns a state diagram of the paths, with the names of states on screen. */
 export function toMermaid({ id, paths, infeasible = 0 }: Plan, spec: Spec): string {
   const names = new Map<string, { name: string; words: string }>();
   const nameOf = (at: Pick<Step, 'to' | 'context'>): string => {
-    const states = statesIn(at.to).join(' ');
-    const page = pageIn(seenAt(spec, at));
+    const states = parseStates(at.to).join(' ');
+    const page = findPageTitle(listStepAssertions(spec, at));
     const known = names.get(states) ?? { name: `s${names.size + 1}`, words: page ? `${page} ${states}` : states };
     names.set(states, known);
     return known.name;
@@ -25,7 +25,7 @@ export function toMermaid({ id, paths, infeasible = 0 }: Plan, spec: Spec): stri
   for (const { path } of paths) {
     draw('[*]', path.begins, path.input);
     for (const [at, step] of path.steps.entries())
-      draw(nameOf(path.steps[at - 1] ?? path.begins), step, happeningIn(spec, step));
+      draw(nameOf(path.steps[at - 1] ?? path.begins), step, describeStep(spec, step));
   }
   return [
     '---',

@@ -2,9 +2,9 @@ import type { Fault } from '../actions.ts';
 import { isElement } from '../assertions.ts';
 import { isOver, seenAfter } from '../effects.ts';
 import { firstInfeasible } from '../execution/feasible.ts';
-import { holdsAt } from '../execution/holds.ts';
+import { listHolds } from '../execution/holds.ts';
 import type { Spec } from '../spec.ts';
-import { seenAt } from '../states.ts';
+import { listStepAssertions } from '../states.ts';
 import type { Path } from '../strategies/path.ts';
 import { otherwiseInWords, seenInWords } from '../words/assertions.ts';
 import { levers } from '../words/levers.ts';
@@ -17,7 +17,7 @@ export type Part = { does: string[]; happens: string[] };
  * Splits a path into parts for a tester with a browser and a shell, who sets up the insurer's answers before they are
  * requested. Parts after an infeasible step are only described.
  */
-export function partsOf(spec: Spec, path: Path): Part[] {
+export function splitPath(spec: Spec, path: Path): Part[] {
   const end = spec.cannot ? undefined : firstInfeasible(spec, path);
   const untold: Spec = { ...spec, starts: {}, actors: {}, cannot: 'it is here to be read' };
   const byHand = (at: number): boolean => !end || at < end.at;
@@ -50,7 +50,7 @@ export function partsOf(spec: Spec, path: Path): Part[] {
   function faultsFrom(at: number): Fault[] {
     const faults: Fault[] = [];
     for (let each = at; !spec.cannot && byHand(each) && (each === at || comesByItself(each)); each++)
-      faults.push(...holdsAt(spec, path, each).map(({ again, fault }) => again ?? fault));
+      faults.push(...listHolds(spec, path, each).map(({ again, fault }) => again ?? fault));
     return faults.filter(({ method, path, ...telling }) => Object.keys(telling).length > 0);
   }
 
@@ -68,12 +68,12 @@ export function partsOf(spec: Spec, path: Path): Part[] {
         ...otherwiseInWords(effects),
         'nothing else of this is left on screen',
       ];
-    const seen = [...effects.filter(isElement), ...seenAt(spec, step)];
+    const seen = [...effects.filter(isElement), ...listStepAssertions(spec, step)];
     const isPassing = comesByItself(at + 1) && doneAt(at + 1).length === 0;
     const isTroubled = !comesByItself(at + 1) && armed.some(({ times }) => times);
     const words = seenInWords(seen);
     return [
-      ...otherwiseInWords([...effects, ...seenAt(spec, step)]),
+      ...otherwiseInWords([...effects, ...listStepAssertions(spec, step)]),
       words
         ? `${isPassing ? 'for a moment you see' : 'you see'} ${words} (\`${step.to}\`)`
         : `it stands in \`${step.to}\``,

@@ -3,23 +3,23 @@ import { relative, resolve } from 'node:path';
 import type { Action } from '../actions.ts';
 import { isElement } from '../assertions.ts';
 import { isOver, seenAfter } from '../effects.ts';
-import { actionsAt } from '../execution/actions.ts';
-import { resolvedAt } from '../execution/causes.ts';
-import { fieldsAt, startOf } from '../execution/fields.ts';
-import { type Hold, holdsAt } from '../execution/holds.ts';
+import { toStepActions } from '../execution/actions.ts';
+import { resolveActions } from '../execution/causes.ts';
+import { findStart, getStepFields } from '../execution/fields.ts';
+import { type Hold, listHolds } from '../execution/holds.ts';
 import type { Plan } from '../plan.ts';
 import type { Spec } from '../spec.ts';
-import { seenAt, shownBy } from '../states.ts';
+import { getShownState, listStepAssertions } from '../states.ts';
 import { everySight } from '../strategies/goals.ts';
 import type { Path, Step } from '../strategies/path.ts';
 import { selectProof } from '../strategies/proof.ts';
 import { startInWords } from '../words/actions.ts';
 import { sentence } from '../words/english.ts';
 import { begunInWords, stepInWords } from '../words/steps.ts';
-import { lengthOf } from '../words/times.ts';
-import { titlesOf } from '../words/titles.ts';
+import { getDelayLength } from '../words/times.ts';
+import { createPathTitles } from '../words/titles.ts';
 
-import { asserting, linesOf, literal, nameOf, seeing } from './calls.ts';
+import { asserting, formatCalls, getElementName, literal, seeing } from './calls.ts';
 
 /** Folder of the hand-written tests, and the default output folder. */
 const [journeys, usual] = ['e2e', 'e2e/generated'];
@@ -31,7 +31,7 @@ const [journeys, usual] = ['e2e', 'e2e/generated'];
  */
 export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], folder: string = usual): string {
   const { id, paths } = plan;
-  const titles = titlesOf(plan, spec);
+  const titles = createPathTitles(plan, spec);
   const proof = new Set(
     selectProof(
       spec,
@@ -44,7 +44,7 @@ export function toPlaywright(plan: Plan, spec: Spec, left: readonly string[], fo
     '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
     ...left.map((line) => `// Not tested in a browser: ${line}.`),
     `import { test } from '${kit.startsWith('.') ? kit : `./${kit}`}/portal.ts';`,
-    `import { flowOn } from '${kit.startsWith('.') ? kit : `./${kit}`}/flow.ts';`,
+    `import { createFlowDriver } from '${kit.startsWith('.') ? kit : `./${kit}`}/flow.ts';`,
     '',
     `const root = ${literal(spec.root ?? `[data-machine=${id}]`)};`,
     ...paths.flatMap((planned, at) => [
@@ -64,7 +64,7 @@ function testOf(spec: Spec, title: string, path: Path, isProof: boolean): string
     ]),
     ...path.steps.flatMap((step, at) =>
       inStep(`${at + 1}. ${stepInWords(spec, path, at)}`, [
-        ...happening(spec, path, at, holdsAt(spec, path, at)),
+        ...happening(spec, path, at, listHolds(spec, path, at)),
         ...seenIn(spec, step),
       ]),
     ),
@@ -80,7 +80,7 @@ function readOnlyTest({ id, readOnly }: Plan, spec: Spec): string[] {
     ...inTest(`${id} ${readOnly}: read-only user`, false, [
       ...inStep(startInWords(start, actions).map(sentence).join(' '), [
         `await flow.begin(${literal({ ...opening, holds: [] })});`,
-        ...actions.flatMap(linesOf),
+        ...actions.flatMap(formatCalls),
         ...seeing(null, sees),
         ...asserting(sees),
       ]),
@@ -91,7 +91,7 @@ function readOnlyTest({ id, readOnly }: Plan, spec: Spec): string[] {
 /** @param isProof whether the short tier runs it, too */
 const inTest = (title: string, isProof: boolean, lines: readonly string[]): string[] => [
   `test(${literal(title)}, ${isProof ? `{ tag: '@proof' }, ` : ''}async ({ page, portal, clock }) => {`,
-  '  const flow = flowOn({ page, portal, clock }, root);',
+  '  const flow = createFlowDriver({ page, portal, clock }, root);',
   ...lines,
   '});',
 ];
@@ -103,20 +103,20 @@ const inStep = (title: string, lines: readonly string[]): string[] => [
 ];
 
 function beginningOf(spec: Spec, path: Path): string[] {
-  const start = startOf(spec, path);
+  const start = findStart(spec, path);
   if (!start) throw new Error(`A browser cannot begin ${path.input}`);
   const { do: actions = [], fields: _, samples: __, ...opening } = start;
-  const { token } = fieldsAt(spec, path, -1);
-  const holds = holdsAt(spec, path, -1);
+  const { token } = getStepFields(spec, path, -1);
+  const holds = listHolds(spec, path, -1);
   const begin = { ...opening, ...(token && { token }) };
-  const done = resolvedAt(actions, path, -1);
+  const done = resolveActions(actions, path, -1);
   if (done.length === 0) return [`await flow.begin(${literal({ ...begin, holds })});`];
   return [
     `await flow.begin(${literal({ ...begin, holds: [] })});`,
-    ...done.slice(0, -1).flatMap(linesOf),
+    ...done.slice(0, -1).flatMap(formatCalls),
     // Waits for pending requests, so that they are not mistaken for new ones.
     ...(holds.length > 0 ? [...waitingFor(done.at(-1)), 'await flow.rests();', ...holds.map(holding)] : []),
-    ...done.slice(-1).flatMap(linesOf),
+    ...done.slice(-1).flatMap(formatCalls),
   ];
 }
 
@@ -124,7 +124,7 @@ function beginningOf(spec: Spec, path: Path): string[] {
 function waitingFor(action: Action | undefined): string[] {
   const act = action && 'acts' in action ? action.acts[0] : undefined;
   return act && 'press' in act
-    ? ['await flow.sees(null, [', `  ${literal({ role: act.press, name: nameOf(act) })},`, ']);']
+    ? ['await flow.sees(null, [', `  ${literal({ role: act.press, name: getElementName(act) })},`, ']);']
     : [];
 }
 
@@ -136,12 +136,12 @@ function happening(spec: Spec, path: Path, at: number, holds: readonly Hold[]): 
   const known = actor ? spec.actors[actor] : undefined;
   if (known && 'call' in known) return [`await flow.letGo(${holds.length > 0 ? literal(holds) : ''});`];
   const next = path.steps[at + 1]?.eventCase.delay;
-  const actions = delay ? [{ pass: lengthOf(spec, delay) ?? 0 }] : actionsAt(spec, path, at);
+  const actions = delay ? [{ pass: getDelayLength(spec, delay) ?? 0 }] : toStepActions(spec, path, at);
   return [
-    ...actions.slice(0, -1).flatMap(linesOf),
-    ...(next && (lengthOf(spec, next) ?? 0) < brief ? ['await flow.stopTime();'] : []),
+    ...actions.slice(0, -1).flatMap(formatCalls),
+    ...(next && (getDelayLength(spec, next) ?? 0) < brief ? ['await flow.stopTime();'] : []),
     ...holds.map(holding),
-    ...actions.slice(-1).flatMap(linesOf),
+    ...actions.slice(-1).flatMap(formatCalls),
   ];
 }
 
@@ -152,11 +152,11 @@ const brief = 5_000;
 function seenIn(spec: Spec, step: Pick<Step, 'to' | 'effects' | 'problems' | 'context'>): string[] {
   const effects = seenAfter(spec, step);
   const elements = effects.filter(isElement);
-  const seen = isOver(step) ? [] : seenAt(spec, step);
+  const seen = isOver(step) ? [] : listStepAssertions(spec, step);
   return [
     ...(elements.length > 0 ? seeing(null, elements) : []),
     ...asserting(effects),
-    ...(isOver(step) ? [] : seeing(shownBy(spec, step.to), seen)),
+    ...(isOver(step) ? [] : seeing(getShownState(spec, step.to), seen)),
     ...asserting(seen),
   ];
 }

@@ -2,8 +2,8 @@ import type { AnyModel } from '#machines/model.ts';
 
 import { branchName } from '../graph/chart.ts';
 import { effectInWords } from '../graph/effects.ts';
-import { samplesIn } from '../graph/eventCases.ts';
-import { type Graph, graphOf, type Place } from '../graph/graph.ts';
+import { listEventSamples } from '../graph/eventCases.ts';
+import { exploreGraph, type Graph, type Place } from '../graph/graph.ts';
 import { labelled } from '../graph/names.ts';
 import type { StepResult } from '../graph/stepper.ts';
 
@@ -16,7 +16,7 @@ import type { StepResult } from '../graph/stepper.ts';
  */
 export function toTransitionTable(model: AnyModel): string {
   const { id } = model.machine;
-  const graph = graphOf(model);
+  const graph = exploreGraph(model);
   return [
     `# ${id}`,
     '',
@@ -94,7 +94,7 @@ function mostFrequent(texts: readonly string[]): string {
 /** Lists the samples that no place reacts to, so that a sample without an effect is a visible decision. */
 function idleSamples(model: AnyModel, { edges }: Graph): string[] {
   const used = new Set(edges.map(({ eventCase }) => eventCase.label));
-  const idle = samplesIn(model).filter(({ label }) => !used.has(label));
+  const idle = listEventSamples(model).filter(({ label }) => !used.has(label));
   if (idle.length === 0) return [];
   return ['', '## Events that do nothing', '', ...idle.map(({ label }) => `- ${escaped(label)}`)];
 }

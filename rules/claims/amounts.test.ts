@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readAmount, readingsOf, sumOf } from './amounts.ts';
+import { getAmbiguousReadings, readAmount, sumAmounts } from './amounts.ts';
 
 describe('an amount', () => {
   it.each([
@@ -70,14 +70,14 @@ describe('an amount', () => {
   });
 
   it('has two readings if it is unclear, and none otherwise', () => {
-    expect(readingsOf(' $12,500 ')).toEqual({ thousands: 12_500, decimals: 12.5 });
-    expect(readingsOf('1.239')).toEqual({ thousands: 1_239, decimals: 1.24 });
-    expect(readingsOf('1.234.56')).toEqual({ thousands: 123_456, decimals: 1_234.56 });
-    expect(readingsOf('1.000.00')).toEqual({ thousands: 100_000, decimals: 1_000 });
-    expect(readingsOf('1,5,0')).toEqual({ thousands: 150, decimals: 15 });
-    expect(readingsOf('€12 50')).toEqual({ thousands: 1_250, decimals: 12.5 });
+    expect(getAmbiguousReadings(' $12,500 ')).toEqual({ thousands: 12_500, decimals: 12.5 });
+    expect(getAmbiguousReadings('1.239')).toEqual({ thousands: 1_239, decimals: 1.24 });
+    expect(getAmbiguousReadings('1.234.56')).toEqual({ thousands: 123_456, decimals: 1_234.56 });
+    expect(getAmbiguousReadings('1.000.00')).toEqual({ thousands: 100_000, decimals: 1_000 });
+    expect(getAmbiguousReadings('1,5,0')).toEqual({ thousands: 150, decimals: 15 });
+    expect(getAmbiguousReadings('€12 50')).toEqual({ thousands: 1_250, decimals: 12.5 });
     for (const clear of ['12500', '12,500.00', '0,500', '1234,567', '12,50', '1,234,567', ''])
-      expect(readingsOf(clear)).toBe(null);
+      expect(getAmbiguousReadings(clear)).toBe(null);
   });
 
   it('is read in the notation of every language', () => {
@@ -116,11 +116,11 @@ describe('an amount', () => {
 });
 
 it('sums up in cents', () => {
-  expect(sumOf([0.1, 0.2])).toBe(0.3);
-  expect(sumOf([])).toBe(0);
+  expect(sumAmounts([0.1, 0.2])).toBe(0.3);
+  expect(sumAmounts([])).toBe(0);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 })), (cents) => {
-      expect(sumOf(cents.map((each) => each / 100))).toBe(cents.reduce((sum, each) => sum + each, 0) / 100);
+      expect(sumAmounts(cents.map((each) => each / 100))).toBe(cents.reduce((sum, each) => sum + each, 0) / 100);
     }),
   );
 });

@@ -21,7 +21,7 @@ export function readAmount(text: string): number | AmountProblem {
   if (written === '') return 'validation.required';
   const bare = written.length > LONGEST ? null : digitsOf(written);
   if (bare === null) return 'validation.amount';
-  if (readingsOf(written)) return 'validation.amount_unclear';
+  if (getAmbiguousReadings(written)) return 'validation.amount_unclear';
   const amount = toCents(bare);
   return amount > MOST ? 'validation.amount_too_large' : amount;
 }
@@ -30,7 +30,7 @@ export function readAmount(text: string): number | AmountProblem {
  * Returns both readings of an unclear amount: with its separators for thousands, and with the last one for decimals. Null if
  * the amount is clear, which takes groups of three digits or, in India, of two before the last three.
  */
-export function readingsOf(text: string): { thousands: number; decimals: number } | null {
+export function getAmbiguousReadings(text: string): { thousands: number; decimals: number } | null {
   const written = withoutSign(text.trim());
   const bare = written.length > LONGEST ? null : digitsOf(written);
   if (bare === null) return null;
@@ -81,5 +81,5 @@ function digitsOf(written: string): string | null {
 }
 
 /** Sums amounts in cents, which avoids the rounding errors of binary fractions. */
-export const sumOf = (amounts: readonly number[]): number =>
+export const sumAmounts = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

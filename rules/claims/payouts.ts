@@ -1,4 +1,4 @@
-import { sumOf } from './amounts.ts';
+import { sumAmounts } from './amounts.ts';
 
 export type ClaimPayout = {
   predictedRevenue: number;
@@ -33,8 +33,8 @@ const uncounted = ['FUTURE', 'CONFIRM'];
 export function payoutFigures(payout: ClaimPayout): PayoutRow {
   const { predictedRevenue, actualRevenue, profitMargin, excess, amountPayable, status } = payout;
   const actual = actualRevenue != null && actualRevenue >= 0 ? actualRevenue : null;
-  const delta = actual === null ? null : sumOf([predictedRevenue, -actual]);
-  const result = delta === null ? 0 : sumOf([(-delta * profitMargin) / 100]);
+  const delta = actual === null ? null : sumAmounts([predictedRevenue, -actual]);
+  const result = delta === null ? 0 : sumAmounts([(-delta * profitMargin) / 100]);
   return {
     predicted: predictedRevenue,
     actual,
@@ -52,14 +52,14 @@ export function payoutTotals(rows: readonly PayoutRow[]): PayoutFigures {
     of.map((row) => row[figure]).filter((value) => value !== null);
   const total = (figure: keyof PayoutFigures, of = rows) => {
     const values = known(figure, of);
-    return values.length > 0 ? sumOf(values) : null;
+    return values.length > 0 ? sumAmounts(values) : null;
   };
   return {
-    predicted: sumOf(known('predicted')),
+    predicted: sumAmounts(known('predicted')),
     actual: total('actual'),
     delta: total('delta'),
     profitLoss: total('profitLoss'),
-    excess: sumOf(known('excess')),
+    excess: sumAmounts(known('excess')),
     amount: total(
       'amount',
       rows.filter(({ isCounted }) => isCounted),

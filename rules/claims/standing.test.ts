@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { askedOf, claimActionOf, claimProgressOf, claimStateOf, claimStepsOf } from './standing.ts';
+import { getClaimAction, getClaimProgress, getClaimState, getOwnerRequest, listClaimSteps } from './standing.ts';
 
 const prediction = { name: 'USER-REVENUE-PREDICTION', completed: true };
 const offer = { name: 'CUSTOMER-OFFER', completed: true };
@@ -22,7 +22,7 @@ describe('a claim', () => {
     ['one just predicted', 'prediction', false, [prediction, offer], 'predicted'],
     ['a strange one', 'on-hold', false, [prediction, offer], { unknown: 'on-hold' }],
   ])('with status %s (%s, completed %s) is shown correctly', (_, status, completed, datasets, state) => {
-    expect(claimStateOf({ status, completed, confirmed: false, datasets })).toEqual(state);
+    expect(getClaimState({ status, completed, confirmed: false, datasets })).toEqual(state);
   });
 });
 
@@ -145,24 +145,24 @@ describe('the table of claims', () => {
       { ...offer, completed: is('O') },
     ];
     const claim = { status: status ?? '', completed: is('C'), confirmed: is('K'), datasets };
-    const shown = claimStateOf(claim);
-    const next = claimActionOf(claim);
-    const { percent, remaining } = claimProgressOf(claim);
+    const shown = getClaimState(claim);
+    const next = getClaimAction(claim);
+    const { percent, remaining } = getClaimProgress(claim);
 
     expect({
       state: typeof shown === 'object' ? '?' : shown,
       action: next ? `${next.kind}${next.isReady ? '' : ' (not yet)'}` : '',
-      steps: claimStepsOf(claim).join(', '),
+      steps: listClaimSteps(claim).join(', '),
       left: String(remaining),
     }).toEqual({ state, action, steps, left });
-    expect(askedOf({ ...claim, payouts: [] })).toBe(/^(enter|review)[^(]*$/.test(action ?? '') ? action : null);
+    expect(getOwnerRequest({ ...claim, payouts: [] })).toBe(/^(enter|review)[^(]*$/.test(action ?? '') ? action : null);
     expect(percent).toBeCloseTo((100 / 3) * (3 - remaining));
 
     const without = { ...claim, datasets: datasets.filter(({ completed }) => completed) };
-    expect([claimStateOf(without), claimActionOf(without), claimStepsOf(without)]).toEqual([
+    expect([getClaimState(without), getClaimAction(without), listClaimSteps(without)]).toEqual([
       shown,
       next,
-      claimStepsOf(claim),
+      listClaimSteps(claim),
     ]);
   });
 });
@@ -177,6 +177,6 @@ describe('the request to the owner of a claim', () => {
   ])('is %s', (_, statuses, completed, asked) => {
     const payouts = statuses.map((status) => ({ status }));
 
-    expect(askedOf({ ...accepted, completed, payouts })).toBe(asked);
+    expect(getOwnerRequest({ ...accepted, completed, payouts })).toBe(asked);
   });
 });

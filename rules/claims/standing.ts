@@ -38,7 +38,7 @@ const states: Record<string, ClaimState> = {
 };
 
 /** An accepted claim whose status lags behind is shown as accepted, because its owner has nothing left to review. */
-export function claimStateOf(claim: Claim): ClaimState {
+export function getClaimState(claim: Claim): ClaimState {
   const { status, completed } = claim;
   if (completed) return isRefused(status) ? 'rejected' : 'completed';
   if (status === 'user-confirm-dispute') return 'disputed';
@@ -49,7 +49,7 @@ export function claimStateOf(claim: Claim): ClaimState {
 }
 
 /** An accepted offer cannot be accepted again, and a completed claim needs no action. */
-export function claimActionOf(claim: Claim): ClaimAction | null {
+export function getClaimAction(claim: Claim): ClaimAction | null {
   const { status, completed } = claim;
   if (isAccepted(claim)) return { kind: 'see what was accepted', isReady: true };
   if (completed) return null;
@@ -69,23 +69,26 @@ export function claimActionOf(claim: Claim): ClaimAction | null {
 export type Asked = 'payment details' | Exclude<ClaimAction['kind'], 'see what was accepted'>;
 
 /** Returns the current request to the owner; null if they can wait. Payment details come first. */
-export function askedOf(claim: Claim & { payouts: readonly { status: string }[] }): Asked | null {
-  if (waitingPayoutOf(claim)) return 'payment details';
-  const action = claimActionOf(claim);
+export function getOwnerRequest(claim: Claim & { payouts: readonly { status: string }[] }): Asked | null {
+  if (findWaitingPayout(claim)) return 'payment details';
+  const action = getClaimAction(claim);
   return action?.isReady && action.kind !== 'see what was accepted' ? action.kind : null;
 }
 
 /** Returns the first payout that lacks payment details. */
-export const waitingPayoutOf = <P extends { status: string }>({ payouts }: { payouts: readonly P[] }): P | undefined =>
-  payouts.find(({ status }) => status === 'PAYMENT-DETAILS');
+export const findWaitingPayout = <P extends { status: string }>({
+  payouts,
+}: {
+  payouts: readonly P[];
+}): P | undefined => payouts.find(({ status }) => status === 'PAYMENT-DETAILS');
 
-export function claimStepsOf(claim: Claim): ClaimStep[] {
+export function listClaimSteps(claim: Claim): ClaimStep[] {
   return [...(isPredicted(claim) ? (['predicted'] as const) : []), ...stepsAfter(claim)];
 }
 
 /** Returns the progress over three steps. A completed claim has none left, even if it skipped some. */
-export function claimProgressOf(claim: Claim): { percent: number; remaining: number } {
-  const done = claim.completed ? STEPS : claimStepsOf(claim).length;
+export function getClaimProgress(claim: Claim): { percent: number; remaining: number } {
+  const done = claim.completed ? STEPS : listClaimSteps(claim).length;
   return { percent: (100 / STEPS) * done, remaining: STEPS - done };
 }
 

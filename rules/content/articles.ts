@@ -27,7 +27,7 @@ type Sent = {
  * Returns the articles in order, without duplicates. Replaces a missing id by the plan's title, and a missing title as
  * well.
  */
-export function articlesIn(sent: readonly Sent[]): Article[] {
+export function toArticles(sent: readonly Sent[]): Article[] {
   const inOrder = [...sent].sort((one, other) => one.order - other.order);
   return eachOnce(
     inOrder.map(({ id, plan_title: plan, title, summary, body, category, dismissible }) => ({
@@ -42,7 +42,7 @@ export function articlesIn(sent: readonly Sent[]): Article[] {
   );
 }
 
-export const questionsIn = (sent: readonly Question[]): Question[] =>
+export const toQuestions = (sent: readonly Question[]): Question[] =>
   eachOnce(sent.map(({ id, category, question, answer }) => ({ id, category, question, answer })));
 
 function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
@@ -54,7 +54,7 @@ function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
 const most = 2;
 
 /** Returns the articles that the overview shows until they are dismissed. */
-export const unaskedOf = (articles: readonly Article[], dismissed: readonly string[]): Article[] =>
+export const listOverviewArticles = (articles: readonly Article[], dismissed: readonly string[]): Article[] =>
   articles.filter((article) => isForOverview(article) && !dismissed.includes(article.id)).slice(0, most);
 
 export const isForOverview = ({ category, isDismissible }: Article): boolean => category === 'info' && isDismissible;

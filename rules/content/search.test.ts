@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSearch, mostSought, soughtIn } from './search.ts';
+import { isSearch, mostSought, searchItems } from './search.ts';
 
 const texts = [
   ['A code', 'It lasts ten minutes, [terms](/privacy).'],
@@ -9,7 +9,7 @@ const texts = [
 ] as const;
 
 const found = (sought: string, locale = 'en') =>
-  soughtIn(texts, { sought, locale, textsOf: (each) => each }).map((each) => texts.indexOf(each));
+  searchItems(texts, { sought, locale, textsOf: (each) => each }).map((each) => texts.indexOf(each));
 
 describe('a search text', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a search text', () => {
   it('matches other forms of a word, but not longer words with the same beginning', () => {
     const [delay, pass] = [['A delay'], ['A pass over there']];
     const foundOf = (sought: string) =>
-      soughtIn([delay, pass], { sought, locale: 'en', textsOf: (each) => each }).map(([text]) => text);
+      searchItems([delay, pass], { sought, locale: 'en', textsOf: (each) => each }).map(([text]) => text);
 
     expect(foundOf('delayed')).toEqual(['A delay']);
     expect(foundOf('delays')).toEqual(['A delay']);

@@ -32,7 +32,7 @@ function formsOf(word: string): string[] {
  *
  * @param locale of the search and of the texts
  */
-export function soughtIn<Item>(
+export function searchItems<Item>(
   items: readonly Item[],
   { sought, locale, textsOf }: { sought: string; locale: string; textsOf: (item: Item) => readonly string[] },
 ): Item[] {

@@ -47,11 +47,11 @@ export type TripDraftItem = {
 const most: Record<TripType, number> = { single: 1, return: 2, multi: 4 };
 const fewest: Record<TripType, number> = { single: 1, return: 2, multi: 2 };
 
-export const roomOn = (type: TripType, count: number): number => Math.max(0, most[type] - count);
+export const countFlightsLeft = (type: TripType, count: number): number => Math.max(0, most[type] - count);
 
 /** Returns how many flights one look-up may add: the two flights of a return trip are looked up one after the other. */
 export const roomAtOnce = (type: TripType, count: number): number =>
-  Math.min(roomOn(type, count), type === 'return' ? 1 : most[type]);
+  Math.min(countFlightsLeft(type, count), type === 'return' ? 1 : most[type]);
 
 /** Returns the id of the text about a trip's flights: too few, too many, or not in both directions. */
 export const flightsProblem = (type: TripType, flights: readonly { direction: Direction }[]) =>
@@ -81,7 +81,7 @@ export const directionAfter = (flights: readonly { direction: Direction }[]): Di
  * @param taken the flights already in the trip
  */
 export function orderProblem(leaves: string, flightType: FlightType, taken: readonly Departing[]) {
-  const others = taken.map((other) => leavesAt(other).slice(0, leaves.length));
+  const others = taken.map((other) => formatDeparture(other).slice(0, leaves.length));
   if (flightType === 'return') return others.some((out) => leaves < out) ? 'insurance.order.back' : null;
   return flightType === 'main' && others.some((back) => back < leaves) ? 'insurance.order.out' : null;
 }
@@ -90,7 +90,7 @@ export function orderProblem(leaves: string, flightType: FlightType, taken: read
  * Returns the gap in a return trip whose return flight does not start where the outbound one ends. Such a trip can be
  * insured, but the traveller may have looked up the wrong flight.
  */
-export function breakOf(
+export function findRouteGap(
   flight: FoundFlight,
   flightType: FlightType,
   taken: readonly FoundFlight[],
@@ -104,7 +104,7 @@ export function breakOf(
 type Departing = Pick<FoundFlight, 'embarkDate' | 'embarkTime'>;
 
 /** Returns the departure, `YYYY-MM-DD HH:mm`, UTC; the text sorts chronologically. */
-export const leavesAt = ({ embarkDate, embarkTime }: Departing): string => `${embarkDate} ${embarkTime}`;
+export const formatDeparture = ({ embarkDate, embarkTime }: Departing): string => `${embarkDate} ${embarkTime}`;
 
 /** An insurer rejects flights that depart sooner. */
 export const noticeHours = 24;
@@ -113,11 +113,11 @@ export const noticeHours = 24;
 export const firstInsurable = (now: number): string =>
   new Date(Math.ceil(now / 60_000) * 60_000 + noticeHours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
-export const flightsIn = (items: readonly TripDraftItem[]): FoundFlight[] =>
+export const listTripFlights = (items: readonly TripDraftItem[]): FoundFlight[] =>
   items.flatMap(({ cover }) => cover.flights);
 
 /** @param flights at least one */
-export function draftItemOf(flights: readonly [FoundFlight, ...FoundFlight[]]): TripDraftItem {
+export function toDraftItem(flights: readonly [FoundFlight, ...FoundFlight[]]): TripDraftItem {
   const [first] = flights;
   const { flightNumber, embarkDate, embarkTime, origin, direction } = first;
   return {
@@ -137,5 +137,5 @@ export function draftItemOf(flights: readonly [FoundFlight, ...FoundFlight[]]): 
 /** Returns the same item with this direction, whatever the insurer answered. */
 export function directed(item: TripDraftItem, direction: Direction): TripDraftItem {
   const [first, ...others] = item.cover.flights.map((flight) => ({ ...flight, direction }));
-  return first ? draftItemOf([first, ...others]) : item;
+  return first ? toDraftItem([first, ...others]) : item;
 }

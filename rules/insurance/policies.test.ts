@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { balanceOf, capStateOf, hindranceOf, payableBalance, policyStateOf } from './policies.ts';
+import { getBlockedReason, getCapBalance, getCapState, getPolicyState, payableBalance } from './policies.ts';
 
 const policy = { active: 1, policyStart: '2026-01-01', policyEnd: '2026-12-31' };
 
@@ -11,11 +11,11 @@ describe('a policy', () => {
     ['2026-12-31', 'active'],
     ['2027-01-01', 'ended'],
   ])('on %s is %s', (today, state) => {
-    expect(policyStateOf(policy, today)).toBe(state);
+    expect(getPolicyState(policy, today)).toBe(state);
   });
 
   it('that is not active is shown as inactive first of all', () => {
-    expect(policyStateOf({ ...policy, active: 0 }, '2027-01-01')).toBe('inactive');
+    expect(getPolicyState({ ...policy, active: 0 }, '2027-01-01')).toBe('inactive');
   });
 });
 
@@ -31,8 +31,8 @@ describe('a cap', () => {
     [500, 510, 0, 'reached'],
     [0, 0, 0, 'reached'],
   ])('of %s with %s used leaves %s: %s', (policyCap, policyCapUsed, balance, state) => {
-    expect(balanceOf({ policyCap, policyCapUsed })).toBe(balance);
-    expect(capStateOf({ policyCap, policyCapUsed })).toBe(state);
+    expect(getCapBalance({ policyCap, policyCapUsed })).toBe(balance);
+    expect(getCapState({ policyCap, policyCapUsed })).toBe(state);
   });
 });
 
@@ -64,6 +64,6 @@ describe('insuring a trip under a policy', () => {
     ['that has not begun', { policyStart: '2026-07-01' }, true, 'upcoming'],
     ['that the insurer takes no trip for', { blockedBy: 'MAX_TRIPS_EXCEEDED' }, true, 'blocked'],
   ] as const)('with %s, of %o: %s, %s', (_, more, countsCap, hindrance) => {
-    expect(hindranceOf({ ...capped, ...more }, '2026-06-30', countsCap)).toBe(hindrance);
+    expect(getBlockedReason({ ...capped, ...more }, '2026-06-30', countsCap)).toBe(hindrance);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { travellersOn, travellersProblem } from './travellers.ts';
+import { getMaxTravellers, travellersProblem } from './travellers.ts';
 
 const flights = [{ totalPassengers: 9 }, { totalPassengers: 4 }];
 const none: typeof flights = [];
@@ -16,7 +16,7 @@ describe('the number of travellers', () => {
   ])('is limited for %s', (_, maxInsured, of, most) => {
     const trip = { flights: of, maxInsured, isEmployee: false };
 
-    expect(travellersOn(trip)).toBe(most);
+    expect(getMaxTravellers(trip)).toBe(most);
     expect(travellersProblem(0, trip)).toBe('validation.one_passenger');
     if (most > 1) expect(travellersProblem(most - 1, trip)).toBeNull();
     expect(travellersProblem(most, trip)).toBeNull();

@@ -5,7 +5,7 @@ type Carrying = { flights: readonly { totalPassengers: number }[]; maxInsured: n
  * Returns how many people can travel: the smallest maximum of the policy and of each flight, because everyone takes all
  * flights.
  */
-export const travellersOn = ({ flights, maxInsured }: Carrying): number =>
+export const getMaxTravellers = ({ flights, maxInsured }: Carrying): number =>
   Math.min(
     maxInsured > 0 ? maxInsured : Number.POSITIVE_INFINITY,
     ...flights.map(({ totalPassengers }) => totalPassengers),
@@ -19,5 +19,5 @@ export function travellersProblem(
   { isEmployee, ...carrying }: Carrying & { isEmployee: boolean },
 ): 'validation.one_passenger' | 'validation.max_passengers' | null {
   if (count === 0) return 'validation.one_passenger';
-  return isEmployee || count <= travellersOn(carrying) ? null : 'validation.max_passengers';
+  return isEmployee || count <= getMaxTravellers(carrying) ? null : 'validation.max_passengers';
 }

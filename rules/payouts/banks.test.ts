@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fieldsFrom, titleCased } from './banks.ts';
+import { mapBankFields, titleCased } from './banks.ts';
 
 const bank = {
   primaryKey: 'GB110011',
@@ -12,7 +12,7 @@ const bank = {
 
 it('fills a bank into the fields that the provider names, in normal capitalization', () => {
   const mapping = { primaryKey: 'routing', institutionName: 'bankName', city: 'bankCity', postalCode: 'zip' };
-  expect(fieldsFrom(bank, mapping)).toEqual({
+  expect(mapBankFields(bank, mapping)).toEqual({
     routing: 'GB110011',
     bankName: 'First Pennine-Moor Bank',
     bankCity: 'Leeds',
@@ -21,7 +21,7 @@ it('fills a bank into the fields that the provider names, in normal capitalizati
 });
 
 it("leaves a bank's code unchanged even if it has no digit", () => {
-  const found = fieldsFrom(
+  const found = mapBankFields(
     { primaryKey: 'DEUTDEFF', institutionName: 'DEUTSCHE BANK' },
     { primaryKey: 'bic', institutionName: 'bankName' },
   );
@@ -29,7 +29,7 @@ it("leaves a bank's code unchanged even if it has no digit", () => {
 });
 
 it('skips data that the bank lacks', () => {
-  expect(fieldsFrom(bank, { branch: 'bankBranch', toString: 'x' })).toEqual({});
+  expect(mapBankFields(bank, { branch: 'bankBranch', toString: 'x' })).toEqual({});
 });
 
 it.each([

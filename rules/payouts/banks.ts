@@ -9,7 +9,7 @@ export const titleCased = (text: string): string =>
 /** Identifiers that must not change. A BIC may have no digit. */
 const codes = ['primaryKey', 'postalCode'];
 
-export function fieldsFrom(bank: Texts, mapping: Texts): Record<string, string> {
+export function mapBankFields(bank: Texts, mapping: Texts): Record<string, string> {
   const said = new Map(Object.entries(bank));
   const entries = Object.entries(mapping).flatMap(([part, field]) => {
     const text = said.get(part);

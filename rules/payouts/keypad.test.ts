@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { keypadOf } from './keypad.ts';
+import { selectKeypad } from './keypad.ts';
 
 it.each([
   ['an account number of digits', 'accountNumber', '^\\d{6,17}$', '', 'numeric'],
@@ -13,5 +13,5 @@ it.each([
   ['a post code', 'bankPostalCode', '', '', 'text'],
   ['a name', 'bankName', '', '', 'text'],
 ])('shows a keypad that fits %s', (_, key, pattern, value, keypad) => {
-  expect(keypadOf({ key, pattern }, value)).toBe(keypad);
+  expect(selectKeypad({ key, pattern }, value)).toBe(keypad);
 });

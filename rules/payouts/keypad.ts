@@ -1,4 +1,4 @@
-import { wantedIn } from './wanted.ts';
+import { parsePatternHint } from './wanted.ts';
 
 /** Codes that consist of digits unless their provider says otherwise. */
 const ofDigits: readonly string[] = [
@@ -16,8 +16,11 @@ const ofDigits: readonly string[] = [
  *
  * @param value known of the field, empty if nothing is
  */
-export function keypadOf({ key, pattern }: { key: string; pattern: string }, value = ''): 'numeric' | 'tel' | 'text' {
+export function selectKeypad(
+  { key, pattern }: { key: string; pattern: string },
+  value = '',
+): 'numeric' | 'tel' | 'text' {
   if (/phone|mobile/i.test(key)) return 'tel';
-  const isDigits = pattern === '' ? ofDigits.includes(key) : wantedIn(pattern)?.of === 'digits';
+  const isDigits = pattern === '' ? ofDigits.includes(key) : parsePatternHint(pattern)?.of === 'digits';
   return isDigits && /^\d*$/.test(value) ? 'numeric' : 'text';
 }

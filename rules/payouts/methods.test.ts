@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { corporateVendor, forBusinesses, lacksAddress, partsOf, preferredFirst, wantsSwitch } from './methods.ts';
+import { corporateVendor, forBusinesses, lacksAddress, preferredFirst, splitVendor, wantsSwitch } from './methods.ts';
 
 const account = { vendor: 'MANUAL-BANK', service: 'MANUAL', type: 'BANK', address: {} };
 
 describe('a payout method', () => {
   it('has a vendor named after service and provider', () => {
-    expect(partsOf('CORPORATE-BANKPRO')).toEqual({
+    expect(splitVendor('CORPORATE-BANKPRO')).toEqual({
       vendor: 'CORPORATE-BANKPRO',
       service: 'CORPORATE',
       provider: 'BANKPRO',
     });
-    expect(partsOf('')).toEqual({ vendor: '', service: '', provider: '' });
-    expect(partsOf('WALLET')).toEqual({ vendor: 'WALLET', service: 'WALLET', provider: '' });
+    expect(splitVendor('')).toEqual({ vendor: '', service: '', provider: '' });
+    expect(splitVendor('WALLET')).toEqual({ vendor: 'WALLET', service: 'WALLET', provider: '' });
   });
 
   it.each([

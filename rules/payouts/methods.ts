@@ -13,7 +13,7 @@ type Method = {
 export const corporateVendor = 'CORPORATE-BANKPRO';
 
 /** Splits the name of a vendor into service and provider. */
-export function partsOf(vendor: string): { vendor: string; service: string; provider: string } {
+export function splitVendor(vendor: string): { vendor: string; service: string; provider: string } {
   const [service = '', provider = ''] = vendor.split('-');
   return { vendor, service, provider };
 }
@@ -61,7 +61,7 @@ const inOrder = (fields: Account['fields']) =>
  * Returns the part of an account number or address that its owner recognizes: the end of its number, or the beginning of its e-mail
  * address.
  */
-export function accountOf({ fields }: Pick<Account, 'fields'>): string | null {
+export function maskAccount({ fields }: Pick<Account, 'fields'>): string | null {
   const { accountNumber, email } = fields;
   if (accountNumber) return masked('BANK_ACCOUNT', accountNumber);
   return email ? masked('EMAIL', email) : null;

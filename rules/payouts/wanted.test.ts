@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { wantedIn } from './wanted.ts';
+import { parsePatternHint } from './wanted.ts';
 
 describe('the hint for a pattern', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('the hint for a pattern', () => {
     ['^[0-9]{6,9}$', { of: 'digits', min: 6, max: 9 }],
     ['^[A-Z0-9]{6,11}$', { of: 'signs', min: 6, max: 11 }],
   ])('describes %s', (pattern, wanted) => {
-    expect(wantedIn(pattern)).toEqual(wanted);
+    expect(parsePatternHint(pattern)).toEqual(wanted);
   });
 
   it.each(['', '\\d{8}', '^\\d+$', '^\\d{6,}$', '^\\d{3}-\\d{3}$', '^[A-Z]{2}\\d{2}$'])(
     'is missing for %j',
     (pattern) => {
-      expect(wantedIn(pattern)).toBeNull();
+      expect(parsePatternHint(pattern)).toBeNull();
     },
   );
 });

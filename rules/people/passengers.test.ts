@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { byName, fullName, isFull, mostPassengers, presentIn } from './passengers.ts';
+import { byName, fullName, isFull, listActivePassengers, mostPassengers } from './passengers.ts';
 
 const people = (count: number, active = 1) => Array.from({ length: count }, () => ({ active }));
 
 describe('the passengers of an account', () => {
   it('exclude deleted ones', () => {
-    expect(presentIn([...people(2), ...people(1, 0)])).toEqual(people(2));
+    expect(listActivePassengers([...people(2), ...people(1, 0)])).toEqual(people(2));
   });
 
   it.each([

@@ -4,10 +4,11 @@ export const mostPassengers = 10;
 type Listed = { active: number };
 
 /** Drops deleted passengers, which the insurer lists for past trips only. */
-export const presentIn = <Passenger extends Listed>(passengers: readonly Passenger[]): Passenger[] =>
+export const listActivePassengers = <Passenger extends Listed>(passengers: readonly Passenger[]): Passenger[] =>
   passengers.filter(({ active }) => active === 1);
 
-export const isFull = (passengers: readonly Listed[]): boolean => presentIn(passengers).length >= mostPassengers;
+export const isFull = (passengers: readonly Listed[]): boolean =>
+  listActivePassengers(passengers).length >= mostPassengers;
 
 type Named = { name: string; surname: string };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { phoneIn, phoneProblem } from './phone.ts';
+import { parsePhone, phoneProblem } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a phone number', () => {
     ['+683 4000', '+6834000', '+683 4000'],
   ])('%j is read as %s', (text, number, shown) => {
     expect(phoneProblem(text)).toBeNull();
-    expect(phoneIn(text)).toEqual({ number, shown });
+    expect(parsePhone(text)).toEqual({ number, shown });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a phone number', () => {
     ['me@sky.test', 'validation.phone_unreadable'],
   ])('%j is rejected: %s', (text, problem) => {
     expect(phoneProblem(text)).toBe(problem);
-    expect(phoneIn(text)).toBeNull();
+    expect(parsePhone(text)).toBeNull();
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('a phone number', () => {
     ['0049 170 1234567', 'GB', '+491701234567', '+49 170 1234567'],
   ])('%j without a country code is one of %s: %s', (text, country, number, shown) => {
     expect(phoneProblem(text, country)).toBeNull();
-    expect(phoneIn(text, country)).toEqual({ number, shown });
+    expect(parsePhone(text, country)).toEqual({ number, shown });
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('a phone number', () => {
     ['555 CALL ME', 'US', 'validation.phone_unreadable'],
   ])('%j is rejected in %s: %s', (text, country, problem) => {
     expect(phoneProblem(text, country)).toBe(problem);
-    expect(phoneIn(text, country)).toBeNull();
+    expect(parsePhone(text, country)).toBeNull();
   });
 
   it('is checked quickly, however long it is', () => {
@@ -90,7 +90,7 @@ describe('a phone number', () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^(\+|00)?[\d ()./#x-]{0,25}$/));
     fc.assert(
       fc.property(texts, (text) => {
-        const phone = phoneIn(text);
+        const phone = parsePhone(text);
         expect(phone !== null).toBe(phoneProblem(text) === null);
         if (phone) expect(phone.number).toMatch(/^\+\d{6,15}$/);
       }),
@@ -100,9 +100,9 @@ describe('a phone number', () => {
   it('is unchanged when it is typed in the displayed format', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+(1|44|47|49|33|34)[2-9]\d{5,10}$/), (text) => {
-        const phone = phoneIn(text);
+        const phone = parsePhone(text);
         fc.pre(phone !== null);
-        expect(phoneIn(phone.shown)).toEqual(phone);
+        expect(parsePhone(phone.shown)).toEqual(phone);
       }),
     );
   });

@@ -20,13 +20,13 @@ const [fewestCharacters, mostDigits] = [7, 15];
  *
  * @param country the country of a number without a country code, an ISO code
  */
-export function phoneIn(text: string, country?: string): Phone | null {
+export function parsePhone(text: string, country?: string): Phone | null {
   const number = phoneProblem(text, country) === null ? numberIn(writtenIn(text), country) : undefined;
   return number ? { number: number.number, shown: number.formatInternational() } : null;
 }
 
 /** Returns the number in the format that is shown to the person who types it. */
-export const shownPhone = (text: string, country?: string): string | null => phoneIn(text, country)?.shown ?? null;
+export const shownPhone = (text: string, country?: string): string | null => parsePhone(text, country)?.shown ?? null;
 
 /**
  * Returns the problem of a phone number, which needs its country code unless it is one of `country`. Checks the length

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import {
   canWrite,
+  getLoginRole,
   hasAgentOptions,
   hasFeature,
   hasRight,
-  isElevatedIn,
+  isElevated,
   isFieldDisabled,
-  loginRoleIn,
   mayAnswer,
   mayOnPassengers,
   mayOnTrips,
@@ -23,7 +23,7 @@ const [user, agent, admin] = [{ USER: { write: true } }, { AGENT: { write: true 
 const profileOf = (feature: string, ...accessRights: string[]) => [{ feature, accessRights }];
 
 describe('roles', () => {
-  it.each<[string, Roles, ReturnType<typeof loginRoleIn>, boolean, boolean]>([
+  it.each<[string, Roles, ReturnType<typeof getLoginRole>, boolean, boolean]>([
     ['a customer', user, 'USER', false, true],
     ['a reader', { USER: { write: false } }, 'USER', false, false],
     ['an agent', agent, 'AGENT', true, true],
@@ -31,8 +31,8 @@ describe('roles', () => {
     ['everything at once', { USER: null, AGENT: { write: false }, ADMIN: { write: true } }, 'ADMIN', true, true],
     ['nobody', { ADMIN: null, AGENT: null, USER: null }, null, false, false],
   ])('of %s', (_, roles, role, elevated, writes) => {
-    expect(loginRoleIn(roles)).toBe(role);
-    expect(isElevatedIn(roles)).toBe(elevated);
+    expect(getLoginRole(roles)).toBe(role);
+    expect(isElevated(roles)).toBe(elevated);
     expect(canWrite(roles)).toBe(writes);
   });
 });

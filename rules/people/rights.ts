@@ -15,13 +15,13 @@ const order: readonly Role[] = ['ADMIN', 'AGENT', 'USER'];
 const resolutions = 'customer-travel-resolutions';
 
 /** Returns the effective role: the first of ADMIN, AGENT and USER. */
-export const loginRoleIn = (roles: Roles): Role | null => order.find((role) => roles[role]) ?? null;
+export const getLoginRole = (roles: Roles): Role | null => order.find((role) => roles[role]) ?? null;
 
-export const isElevatedIn = (roles: Roles): boolean => Boolean(roles.ADMIN ?? roles.AGENT);
+export const isElevated = (roles: Roles): boolean => Boolean(roles.ADMIN ?? roles.AGENT);
 
 /** Returns whether buttons that add, delete or report are enabled. Their visibility depends on rights instead. */
 export function canWrite(roles: Roles): boolean {
-  const role = loginRoleIn(roles);
+  const role = getLoginRole(roles);
   return role !== null && roles[role]?.write === true;
 }
 
@@ -77,7 +77,7 @@ export const showsPassengers = (profile: Profile): boolean => hasFeature(profile
 
 /** Returns whether the portal shows the page of passengers. Agents need it to maintain them. */
 export const seesPassengers = (profile: Profile, roles: Roles): boolean =>
-  showsPassengers(profile) || (isElevatedIn(roles) && !roles.USER);
+  showsPassengers(profile) || (isElevated(roles) && !roles.USER);
 
 export const mayOnLuggage = (profile: Profile, right: WriteRight): boolean =>
   hasRight(profile, 'customer-travel-luggage', right);
@@ -107,6 +107,6 @@ export function isFieldDisabled(
   locked: Record<Role, readonly string[]> = noneLocked,
 ): boolean {
   if (!canWrite(roles)) return true;
-  const role = loginRoleIn(roles);
+  const role = getLoginRole(roles);
   return Boolean(roles.USER) && role !== null && locked[role].includes(field);
 }

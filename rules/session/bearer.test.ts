@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bearerOf } from './bearer.ts';
+import { parseBearer } from './bearer.ts';
 
 const claims = { username: 'zoë@sky.test', sub: 'zoe', iat: 1_900_000_000 };
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -9,8 +9,8 @@ const tokenOf = (value: unknown) => `${encode({ alg: 'HS256' })}.${encode(value)
 describe('a token', () => {
   it('names its user and its time of issue', () => {
     const bearer = { username: 'zoë@sky.test', userId: 'zoe', agentId: null, issuedAt: 1_900_000_000_000 };
-    expect(bearerOf(tokenOf(claims))).toEqual(bearer);
-    expect(bearerOf(tokenOf({ ...claims, agentId: 'agna' }))).toEqual({ ...bearer, agentId: 'agna' });
+    expect(parseBearer(tokenOf(claims))).toEqual(bearer);
+    expect(parseBearer(tokenOf({ ...claims, agentId: 'agna' }))).toEqual({ ...bearer, agentId: 'agna' });
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('a token', () => {
     ['one that does not say since when', tokenOf({ ...claims, iat: 'now' })],
     ['one that is longer than any', tokenOf({ ...claims, more: 'x'.repeat(8_192) })],
   ])('cannot be read from %s', (_, token) => {
-    expect(bearerOf(token)).toBeNull();
+    expect(parseBearer(token)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export type Bearer = {
 const longest = 8_192;
 
 /** Returns the claims of a JSON Web Token; null if the text is none or lacks a claim. */
-export function bearerOf(token: string): Bearer | null {
+export function parseBearer(token: string): Bearer | null {
   const [, payload, signature, more] = token.split('.', 4);
   if (token.length > longest || !payload || !signature || more !== undefined) return null;
   const { username, sub, agentId, iat } = claimsIn(payload);

@@ -14,7 +14,7 @@ export type Understood = { utc: ClockTime; local: ClockTime; shown: Shown };
  *
  * @param pass which of the two is meant if clocks show the time twice
  */
-export function utcOf({ date, time }: ClockTime, zone: string, pass: Pass = 'first'): Understood {
+export function toUtc({ date, time }: ClockTime, zone: string, pass: Pass = 'first'): Understood {
   const wanted = Temporal.PlainDateTime.from(`${date}T${time}`);
   const earlier = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' });
   const later = wanted.toZonedDateTime(zone, { disambiguation: 'later' });
@@ -24,10 +24,10 @@ export function utcOf({ date, time }: ClockTime, zone: string, pass: Pass = 'fir
 }
 
 /** Converts a time in UTC to local time, and returns whether clocks show it for the second time. */
-export function localOf({ date, time }: ClockTime, zone: string): ClockTime & { pass: Pass } {
+export function toLocalTime({ date, time }: ClockTime, zone: string): ClockTime & { pass: Pass } {
   const meant = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('UTC').withTimeZone(zone);
   const local = clockTimeOf(meant);
-  const { utc } = utcOf(local, zone);
+  const { utc } = toUtc(local, zone);
   return { ...local, pass: utc.date === date && utc.time === time ? 'first' : 'second' };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Chip, chipOf, mayReport, mayUpdateStatus, needsResolution } from './flights.ts';
+import { type Chip, getFlightStatus, mayReport, mayUpdateStatus, needsResolution } from './flights.ts';
 
 /** Minutes after the departure at noon, as the insurer counts them; null means no delay. */
 const delays = { none: null, 'one below': 9, 'ten minutes': 10, 'one above': 11 } as const;
@@ -39,7 +39,7 @@ describe('the chip of every possible flight', () => {
     [[1, 1, 1], late('departed', 'departed', 'departedAndDelayed')],
   ] as const)('departed, cancelled, alerted: %j', (state, chips) => {
     for (const [delay, chip] of Object.entries(chips) as [Delay, Chip][])
-      expect([delay, chipOf(flightWith(flags(state)), alertFor(delay))]).toEqual([delay, chip]);
+      expect([delay, getFlightStatus(flightWith(flags(state)), alertFor(delay))]).toEqual([delay, chip]);
   });
 });
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { alertOf, type Chip, chipOf, departureOf, type FlightState, isListed, mayUpdateStatus } from './flights.ts';
+import {
+  type Chip,
+  type FlightState,
+  findFlightAlert,
+  getDeparture,
+  getFlightStatus,
+  isListed,
+  mayUpdateStatus,
+} from './flights.ts';
 
 const scheduled: FlightState = {
   embarkDate: '2026-03-01',
@@ -33,16 +41,16 @@ describe('the chip of a flight', () => {
     ['is both across midnight', { departed: 1, embarkTime: '23:55' }, '2026-03-02 00:10', 'departedAndDelayed'],
     ['is departed when it left before its time', { departed: 1 }, '2026-03-01 09:00', 'departed'],
   ])('%s', (_, changes, delayDate, chip) => {
-    expect(chipOf({ ...scheduled, ...changes }, alertOn(delayDate))).toBe(chip);
+    expect(getFlightStatus({ ...scheduled, ...changes }, alertOn(delayDate))).toBe(chip);
   });
 
   it('does not depend on an alert', () => {
-    expect(chipOf(scheduled, undefined)).toBe('scheduled');
-    expect(chipOf({ ...scheduled, departed: 1 }, undefined)).toBe('departed');
+    expect(getFlightStatus(scheduled, undefined)).toBe('scheduled');
+    expect(getFlightStatus({ ...scheduled, departed: 1 }, undefined)).toBe('departed');
   });
 
   it("does not depend on the customer's location", () => {
-    expect(departureOf(scheduled)).toBe(1_772_366_400_000);
+    expect(getDeparture(scheduled)).toBe(1_772_366_400_000);
   });
 
   it('is one of the departed ones for every flight that has departed', () => {
@@ -51,9 +59,9 @@ describe('the chip of a flight', () => {
     fc.assert(
       fc.property(flag, flag, flag, minutes, (cancelled, active, alerted, late) => {
         const flight = { ...scheduled, cancelled, active, alerted, departed: 1 };
-        const left = new Date(departureOf(flight) + late * 60_000).toISOString();
+        const left = new Date(getDeparture(flight) + late * 60_000).toISOString();
         const delayDate = left.slice(0, 16).replace('T', ' ');
-        expect(chipOf(flight, alertOn(delayDate))).toBe(late > 10 ? 'departedAndDelayed' : 'departed');
+        expect(getFlightStatus(flight, alertOn(delayDate))).toBe(late > 10 ? 'departedAndDelayed' : 'departed');
       }),
     );
   });
@@ -65,24 +73,24 @@ describe('the alert of a flight', () => {
   const ofTrip = { flightId: null, delayDate: null, created: '2026-02-28T23:00:00Z' };
 
   it('is the latest of the flight, in any order and time zone', () => {
-    expect(alertOf({ alerts: [early, late] }, { flightId: 'a' })).toEqual(late);
-    expect(alertOf({ alerts: [late, early, ofTrip] }, { flightId: 'a' })).toEqual(late);
+    expect(findFlightAlert({ alerts: [early, late] }, { flightId: 'a' })).toEqual(late);
+    expect(findFlightAlert({ alerts: [late, early, ofTrip] }, { flightId: 'a' })).toEqual(late);
   });
 
   it('is the first of those that were created at the same moment', () => {
     const twin = { ...late, delayDate: '2026-03-01 19:00', created: '2026-02-28T11:00:00Z' };
 
-    expect(alertOf({ alerts: [early, late, twin] }, { flightId: 'a' })).toEqual(late);
-    expect(alertOf({ alerts: [twin, late, early] }, { flightId: 'a' })).toEqual(twin);
+    expect(findFlightAlert({ alerts: [early, late, twin] }, { flightId: 'a' })).toEqual(late);
+    expect(findFlightAlert({ alerts: [twin, late, early] }, { flightId: 'a' })).toEqual(twin);
   });
 
   it('is the latest of the trip for a flight without alerts', () => {
     const older = { ...ofTrip, created: '2026-02-27T23:00:00Z' };
-    expect(alertOf({ alerts: [early, ofTrip, older] }, { flightId: 'b' })).toEqual(ofTrip);
+    expect(findFlightAlert({ alerts: [early, ofTrip, older] }, { flightId: 'b' })).toEqual(ofTrip);
   });
 
   it('is never the one of another flight', () => {
-    expect(alertOf({ alerts: [early] }, { flightId: 'b' })).toBeUndefined();
+    expect(findFlightAlert({ alerts: [early] }, { flightId: 'b' })).toBeUndefined();
   });
 });
 

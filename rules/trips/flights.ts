@@ -1,4 +1,4 @@
-import { momentOf, readDayAndTime, readInstant } from '#schema/moments.ts';
+import { parseMoment, readDayAndTime, readInstant } from '#schema/moments.ts';
 
 export type Chip = 'departedAndDelayed' | 'departed' | 'cancelled' | 'delayed' | 'scheduled';
 
@@ -18,19 +18,19 @@ export type Alert = { flightId?: string | null | undefined; delayDate?: string |
 const TEN_MINUTES = 600_000;
 
 /** Returns the scheduled departure in milliseconds since the epoch. */
-export const departureOf = ({ embarkDate, embarkTime }: Pick<FlightState, 'embarkDate' | 'embarkTime'>): number =>
-  momentOf(embarkDate, embarkTime);
+export const getDeparture = ({ embarkDate, embarkTime }: Pick<FlightState, 'embarkDate' | 'embarkTime'>): number =>
+  parseMoment(embarkDate, embarkTime);
 
 /** Returns the scheduled arrival in milliseconds since the epoch. */
-export const arrivalOf = ({ arrivalDate, arrivalTime }: { arrivalDate: string; arrivalTime: string }): number =>
-  momentOf(arrivalDate, arrivalTime);
+export const getArrival = ({ arrivalDate, arrivalTime }: { arrivalDate: string; arrivalTime: string }): number =>
+  parseMoment(arrivalDate, arrivalTime);
 
 /** Returns the expected departure in milliseconds since the epoch. */
-export const expectedDepartureOf = (flight: FlightState, alert: Alert | undefined): number =>
-  alert?.delayDate ? readDayAndTime(alert.delayDate) : departureOf(flight);
+export const getExpectedDeparture = (flight: FlightState, alert: Alert | undefined): number =>
+  alert?.delayDate ? readDayAndTime(alert.delayDate) : getDeparture(flight);
 
 /** Returns the alert about a flight: the latest of the flight, otherwise the latest about the whole trip. */
-export function alertOf<A extends Alert>(
+export function findFlightAlert<A extends Alert>(
   { alerts }: { alerts: readonly A[] },
   { flightId }: { flightId: string },
 ): A | undefined {
@@ -40,8 +40,8 @@ export function alertOf<A extends Alert>(
 }
 
 /** Returns the status chip of a flight. A delay of ten minutes or less is ignored after departure. */
-export function chipOf(flight: FlightState, alert: Alert | undefined): Chip {
-  const delay = expectedDepartureOf(flight, alert) - departureOf(flight);
+export function getFlightStatus(flight: FlightState, alert: Alert | undefined): Chip {
+  const delay = getExpectedDeparture(flight, alert) - getDeparture(flight);
   if (flight.departed) return delay > TEN_MINUTES ? 'departedAndDelayed' : 'departed';
   if (flight.cancelled && flight.alerted) return 'cancelled';
   return alert?.delayDate ? 'delayed' : 'scheduled';

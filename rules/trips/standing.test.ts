@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { currentFlight, standingOf } from './standing.ts';
+import { currentFlight, groupTrips } from './standing.ts';
 
 const now = Date.parse('2026-11-20T12:00Z');
 
@@ -32,7 +32,7 @@ describe('trips', () => {
   const trips = [far, landed, changed, flying, gone, tomorrow, cancelled, earlier].map((each) => trip(each));
 
   it('are grouped into those that need their customer, upcoming ones, and past ones', () => {
-    const { needsYou, upcoming, uninsured, past } = standingOf(trips, now, true);
+    const { needsYou, upcoming, uninsured, past } = groupTrips(trips, now, true);
 
     expect(idsIn(needsYou)).toEqual(['cancelled', 'changed']);
     expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'far']);
@@ -43,14 +43,14 @@ describe('trips', () => {
   it('are upcoming, too, if they need their customer for a flight after the next one', () => {
     const late = { ...tomorrow, flightId: 'late', alerted: 1 };
     const trips = [trip(landed, changed), trip(tomorrow, changed), trip(late, far), trip(cancelled, far)];
-    const { needsYou, upcoming } = standingOf(trips, now, true);
+    const { needsYou, upcoming } = groupTrips(trips, now, true);
 
     expect(idsIn(needsYou)).toEqual(['cancelled', 'late', 'landed', 'tomorrow']);
     expect(idsIn(upcoming)).toEqual(['tomorrow', 'cancelled']);
   });
 
   it('need no customer without the right to choose', () => {
-    const { needsYou, upcoming, past } = standingOf(trips, now, false);
+    const { needsYou, upcoming, past } = groupTrips(trips, now, false);
 
     expect(idsIn(needsYou)).toEqual([]);
     expect(idsIn(upcoming)).toEqual(['flying', 'tomorrow', 'changed', 'far']);
@@ -61,12 +61,12 @@ describe('trips', () => {
     const left = trip({ ...landed, alerted: 1 });
     const notInsured = trip({ ...changed, active: 0 });
 
-    expect(standingOf([left, notInsured], now, true).needsYou).toEqual([]);
+    expect(groupTrips([left, notInsured], now, true).needsYou).toEqual([]);
   });
 
   it('are not upcoming if their customer withdrew every flight', () => {
     const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
-    const { upcoming, uninsured, past } = standingOf([trip(withdrawn), trip(withdrawn, tomorrow)], now, true);
+    const { upcoming, uninsured, past } = groupTrips([trip(withdrawn), trip(withdrawn, tomorrow)], now, true);
 
     expect([upcoming, uninsured, past].map((part) => part.map(({ flights }) => flights.length))).toEqual([
       [2],
@@ -79,7 +79,7 @@ describe('trips', () => {
     const withdrawn = { ...far, flightId: 'withdrawn', cancelled: 1 };
     const wayBack = trip(earlier, { ...tomorrow, cancelled: 1 });
     const goneAgo = trip({ ...earlier, flightId: 'gone ago', active: 0 });
-    const { uninsured, past } = standingOf(
+    const { uninsured, past } = groupTrips(
       [withdrawn, gone].map((each) => trip(each)).concat(wayBack, goneAgo),
       now,
       true,
@@ -90,7 +90,7 @@ describe('trips', () => {
   });
 
   it('are past if the insurer removed their remaining flights', () => {
-    const { uninsured, past } = standingOf([trip(landed, gone)], now, true);
+    const { uninsured, past } = groupTrips([trip(landed, gone)], now, true);
 
     expect([uninsured, past].map(idsIn)).toEqual([[], ['landed']]);
   });
@@ -99,14 +99,14 @@ describe('trips', () => {
     const one = trip(flight('at nine', '2026-11-22 09:00', '2026-11-22 10:00'));
     const other = late('2026-11-22 09:30', flight('late', '2026-11-22 08:00', '2026-11-22 09:00'));
 
-    expect(idsIn(standingOf([other, one], now, true).upcoming)).toEqual(['at nine', 'late']);
+    expect(idsIn(groupTrips([other, one], now, true).upcoming)).toEqual(['at nine', 'late']);
   });
 
   it('end later by the delay of their last flight', () => {
     const delayed = late('2026-11-20 10:00', flight('late', '2026-11-20 08:00', '2026-11-20 11:00', { departed: 1 }));
 
-    expect(idsIn(standingOf([delayed], now, true).upcoming)).toEqual(['late']);
-    expect(idsIn(standingOf([delayed], now + 3_600_000, true).past)).toEqual(['late']);
+    expect(idsIn(groupTrips([delayed], now, true).upcoming)).toEqual(['late']);
+    expect(idsIn(groupTrips([delayed], now + 3_600_000, true).past)).toEqual(['late']);
   });
 });
 

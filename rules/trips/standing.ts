@@ -1,10 +1,10 @@
 import {
   type Alert,
-  alertOf,
-  arrivalOf,
-  departureOf,
-  expectedDepartureOf,
   type FlightState,
+  findFlightAlert,
+  getArrival,
+  getDeparture,
+  getExpectedDeparture,
   needsResolution,
 } from './flights.ts';
 import { insuredFlights, listedFlights, newestFirst } from './trips.ts';
@@ -25,7 +25,7 @@ export type Standing<T> = {
 };
 
 /** @param mayResolve whether this customer may choose an option for a disruption */
-export function standingOf<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
+export function groupTrips<T extends Trip>(trips: readonly T[], now: number, mayResolve: boolean): Standing<T> {
   const needs = (trip: T) => mayResolve && listedFlights(trip).some(isWaiting);
   const isAhead = (trip: T) => (flight: Flown) => !isOver(trip, flight, now);
   const isCovered = (trip: T) => insuredFlights(trip).some(isAhead(trip));
@@ -84,11 +84,11 @@ const isWaiting = (flight: FlightState) => needsResolution(flight) && flight.dep
 const inTurn = <F extends Flown>(trip: Trip<F>): F[] =>
   listedFlights(trip).sort((one, other) => leavesAt(trip, one) - leavesAt(trip, other));
 
-const leavesAt = (trip: Trip, flight: Flown) => expectedDepartureOf(flight, alertOf(trip, flight));
+const leavesAt = (trip: Trip, flight: Flown) => getExpectedDeparture(flight, findFlightAlert(trip, flight));
 
 /** Returns whether a flight has landed, as far as is known: its delay at departure applies to the arrival. */
 export const isOver = (trip: Trip, flight: Flown, now: number) =>
-  leavesAt(trip, flight) + Math.max(0, arrivalOf(flight) - departureOf(flight)) <= now;
+  leavesAt(trip, flight) + Math.max(0, getArrival(flight) - getDeparture(flight)) <= now;
 
 function nextAt(trip: Trip, now: number): number {
   const next = nextFlight(trip, now);

@@ -1,10 +1,10 @@
-import { departureOf, type FlightState, isListed, isWithdrawn } from './flights.ts';
+import { type FlightState, getDeparture, isListed, isWithdrawn } from './flights.ts';
 
 type Trip<Flight> = { flights: readonly Flight[] };
 
 /** Sorts trips by the departure of their first flight, newest first; trips without flights come last. */
 export function newestFirst<T extends Trip<FlightState>>(trips: readonly T[]): T[] {
-  const startOf = ({ flights }: T) => Math.min(...flights.map(departureOf));
+  const startOf = ({ flights }: T) => Math.min(...flights.map(getDeparture));
   const [started, empty] = [trips.filter(hasFlights), trips.filter((trip) => !hasFlights(trip))];
   return [...started.sort((one, other) => startOf(other) - startOf(one)), ...empty];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { CheckedFlight, Direction, FlightType } from '#schema/rest/trips.ts';
 
-import { idOf } from '../ids.ts';
+import { toUuid } from '../ids.ts';
 import { crowd, type FlightSeed, tripSeeds } from '../seeds/travel/trips.ts';
 import { airportCodes, airports } from './airports.ts';
 import { manyFlights, smallFlights, unknownFlights } from './magicFlights.ts';
@@ -16,7 +16,7 @@ const legMinutes = 5 * 60;
 export const isFlightNumber = (text: string): boolean => /^(?!\d\d)[A-Z0-9_*]{2}\d{1,6}$/.test(text);
 
 /** Returns the departure in milliseconds since the epoch. */
-export const departureOf = ({ embarkDate, embarkTime }: Departure): number =>
+export const parseDeparture = ({ embarkDate, embarkTime }: Departure): number =>
   Date.parse(`${embarkDate}T${embarkTime}:00Z`);
 
 /** Flights of the seeded trips. Carriers operate them on every other day too. */
@@ -57,18 +57,18 @@ export function withFollowers(provided: Departure): Departure[] {
 }
 
 /** Returns the whole flight for a departure, the same for every caller. */
-export function flightOf(departure: Departure, { direction, flightType }: Kind): CheckedFlight {
+export function toCheckedFlight(departure: Departure, { direction, flightType }: Kind): CheckedFlight {
   const { flightNumber, embarkDate, embarkTime, origin } = departure;
   const known = seeded.get(flightNumber);
   const destination = known ? known.route.slice(4) : destinationFrom(origin, flightNumber);
   const [, , , length = 0] = bytesOf(flightNumber);
   const minutes = known ? (known.minutes ?? 135) : 60 + length;
-  const [arrivalDate = '', arrivalTime = ''] = new Date(departureOf(departure) + minutes * minuteMs)
+  const [arrivalDate = '', arrivalTime = ''] = new Date(parseDeparture(departure) + minutes * minuteMs)
     .toISOString()
     .slice(0, 16)
     .split('T');
   return {
-    flightId: idOf(`carrier:${flightNumber}:${embarkDate}:${origin}`),
+    flightId: toUuid(`carrier:${flightNumber}:${embarkDate}:${origin}`),
     flightNumber,
     embarkDate,
     embarkTime,

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { claimPayoutStatuses } from '#schema/claims.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { claimPayouts, type Month } from '../tables.ts';
-import { type Found, setIn } from './found.ts';
+import { type Found, findDataset } from './found.ts';
 import { move, put } from './move.ts';
 import { type PayoutRow, send } from './pay.ts';
-import { periodsOf } from './periods.ts';
+import { listPeriods } from './periods.ts';
 
 export const adjusterEvents = ['completePrediction', 'completeOffer', 'adjustOffer', 'reject', 'close'] as const;
 export type AdjusterEvent = (typeof adjusterEvents)[number];
@@ -19,7 +19,7 @@ const share = { offered: 0.8, adjusted: 1.1 };
 
 /** Performs an adjuster's act: makes an offer, adjusts it or completes a step. */
 export async function adjust(tx: Transaction, found: Found, event: AdjusterEvent, at: string): Promise<void> {
-  await accountInTurn(tx, found.userId);
+  await lockAccount(tx, found.userId);
   await move(tx, found, `adjuster.${event}`, at);
   if (event === 'completePrediction') await put(tx, found, 'prediction', { completed: true, data: usual(found) });
   if (event === 'completeOffer')
@@ -43,12 +43,12 @@ export async function adjust(tx: Transaction, found: Found, event: AdjusterEvent
 
 /** Returns the recorded months, or the usual ones if none were recorded. */
 function rowsIn(found: Found, name: 'prediction' | 'offer'): Month[] {
-  const { data = [] } = setIn(found, name) ?? {};
+  const { data = [] } = findDataset(found, name) ?? {};
   return data.length > 0 ? data : usual(found);
 }
 
 const usual = ({ claim }: Found): Month[] =>
-  periodsOf(claim.alertDate).map(({ year, month }) => ({ year, month, revenue: usualRevenue }));
+  listPeriods(claim.alertDate).map(({ year, month }) => ({ year, month, revenue: usualRevenue }));
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -58,7 +58,7 @@ export async function settle(
   found: Found,
   { at, period, status, actualRevenue }: Settlement,
 ): Promise<void> {
-  await accountInTurn(tx, found.userId);
+  await lockAccount(tx, found.userId);
   const payouts = await tx
     .select()
     .from(claimPayouts)

@@ -7,8 +7,8 @@ import type { ClaimAttachment } from '#schema/rest/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { failedValidation } from '../refusal.ts';
 import { claimAttachments, documents } from '../tables.ts';
-import { claimInTurn, type Wanted } from './found.ts';
-import { standingAfter } from './move.ts';
+import { lockClaim, type Wanted } from './found.ts';
+import { getNextStanding } from './move.ts';
 
 /** Attaches a file to a claim whose offer may be disputed. Repeating the request attaches nothing more. */
 export async function attachDocument(
@@ -16,10 +16,10 @@ export async function attachDocument(
   wanted: Wanted,
   { name, documentId }: { name: string; documentId: string },
 ): Promise<ClaimAttachment> {
-  const found = await claimInTurn(tx, wanted);
+  const found = await lockClaim(tx, wanted);
   const [attached] = await tx.select().from(claimAttachments).where(eq(claimAttachments.documentId, documentId));
   if (attached?.alertId === wanted.alertId) return { attachmentId: attached.attachmentId, name: attached.name };
-  standingAfter(found, 'customer.dispute');
+  getNextStanding(found, 'customer.dispute');
   const isTheirs = and(eq(documents.documentId, documentId), eq(documents.userId, wanted.userId));
   const isThere = (await tx.$count(documents, and(isTheirs, isNotNull(documents.digest)))) === 1;
   if (attached || !isThere) throw failedValidation(['documentId'], 'There is no such file');
@@ -28,7 +28,7 @@ export async function attachDocument(
   return { attachmentId, name };
 }
 
-export const attachedTo = async (tx: Transaction, alertId: string): Promise<string[]> =>
+export const listAttachmentIds = async (tx: Transaction, alertId: string): Promise<string[]> =>
   (await tx.select().from(claimAttachments).where(eq(claimAttachments.alertId, alertId))).map(
     ({ attachmentId }) => attachmentId,
   );

@@ -4,7 +4,7 @@ import type { ClaimChanges } from '#schema/rest/claims.ts';
 
 import type { Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
-import { claimInTurn, standingOf, type Wanted } from './found.ts';
+import { getClaimStanding, lockClaim, type Wanted } from './found.ts';
 import { move } from './move.ts';
 import { plan } from './plan.ts';
 
@@ -14,8 +14,8 @@ export async function decide(tx: Transaction, wanted: Wanted, given: ClaimChange
   if (isYes && given.completed) throw new Refused('INVALID_PARAMS', 'Either, not both', { completed: 'invalid' });
   if (!isYes && !given.completed)
     throw new Refused('MISSING_PARAMS', 'Accepted or rejected?', { confirmed: 'required', completed: 'required' });
-  const found = await claimInTurn(tx, wanted);
-  const standing = standingOf(found);
+  const found = await lockClaim(tx, wanted);
+  const standing = getClaimStanding(found);
   if (isYes ? isAccepted(standing) : isRejected(standing)) return;
   await move(tx, found, isYes ? 'customer.accept' : 'customer.reject', at);
   if (isYes) await plan(tx, found);

@@ -3,10 +3,10 @@ import type { NewDispute } from '#schema/rest/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import type { Month } from '../tables.ts';
-import { attachedTo } from './attach.ts';
-import { claimInTurn, type DatasetRow, type Found, setIn, type Wanted } from './found.ts';
+import { listAttachmentIds } from './attach.ts';
+import { type DatasetRow, type Found, findDataset, lockClaim, type Wanted } from './found.ts';
 import { move, put } from './move.ts';
-import { periodsOf } from './periods.ts';
+import { listPeriods } from './periods.ts';
 
 const longestNotes = 1_000;
 /** Per month. */
@@ -14,9 +14,9 @@ const mostFiles = 5;
 
 /** Disputes an offer. Only one dispute can be open until the adjuster has looked at it. */
 export async function dispute(tx: Transaction, wanted: Wanted, given: NewDispute, at: string): Promise<DatasetRow> {
-  const found = await claimInTurn(tx, wanted);
-  if (setIn(found, 'dispute')?.completed) throw new Refused('ALREADY_EXISTS', 'The offer was disputed already');
-  const data = reasonsIn(found, given, await attachedTo(tx, wanted.alertId));
+  const found = await lockClaim(tx, wanted);
+  if (findDataset(found, 'dispute')?.completed) throw new Refused('ALREADY_EXISTS', 'The offer was disputed already');
+  const data = reasonsIn(found, given, await listAttachmentIds(tx, wanted.alertId));
   await move(tx, found, 'customer.dispute', at);
   await put(tx, found, 'offer', { completed: false });
   return put(tx, found, 'dispute', { data, completed: true });
@@ -24,7 +24,7 @@ export async function dispute(tx: Transaction, wanted: Wanted, given: NewDispute
 
 /** Requires a reason, a file or both for at least one month. */
 function reasonsIn({ claim }: Found, { data }: NewDispute, attached: readonly string[]): Month[] {
-  const periods = periodsOf(claim.alertDate).map(({ year, month }) => `${year}-${month}`);
+  const periods = listPeriods(claim.alertDate).map(({ year, month }) => `${year}-${month}`);
   const keys = data.map(({ year, month }) => `${year}-${month}`);
   const wrong = data.flatMap(({ notes, attachments }, at) => {
     const isPeriod = periods.includes(keys[at] ?? '') && keys.indexOf(keys[at] ?? '') === at;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type ClaimStanding, datasetNames } from '#schema/claims.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { claims, datasets, items } from '../tables.ts';
 import { withdrawn } from './magic.ts';
@@ -17,15 +17,15 @@ export type Wanted = { userId: string; itemId: string; alertId: string };
  * Finds a claim and locks its account, so that writes to it run one after the other. Another customer's claim is not
  * found.
  */
-export async function claimInTurn(tx: Transaction, { userId, itemId, alertId }: Wanted): Promise<Found> {
-  await accountInTurn(tx, userId);
-  const found = await claimOn(tx, and(eq(claims.alertId, alertId), eq(claims.itemId, itemId)));
+export async function lockClaim(tx: Transaction, { userId, itemId, alertId }: Wanted): Promise<Found> {
+  await lockAccount(tx, userId);
+  const found = await findClaim(tx, and(eq(claims.alertId, alertId), eq(claims.itemId, itemId)));
   if (found?.userId !== userId || withdrawn.includes(found.claim.claimNumber))
     throw new Refused('ALERT_NOT_FOUND', 'Claim not found');
   return found;
 }
 
-export async function claimOn(tx: Transaction, isIt: ReturnType<typeof eq> | undefined): Promise<Found | undefined> {
+export async function findClaim(tx: Transaction, isIt: ReturnType<typeof eq> | undefined): Promise<Found | undefined> {
   const [found] = await tx
     .select({ claim: claims, userId: items.userId })
     .from(claims)
@@ -40,12 +40,12 @@ export async function claimOn(tx: Transaction, isIt: ReturnType<typeof eq> | und
 
 export type SetName = keyof typeof datasetNames;
 
-export const setIn = ({ sets }: Pick<Found, 'sets'>, name: SetName): DatasetRow | undefined =>
+export const findDataset = ({ sets }: Pick<Found, 'sets'>, name: SetName): DatasetRow | undefined =>
   sets.find((set) => set.name === datasetNames[name]);
 
 /** Treats a missing dataset as incomplete. */
-export function standingOf(found: Found): ClaimStanding {
+export function getClaimStanding(found: Found): ClaimStanding {
   const { status, completed, confirmed } = found.claim;
-  const has = (name: SetName) => setIn(found, name)?.completed === true;
+  const has = (name: SetName) => findDataset(found, name)?.completed === true;
   return { status, completed, confirmed, prediction: has('prediction'), offer: has('offer'), dispute: has('dispute') };
 }

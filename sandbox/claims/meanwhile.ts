@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { claims, items } from '../tables.ts';
 import { type AdjusterEvent, adjust } from './adjuster.ts';
-import { claimOn, standingOf, type Wanted } from './found.ts';
+import { findClaim, getClaimStanding, type Wanted } from './found.ts';
 import { disputedMeanwhile, predictedMeanwhile, takenBackMeanwhile } from './magic.ts';
 import { move, put } from './move.ts';
 
@@ -17,9 +17,9 @@ export async function meanwhile(db: Database, { userId, itemId, alertId }: Wante
     .where(isIt);
   if (![predictedMeanwhile, takenBackMeanwhile, disputedMeanwhile].includes(magic?.called ?? '')) return;
   await db.transaction(async (tx) => {
-    const found = await claimOn(tx, isIt);
+    const found = await findClaim(tx, isIt);
     if (!found) return;
-    const { prediction, status } = standingOf(found);
+    const { prediction, status } = getClaimStanding(found);
     const happens = (event: AdjusterEvent) => adjust(tx, found, event, at);
     const { claimNumber } = found.claim;
     if (claimNumber === predictedMeanwhile && !prediction) await happens('completePrediction');

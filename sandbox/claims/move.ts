@@ -7,7 +7,7 @@ import { type ClaimAct, type ClaimStanding, claimAfter, datasetNames } from '#sc
 import type { Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
 import { claims, datasets, type Month } from '../tables.ts';
-import { type ClaimRow, type DatasetRow, type Found, type SetName, setIn, standingOf } from './found.ts';
+import { type ClaimRow, type DatasetRow, type Found, findDataset, getClaimStanding, type SetName } from './found.ts';
 
 /** Timeline texts by act. */
 const told: Record<ClaimAct, string> = {
@@ -22,7 +22,7 @@ const told: Record<ClaimAct, string> = {
   'adjuster.close': 'Claim closed',
 };
 
-export const eventOf = (act: ClaimAct, on: string): ClaimRow['events'][number] => ({
+export const toClaimEvent = (act: ClaimAct, on: string): ClaimRow['events'][number] => ({
   on,
   type: act.replace(/^\w+\./, '').replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
   text: told[act],
@@ -31,17 +31,17 @@ export const eventOf = (act: ClaimAct, on: string): ClaimRow['events'][number] =
 export const payoutEvent = (on: string): ClaimRow['events'][number] => ({ on, type: 'payout', text: 'Payout sent' });
 
 /** Returns the claim's status after an act. Throws INVALID_RESOLUTION_TYPE if its lifecycle does not allow the act. */
-export function standingAfter(found: Found, act: ClaimAct): ClaimStanding {
-  const after = claimAfter(act, standingOf(found));
+export function getNextStanding(found: Found, act: ClaimAct): ClaimStanding {
+  const after = claimAfter(act, getClaimStanding(found));
   if (!after) throw new Refused('INVALID_RESOLUTION_TYPE', `${act} is not for a claim that stands so`);
   return after;
 }
 
 export async function move(tx: Transaction, found: Found, act: ClaimAct, at: string): Promise<ClaimRow> {
-  const { status, confirmed, completed } = standingAfter(found, act);
+  const { status, confirmed, completed } = getNextStanding(found, act);
   const changes = { status, confirmed, completed };
   await tx.update(claims).set(changes).where(eq(claims.alertId, found.claim.alertId));
-  await note(tx, found, eventOf(act, at));
+  await note(tx, found, toClaimEvent(act, at));
   return { ...found.claim, ...changes };
 }
 
@@ -56,7 +56,7 @@ export async function note(tx: Transaction, { claim }: Found, event: ClaimRow['e
 type Put = Partial<Pick<DatasetRow, 'completed' | 'data' | 'notes'>>;
 
 export async function put(tx: Transaction, found: Found, name: SetName, what: Put): Promise<DatasetRow> {
-  const old = setIn(found, name);
+  const old = findDataset(found, name);
   if (old) {
     await tx.update(datasets).set(what).where(eq(datasets.datasetId, old.datasetId));
     return { ...old, ...what };

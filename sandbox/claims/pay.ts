@@ -5,27 +5,27 @@ import { and, eq } from 'drizzle-orm';
 import type { ClaimPayoutDetails } from '#schema/rest/claims.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { rowOf } from '../payouts/methods.ts';
+import { requireMethodRow } from '../payouts/methods.ts';
 import { Refused } from '../refusal.ts';
 import { claimPaid, claimPayouts } from '../tables.ts';
-import { claimInTurn, type Found, type Wanted } from './found.ts';
+import { type Found, lockClaim, type Wanted } from './found.ts';
 import { withoutPayouts } from './magic.ts';
 import { note, payoutEvent } from './move.ts';
 
 export type PayoutRow = typeof claimPayouts.$inferSelect;
 
 /** Sends a payout to a payout method, which marks it as paid. Repeating the request with the same details succeeds. */
-export async function payTo(
+export async function sendPayout(
   tx: Transaction,
   { payoutId, ...wanted }: Wanted & { payoutId: string },
   { payoutMethodId, contactNumber }: ClaimPayoutDetails,
   at: string,
 ): Promise<PayoutRow> {
-  const found = await claimInTurn(tx, wanted);
+  const found = await lockClaim(tx, wanted);
   const payout = found.claim.claimNumber === withoutPayouts ? undefined : await payoutOf(tx, found, payoutId);
   if (!payout) throw notFound();
   const contact = phoneIn(contactNumber);
-  await rowOf(tx, { userId: wanted.userId, payoutMethodId });
+  await requireMethodRow(tx, { userId: wanted.userId, payoutMethodId });
   if (payout.status === 'SENT' && (await wentTo(tx, payoutId, payoutMethodId, contact))) return payout;
   if (payout.status !== 'PAYMENT-DETAILS') throw notFound();
   return send(tx, found, payout, { payoutMethodId, contactNumber: contact, at });

@@ -6,7 +6,7 @@ type Period = { year: number; month: number; start: string; end: string };
  * Returns the calendar months that the predicted months touch from a day on: one more unless the day is the first of a
  * month.
  */
-export function periodsOf(from: string): Period[] {
+export function listPeriods(from: string): Period[] {
   const months = predictedMonths;
   const begin = new Date(`${from.slice(0, 10)}T00:00:00Z`);
   const [year, month, day] = [begin.getUTCFullYear(), begin.getUTCMonth(), begin.getUTCDate()];

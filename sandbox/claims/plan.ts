@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { Transaction } from '../database/open.ts';
 import { claimPayouts } from '../tables.ts';
-import { type Found, setIn } from './found.ts';
-import { periodsOf } from './periods.ts';
+import { type Found, findDataset } from './found.ts';
+import { listPeriods } from './periods.ts';
 
 /** Plans the payouts of an accepted offer: one a month, based on the agreed revenue. */
 export async function plan(tx: Transaction, found: Found): Promise<void> {
   const { alertId, alertDate, data } = found.claim;
-  const offered = setIn(found, 'offer')?.data ?? [];
-  const rows = periodsOf(alertDate).map(({ year, month, start, end }, at) => ({
+  const offered = findDataset(found, 'offer')?.data ?? [];
+  const rows = listPeriods(alertDate).map(({ year, month, start, end }, at) => ({
     payoutId: randomUUID(),
     alertId,
     periodStart: start,

@@ -4,10 +4,10 @@ import type { DatasetChanges } from '#schema/rest/claims.ts';
 import type { Transaction } from '../database/open.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import type { Month } from '../tables.ts';
-import { claimInTurn, type DatasetRow, type Found, setIn, type Wanted } from './found.ts';
+import { type DatasetRow, type Found, findDataset, lockClaim, type Wanted } from './found.ts';
 import { unlikelyMonths } from './magic.ts';
-import { move, put, standingAfter } from './move.ts';
-import { periodsOf } from './periods.ts';
+import { getNextStanding, move, put } from './move.ts';
+import { listPeriods } from './periods.ts';
 
 const mostRevenue = 1_000_000_000_000;
 
@@ -21,12 +21,12 @@ export async function predict(
   given: DatasetChanges,
   at: string,
 ): Promise<DatasetRow> {
-  const found = await claimInTurn(tx, wanted);
-  const prediction = setIn(found, 'prediction');
+  const found = await lockClaim(tx, wanted);
+  const prediction = findDataset(found, 'prediction');
   if (datasetId !== datasetNames.prediction && datasetId !== prediction?.datasetId)
     throw failedValidation(['datasetId'], 'No customer gives this dataset');
   if (prediction?.completed) throw new Refused('ALREADY_EXISTS', 'The revenue was predicted already');
-  standingAfter(found, 'customer.predict');
+  getNextStanding(found, 'customer.predict');
   const data = monthsIn(found, given);
   if (given.completed) await move(tx, found, 'customer.predict', at);
   return put(tx, found, 'prediction', { data, completed: given.completed });
@@ -34,7 +34,7 @@ export async function predict(
 
 /** Sorts the months by period. */
 function monthsIn({ claim }: Found, { data, completed }: DatasetChanges): Month[] {
-  const periods = periodsOf(claim.alertDate);
+  const periods = listPeriods(claim.alertDate);
   const keys = data.map(keyOf);
   const wrong = data.flatMap(({ revenue }, at) => {
     const isPeriod = periods.some((period) => keyOf(period) === keys[at]) && keys.indexOf(keys[at] ?? '') === at;

@@ -9,14 +9,14 @@ type Db = Database | Transaction;
 type Payout = typeof claimPayouts.$inferSelect;
 
 /** Returns claims in the shape of the API. */
-export async function claimsWhere(db: Db, wanted: SQL | undefined, today: string): Promise<Claim[]> {
+export async function readClaims(db: Db, wanted: SQL | undefined, today: string): Promise<Claim[]> {
   const found = await db
     .select({ claim: claims, item: items })
     .from(claims)
     .innerJoin(items, eq(items.itemId, claims.itemId))
     .where(wanted)
     .orderBy(claims.place);
-  const { setsOf, payoutsOf } = await recordsOf(
+  const { setsOf, payoutsOf } = await readClaimRecords(
     db,
     found.map(({ claim }) => claim.alertId),
     today,
@@ -30,7 +30,7 @@ export async function claimsWhere(db: Db, wanted: SQL | undefined, today: string
   }));
 }
 
-export async function recordsOf(db: Db, alertIds: readonly string[], today: string) {
+export async function readClaimRecords(db: Db, alertIds: readonly string[], today: string) {
   const ids = [...alertIds];
   const sets = await db.select().from(datasets).where(inArray(datasets.alertId, ids)).orderBy(datasets.place);
   const payouts = await db

@@ -7,7 +7,7 @@ import { monitoringArticles } from './articles/monitoring.ts';
 import { monitoringSteps } from './articles/monitoringSteps.ts';
 import { travelArticles } from './articles/travel.ts';
 import type { Facts, Language } from './facts.ts';
-import { factsOf, languageIn, type Publisher } from './partner.ts';
+import { type Publisher, parseLanguage, toFacts } from './partner.ts';
 import { businessQuestions } from './questions/business.ts';
 import { monitoringQuestions } from './questions/monitoring.ts';
 import { sharedQuestions } from './questions/shared.ts';
@@ -29,7 +29,7 @@ type Published = Bundle & { language: Language; facts: Facts };
 const nothing: readonly never[] = [];
 
 /** Returns the articles of a partner's bundle in order, or null if the bundle does not exist in that language. */
-export function articlesOf(partner: Publisher, bundle: string, locale: string): Article[] | null {
+export function listArticles(partner: Publisher, bundle: string, locale: string): Article[] | null {
   const found = bundleOf(partner, bundle, locale);
   if (!found) return null;
   const { articles, language, facts } = found;
@@ -49,7 +49,7 @@ export function articlesOf(partner: Publisher, bundle: string, locale: string): 
 }
 
 /** Returns the frequent questions of a bundle, or null if it does not exist in that language. */
-export function questionsOf(partner: Publisher, bundle: string, locale: string): Question[] | null {
+export function listQuestions(partner: Publisher, bundle: string, locale: string): Question[] | null {
   const found = bundleOf(partner, bundle, locale);
   if (!found) return null;
   const { questions, language, facts } = found;
@@ -69,7 +69,7 @@ export function questionsOf(partner: Publisher, bundle: string, locale: string):
 export const isAbout = ({ branding }: Publisher, product: string): boolean => branding?.product === product;
 
 function bundleOf(partner: Publisher, bundle: string, locale: string): Published | null {
-  const [facts, language] = [factsOf(partner), languageIn(locale)];
+  const [facts, language] = [toFacts(partner), parseLanguage(locale)];
   const own = byProduct.get(partner.branding?.product ?? '');
   if (!facts || !language || !own) return null;
   if (bundle === empty) return { articles: nothing, questions: nothing, language, facts };

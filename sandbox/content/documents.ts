@@ -5,7 +5,7 @@ import { businessTerms } from './business/terms.ts';
 import type { Facts, Written } from './facts.ts';
 import { monitoringKeyFacts } from './monitoring/keyFacts.ts';
 import { monitoringTerms } from './monitoring/terms.ts';
-import { factsOf, languageIn, type Publisher } from './partner.ts';
+import { type Publisher, parseLanguage, toFacts } from './partner.ts';
 import { privacy } from './privacy.ts';
 import { callCosts } from './service/callCosts.ts';
 import { businessHelp, monitoringHelp, travelHelp } from './service/help.ts';
@@ -31,9 +31,9 @@ const isPublished = (name: string, { contact, paysOut }: Facts): boolean =>
  * @param locale BCP 47. Only the language counts; defaults to English.
  * @returns null if the text does not exist in that language
  */
-export function documentOf(partner: Publisher, name: string, locale = 'en'): Document | null {
+export function findDocument(partner: Publisher, name: string, locale = 'en'): Document | null {
   const written = new Map(Object.entries(byProduct[partner.branding?.product ?? ''] ?? {})).get(name);
-  const [facts, language] = [factsOf(partner), languageIn(locale)];
+  const [facts, language] = [toFacts(partner), parseLanguage(locale)];
   if (!written || !facts || !language || !isPublished(name, facts)) return null;
   const { title, body } = written[language](facts);
   return { name, locale: language, title, body: body.trim() };

@@ -12,7 +12,7 @@ export type Language = 'en' | 'es' | 'fr';
 export type Written = Record<Language, (facts: Facts) => { title: string; body: string }>;
 
 /** Contact details, phrased as the end of a sentence. */
-export const contactIn: Record<Language, (facts: Facts) => string> = {
+export const contactPhrases: Record<Language, (facts: Facts) => string> = {
   en: ({ contact }) =>
     contact
       ? `call us on ${phone(contact.phone)} or write to ${mail(contact.email)}`
@@ -28,8 +28,8 @@ export const contactIn: Record<Language, (facts: Facts) => string> = {
 };
 
 /** Returns the phone number, or an empty string for an insurer without contact details. */
-export const phoneIn = ({ contact }: Facts): string => (contact ? phone(contact.phone) : '');
-export const mailIn = ({ contact }: Facts): string => (contact ? mail(contact.email) : '');
+export const formatContactPhone = ({ contact }: Facts): string => (contact ? phone(contact.phone) : '');
+export const formatContactMail = ({ contact }: Facts): string => (contact ? mail(contact.email) : '');
 
 const phone = (number: string) => `[${number}](tel:${number.replaceAll(' ', '')})`;
 const mail = (address: string) => `[${address}](mailto:${address})`;

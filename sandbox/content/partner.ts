@@ -16,7 +16,7 @@ const contacts: Record<string, Facts['contact']> = {
   owl: { phone: '+1 555 010 0400', email: 'help@owl.test' },
 };
 
-export const factsOf = ({ name, branding, payoutProviders }: Publisher): Facts | null =>
+export const toFacts = ({ name, branding, payoutProviders }: Publisher): Facts | null =>
   branding && {
     insurer: branding.name,
     contact: contacts[name] ?? null,
@@ -28,7 +28,7 @@ const languages: readonly string[] = ['en', 'es', 'fr'] satisfies Language[];
 const isLanguage = (code: string): code is Language => languages.includes(code);
 
 /** Returns the language of a BCP 47 locale, or null if there is no content in it. */
-export function languageIn(locale: string): Language | null {
+export function parseLanguage(locale: string): Language | null {
   const language = locale.toLowerCase().split(/[-_]/)[0] ?? '';
   return isLanguage(language) ? language : null;
 }

@@ -1,4 +1,4 @@
-import { contactIn, type Written } from './facts.ts';
+import { contactPhrases, type Written } from './facts.ts';
 
 /** Privacy rules that apply to every product. */
 export const privacy: Written = {
@@ -31,7 +31,7 @@ Your browser keeps your language, the look of the portal, and what you entered i
 
 ## Your rights
 
-You can see, correct, take along and delete your data, and object to its use. To do so, ${contactIn.en(facts)}. You can also complain to the data protection authority of your country.
+You can see, correct, take along and delete your data, and object to its use. To do so, ${contactPhrases.en(facts)}. You can also complain to the data protection authority of your country.
 `,
   }),
 
@@ -64,7 +64,7 @@ Tu navegador guarda tu idioma, el aspecto del portal y lo que escribiste en un f
 
 ## Tus derechos
 
-Puedes ver, corregir, llevarte y borrar tus datos, y oponerte a su uso. Para ello, ${contactIn.es(facts)}. También puedes reclamar ante la autoridad de protección de datos de tu país.
+Puedes ver, corregir, llevarte y borrar tus datos, y oponerte a su uso. Para ello, ${contactPhrases.es(facts)}. También puedes reclamar ante la autoridad de protección de datos de tu país.
 `,
   }),
 
@@ -97,7 +97,7 @@ Votre navigateur garde votre langue, l’apparence du portail et ce que vous ave
 
 ## Vos droits
 
-Vous pouvez voir, corriger, emporter et effacer vos données, et vous opposer à leur usage. Pour cela, ${contactIn.fr(facts)}. Vous pouvez aussi vous adresser à l’autorité de protection des données de votre pays.
+Vous pouvez voir, corriger, emporter et effacer vos données, et vous opposer à leur usage. Pour cela, ${contactPhrases.fr(facts)}. Vous pouvez aussi vous adresser à l’autorité de protection des données de votre pays.
 `,
   }),
 };

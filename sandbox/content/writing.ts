@@ -1,4 +1,4 @@
-import { contactIn, type Facts, type Language } from './facts.ts';
+import { contactPhrases, type Facts, type Language } from './facts.ts';
 
 /**
  * Title, a one-sentence summary and the body in Markdown. `{contact}` is replaced with the insurer's contact details.
@@ -22,6 +22,6 @@ export type WrittenQuestions = { category: Record<Language, string>; questions: 
 
 /** Fills in the insurer's contact details, and adds non-breaking spaces in French. */
 export function published(text: string, language: Language, facts: Facts): string {
-  const whole = text.replaceAll('{contact}', contactIn[language](facts)).trim();
+  const whole = text.replaceAll('{contact}', contactPhrases[language](facts)).trim();
   return language === 'fr' ? whole.replace(/ (?=[?!;:»])|(?<=«) /g, '\u00a0') : whole;
 }

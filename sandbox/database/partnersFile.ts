@@ -7,7 +7,7 @@ import type { PartnersFile } from '#schema/partners.ts';
 import { domains, partners } from '../tables.ts';
 import type { Database } from './open.ts';
 
-export async function partnersIn(db: Database): Promise<PartnersFile> {
+export async function readPartners(db: Database): Promise<PartnersFile> {
   const found = await db.select().from(partners).orderBy(asc(partners.place));
   const listed = found.map(async ({ partnerId, name, apiKey }) => {
     const at = await db.select().from(domains).where(eq(domains.partnerId, partnerId)).orderBy(asc(domains.place));

@@ -14,7 +14,7 @@ export async function writeSetting(db: Database, name: string, value: Value): Pr
 }
 
 /** Stores a setting unless it exists. Returns the stored value, so that all callers get the same one. */
-export async function settleSetting(db: Database, name: string, value: Value): Promise<Value> {
+export async function ensureSetting(db: Database, name: string, value: Value): Promise<Value> {
   await db.insert(settings).values({ name, value }).onConflictDoNothing();
   return (await readSetting(db, name)) ?? value;
 }

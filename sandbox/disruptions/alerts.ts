@@ -6,9 +6,9 @@ import type { AgentAlert, AlertSent } from '#schema/rest/disruptions.ts';
 
 import { unreportableFlights } from '../carriers/magicFlights.ts';
 import type { Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
-import { offerFor } from '../resolutions/offer.ts';
+import { createOptions } from '../resolutions/offer.ts';
 import { flights, tripAlerts, trips } from '../tables.ts';
 
 type Flight = typeof flights.$inferSelect;
@@ -21,7 +21,7 @@ export async function raiseAlert(
   { alertType, delayDate, reason = null }: AgentAlert,
   created: string,
 ): Promise<AlertSent> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const { policyNumber, ...found } = await reportable(tx, userId, which);
   const { tripId, flightId, ...flight } = found;
   const said = { alertType, delayDate: alertType === 'DELAY' ? laterThan(flight, delayDate) : null };
@@ -30,7 +30,7 @@ export async function raiseAlert(
   const state: Partial<Flight> = { alerted: 1, cancelled };
   await tx.update(flights).set(state).where(eq(flights.flightId, flightId));
 
-  await offerFor(tx, { ...found, userId, policyNumber }, alertType);
+  await createOptions(tx, { ...found, userId, policyNumber }, alertType);
 
   const [last] = await tx
     .select()

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Context, minuteMs } from '../context.ts';
 import type { Files, Taken } from '../files/files.ts';
 import { isDocument } from '../files/kinds.ts';
-import { nameIn } from '../files/names.ts';
+import { cleanFileName } from '../files/names.ts';
 import { Refused, UncodedRefusal } from '../refusal.ts';
 import { claimAttachments, documents } from '../tables.ts';
 
@@ -21,7 +21,7 @@ type Row = typeof documents.$inferSelect;
 
 /** Reserves an upload address. Anyone who knows the address may upload the file within a quarter of an hour. */
 export async function openDocument({ db, clock }: Context, userId: string, documentName: string) {
-  const name = nameIn(documentName);
+  const name = cleanFileName(documentName);
   if (isCalled(name, brokenName)) throw new Refused('VENDOR_ERROR', 'The store of documents does not answer');
   const documentId = randomUUID();
   const token = randomBytes(32).toString('base64url');
@@ -30,7 +30,7 @@ export async function openDocument({ db, clock }: Context, userId: string, docum
 }
 
 /** Returns the document of an upload address. Throws 404 for an unknown address and 403 for an expired one. */
-export async function placeOf({ db, clock }: Context, token: string): Promise<Row> {
+export async function findUploadDocument({ db, clock }: Context, token: string): Promise<Row> {
   const [found] = await db.select().from(documents).where(eq(documents.token, token));
   if (!found) throw new UncodedRefusal(404, 'No file is expected here');
   if (found.expiresAt < clock.in(0)) throw new UncodedRefusal(403, 'No file is expected here any more');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '../context.ts';
 import type { Files } from '../files/files.ts';
-import { placeOf, receive, uploads } from './documents.ts';
+import { findUploadDocument, receive, uploads } from './documents.ts';
 
 /** One byte more than the largest file, so that a longer one is noticed. */
 const longest = 25 * 2 ** 20 + 1;
@@ -30,7 +30,7 @@ export async function documentStore(
   );
 
   app.put<{ Params: { token: string } }>(`${uploads}/:token`, { bodyLimit: longest }, async (request, reply) => {
-    const place = await placeOf(context, request.params.token);
+    const place = await findUploadDocument(context, request.params.token);
     const taken = await files.take((request.body ?? []) as AsyncIterable<Buffer>);
     try {
       await receive(context, files, place, taken);

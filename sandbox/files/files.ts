@@ -30,7 +30,7 @@ export type Files = {
  * Stores files beside the database, because PGlite would hold each in memory as a whole. An in-memory database deletes
  * them on exit.
  */
-export function filesIn({ dataDir, databaseUrl }: Place): Files {
+export function createFiles({ dataDir, databaseUrl }: Place): Files {
   const isKept = Boolean(dataDir || databaseUrl);
   // Only one sandbox uses a directory, but several share a PostgreSQL server and may be receiving a file right now.
   const youngestMs = databaseUrl ? longestMs : 0;

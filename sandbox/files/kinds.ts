@@ -21,9 +21,10 @@ const isOffice = (first: Buffer) =>
 const textIn = (first: Buffer, from: number, to: number) => first.subarray(from, to).toString('latin1');
 
 /** Detects the type of a file by its first bytes, regardless of its name. */
-export const kindIn = (first: Buffer): string | undefined => Object.entries(kinds).find(([, fits]) => fits(first))?.[0];
+export const detectFileKind = (first: Buffer): string | undefined =>
+  Object.entries(kinds).find(([, fits]) => fits(first))?.[0];
 
 export const isDocument = (first: Buffer): boolean => {
-  const kind = kindIn(first);
+  const kind = detectFileKind(first);
   return isOffice(first) || (kind !== undefined && kind !== 'image/webp');
 };

@@ -36,7 +36,7 @@ const signs: Record<string, string> = {
 };
 const [narrow, wide] = [2, 5];
 
-export function barsOf(code: string): { at: number; wide: number }[] {
+export function toBars(code: string): { at: number; wide: number }[] {
   let at = 0;
   return [...`*${code}*`].flatMap((sign) => {
     const bars = [...(signs[sign] ?? '')].flatMap((part) => {

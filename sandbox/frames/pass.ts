@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { html, Markup } from '../page/html.ts';
 import { options } from '../tables.ts';
-import { barsOf } from './code39.ts';
+import { toBars } from './code39.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ ${picture(code)}
 
 /** Draws the barcode. The code is also printed in letters beside it. */
 const picture = (code: string): Markup => {
-  const bars = barsOf(code);
+  const bars = toBars(code);
   const width = bars.reduce((sum, { at, wide }) => Math.max(sum, at + wide), 0);
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -8 ${width + 20} 72" role="img" aria-label="${code}">
 <rect x="-10" y="-8" width="${width + 20}" height="72" fill="#fff"/>

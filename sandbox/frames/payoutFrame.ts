@@ -8,11 +8,11 @@ import { id } from '#schema/rest/common.ts';
 import type { Context } from '../context.ts';
 import { html, Markup } from '../page/html.ts';
 import { style } from '../page/style.ts';
-import { completeFrame, FramedMethod, frameCalled } from '../payouts/frames.ts';
+import { completeFrame, FramedMethod, findFrame } from '../payouts/frames.ts';
 import { understood } from '../refusal.ts';
 import { frameAncestors } from './portals.ts';
 import { script } from './script.ts';
-import { type Words, wordsIn } from './words.ts';
+import { getWords, type Words } from './words.ts';
 
 const address = '/frames/payouts/:frameId';
 const Which = object({ frameId: id });
@@ -20,11 +20,11 @@ const Which = object({ frameId: id });
 /** The payout supplier's own page, shown in a frame of the portal. What is typed there the portal never sees. */
 export async function payoutFrame(app: FastifyInstance, context: Context): Promise<void> {
   app.get(address, async (request, reply) => {
-    const frame = is(request.params, Which) ? await frameCalled(context, request.params.frameId) : undefined;
+    const frame = is(request.params, Which) ? await findFrame(context, request.params.frameId) : undefined;
     const nonce = randomBytes(16).toString('base64');
     const ancestors = await frameAncestors(context, frame?.userId);
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'`;
-    const words = wordsIn(frame?.lang ?? 'EN');
+    const words = getWords(frame?.lang ?? 'EN');
     return reply
       .code(frame ? 200 : 404)
       .type('text/html; charset=utf-8')

@@ -47,4 +47,4 @@ const words: Record<string, Words> = {
 };
 
 /** Falls back to English. */
-export const wordsIn = (lang: string): Words => words[lang] ?? (words.EN as Words);
+export const getWords = (lang: string): Words => words[lang] ?? (words.EN as Words);

@@ -17,14 +17,14 @@ export async function accountById(db: Database, userId: string): Promise<Account
 }
 
 /** Locks the account for the transaction, so that checks that count a customer's data run one after the other. */
-export async function accountInTurn(tx: Transaction, userId: string): Promise<Account> {
+export async function lockAccount(tx: Transaction, userId: string): Promise<Account> {
   const [account] = await tx.select().from(users).where(eq(users.userId, userId)).for('update');
   if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
   return account;
 }
 
 /** Finds an account by e-mail address or phone number, ignoring spaces and case. Closed accounts are not found. */
-export async function accountCalled(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
+export async function findAccount(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
   const typed = typedText(called);
   const username = typed.toLowerCase();
   const phone = readPhone(typed.replace(/^00(?=\s*\d)/, '+'));
@@ -48,7 +48,7 @@ export const readPhone = (text: string): string | undefined =>
   /^\+[\d ().-]+$/.test(text) ? text.replace(/[ ().-]/g, '') : undefined;
 
 /** Returns whether an account may read a customer of its partner: administrators all of them, agents their own. */
-export async function mayLookAt(db: Database, { roles, userId }: Account, customerId: string): Promise<boolean> {
+export async function canReadCustomer(db: Database, { roles, userId }: Account, customerId: string): Promise<boolean> {
   if (roles.ADMIN) return true;
   if (!roles.AGENT) return false;
   const isTheirs = and(eq(agentCustomers.agentId, userId), eq(agentCustomers.customerId, customerId));
@@ -59,6 +59,6 @@ export async function mayLookAt(db: Database, { roles, userId }: Account, custom
  * Returns the user whose portal an account opens at sign-in. An agent without a customer opens their own id, which has
  * no portal.
  */
-export const opensFor = ({ opens, userId }: Account): string => opens ?? userId;
+export const getOpenedUserId = ({ opens, userId }: Account): string => opens ?? userId;
 
 export const isElevated = ({ roles }: Account) => Boolean(roles.ADMIN ?? roles.AGENT);

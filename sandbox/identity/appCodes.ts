@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { Context } from '../context.ts';
 import { codes } from '../tables.ts';
-import { type Account, accountInTurn } from './accounts.ts';
+import { type Account, lockAccount } from './accounts.ts';
 
 /** Time-based codes as authenticator apps expect them by default (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -35,7 +35,7 @@ export async function spendAppCode({ db, clock }: Context, { account, secret, co
   if (app.validate({ token: code, timestamp: clock.now().getTime(), window: drift }) === null) return false;
   const { userId, partnerId } = account;
   return db.transaction(async (tx) => {
-    await accountInTurn(tx, userId);
+    await lockAccount(tx, userId);
     const isSpent = and(
       eq(codes.accountId, userId),
       eq(codes.kind, 'second factor'),

@@ -5,9 +5,9 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Code } from '#schema/errors.ts';
 
 import { type Context, minuteMs } from '../context.ts';
-import { fieldsOf, Refused } from '../refusal.ts';
+import { getRefusedFields, Refused } from '../refusal.ts';
 import { codes } from '../tables.ts';
-import { type Account, accountInTurn } from './accounts.ts';
+import { type Account, lockAccount } from './accounts.ts';
 
 export const rightCode = { 'one-time': '123456', 'second factor': '654321' } as const;
 
@@ -99,7 +99,7 @@ export async function voidPasswordCodes({ db, clock }: Context, accountId: strin
  */
 export function requestOneTimeCode(context: Context, account: Account): Promise<{ sessionId: string; isNew: boolean }> {
   return context.db.transaction(async (tx) => {
-    await accountInTurn(tx, account.userId);
+    await lockAccount(tx, account.userId);
     const recent = await countRecentCodes({ ...context, db: tx }, account.userId);
     const sessionId = await requestCode({ ...context, db: tx }, 'one-time', account, account.opens ?? account.userId);
     return { sessionId, isNew: recent < textsAtOnce };
@@ -124,7 +124,7 @@ function countRecentCodes({ db, clock }: Context, accountId: string): Promise<nu
   return db.$count(codes, and(isTheirs, gt(codes.sentAt, clock.in(-lifeMs['one-time']))));
 }
 
-export async function accountAsked(
+export async function findCodeAccount(
   { db }: Context,
   kind: Kind,
   { sessionId, partnerId }: Omit<Attempt, 'code'>,
@@ -152,7 +152,7 @@ type Evaluation = {
  * Uses up a code. The attempt is committed before the code is evaluated, so that only five of a thousand parallel
  * guesses are evaluated.
  */
-export async function takeCode(
+export async function consumeCode(
   context: Context,
   kind: Kind,
   { sessionId, partnerId, code }: Attempt,
@@ -160,7 +160,8 @@ export async function takeCode(
 ) {
   const { db, clock } = context;
   const why = refusals[kind];
-  const refuse = (refusal: Code) => new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '), fieldsOf(refusal));
+  const refuse = (refusal: Code) =>
+    new Refused(refusal, refusal.toLowerCase().replaceAll('_', ' '), getRefusedFields(refusal));
   const isIt = and(eq(codes.sessionId, sessionId), eq(codes.kind, kind), eq(codes.partnerId, partnerId));
   const [sent] = await db
     .update(codes)

@@ -9,11 +9,11 @@ import type { Context } from '../context.ts';
 import { Refused } from '../refusal.ts';
 import { users } from '../tables.ts';
 import { type Account, accountById } from './accounts.ts';
-import { accountAsked, issueCode, takeCode, voidPasswordCodes } from './codes.ts';
+import { consumeCode, findCodeAccount, issueCode, voidPasswordCodes } from './codes.ts';
 import { requireGoodPassword } from './commonPasswords.ts';
 import { sendMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
-import { endSessionsBy } from './sessions.ts';
+import { endAccountSessions } from './sessions.ts';
 
 type Recipient = Pick<Account, 'partnerId' | 'userId' | 'emailAddress'>;
 
@@ -59,17 +59,19 @@ type Reset = { partnerId: string; code: string; password: string };
  */
 export async function resetPassword(context: Context, { partnerId, code, password }: Reset): Promise<Account> {
   const [sessionId = '', secret = ''] = code.split('.', 2);
-  const asked = is(sessionId, id) ? await accountAsked(context, 'password reset', { sessionId, partnerId }) : undefined;
+  const asked = is(sessionId, id)
+    ? await findCodeAccount(context, 'password reset', { sessionId, partnerId })
+    : undefined;
   const account = asked ? await accountById(context.db, asked) : undefined;
   if (!account || account.closed) throw new Refused('CODE_NOT_FOUND', 'No such code was issued');
   requireGoodPassword(password, account);
-  await takeCode(context, 'password reset', { sessionId, partnerId, code: hashOf(secret) });
+  await consumeCode(context, 'password reset', { sessionId, partnerId, code: hashOf(secret) });
 
   const hashed = await hashPassword(password);
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     await tx.update(users).set({ password: hashed }).where(eq(users.userId, account.userId));
-    await endSessionsBy(inside, account.userId);
+    await endAccountSessions(inside, account.userId);
     await voidPasswordCodes(inside, account.userId);
   });
   return account;

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { partners, users } from '../tables.ts';
-import { type Account, accountInTurn } from './accounts.ts';
+import { type Account, lockAccount } from './accounts.ts';
 import { internationalPhone, isEmailAddress, isName } from './details.ts';
 import { sendMail } from './outbox.ts';
 import { magicNames } from './registration.ts';
@@ -46,7 +46,7 @@ export async function updateUser(
   userId: string,
   changes: UserChanges,
 ): Promise<User> {
-  const account = await accountInTurn(tx, userId);
+  const account = await lockAccount(tx, userId);
   const changed: Account = {
     ...account,
     ...namesIn(changes),
@@ -75,7 +75,7 @@ export async function changeEmail(
   const typed = typedText(emailAddress);
   if (!locale) throw new Refused('MISSING_LOCALE', 'The locale is missing');
   if (!isEmailAddress(typed)) throw failedValidation(['emailAddress'], 'That is no e-mail address');
-  const account = await accountInTurn(tx, userId);
+  const account = await lockAccount(tx, userId);
   await takeTurn(tx, account);
   const username = typed.toLowerCase();
   const isOther = and(

@@ -6,7 +6,7 @@ import type { SignIn } from '#schema/rest/session.ts';
 
 import type { Context } from '../context.ts';
 import { sessions } from '../tables.ts';
-import { type Account, isElevated, opensFor } from './accounts.ts';
+import { type Account, getOpenedUserId, isElevated } from './accounts.ts';
 import { requestCode } from './codes.ts';
 import type { Claims } from './tokens.ts';
 
@@ -17,7 +17,7 @@ export async function openSession(
   { db, clock, tokens }: Context,
   account: Account,
   type: Claims['type'] = 'user',
-  userId = opensFor(account),
+  userId = getOpenedUserId(account),
   /** Caps the expiry, so that a session derived from another does not outlive it. */
   until = Number.POSITIVE_INFINITY,
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function openSession(
 export async function signIn(
   context: Context,
   account: Account,
-  userId = opensFor(account),
+  userId = getOpenedUserId(account),
   secondFactor: 'asked for' | 'given' = 'asked for',
 ): Promise<SignIn> {
   if (account.mfaEnabled && secondFactor === 'asked for')
@@ -63,11 +63,11 @@ export async function endSession(
 }
 
 /** Ends every session of a user or opened by them. Returns how many. */
-export const endSessionsOf = (context: Context, userId: string, how: { bare?: boolean }): Promise<number> =>
+export const endUserSessions = (context: Context, userId: string, how: { bare?: boolean }): Promise<number> =>
   endAll(context, or(eq(sessions.userId, userId), eq(sessions.accountId, userId)), how);
 
 /** Ends every session that an account opened, for any customer. */
-export const endSessionsBy = (context: Context, accountId: string): Promise<number> =>
+export const endAccountSessions = (context: Context, accountId: string): Promise<number> =>
   endAll(context, eq(sessions.accountId, accountId));
 
 export const endOtherSessions = (context: Context, accountId: string, tokenId: string): Promise<number> =>

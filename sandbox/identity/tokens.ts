@@ -21,7 +21,7 @@ export type Claims = Infer<typeof Claims>;
 export type Tokens = { sign: (claims: Claims) => string; read: (token: string) => Claims | undefined };
 
 /** Signs and verifies JWTs. Accepts HS256 only. */
-export function tokensSignedWith(secret: string): Tokens {
+export function createTokens(secret: string): Tokens {
   const header = encode({ alg: 'HS256', typ: 'JWT' });
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest();
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { type Context, minuteMs } from '../context.ts';
-import { fieldsOf, Refused } from '../refusal.ts';
+import { getRefusedFields, Refused } from '../refusal.ts';
 import { tries } from '../tables.ts';
 
 type Limit = { most: number; forMs: number };
@@ -34,7 +34,7 @@ const limits = {
  */
 type Attempt = { account: string; address: string };
 
-export function attemptAt(request: FastifyRequest, partnerId: string, account: string): Attempt {
+export function createAttempt(request: FastifyRequest, partnerId: string, account: string): Attempt {
   return { account: `account ${partnerId} ${account}`, address: `address ${addressOf(request)}` };
 }
 
@@ -58,7 +58,7 @@ export async function countCode(context: Context, attempt: Attempt): Promise<voi
     await waitAfter(context, fromAddress, limits.codesFromAddress),
   ];
   if (accountMs > 0 && addressMs > 0)
-    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many wrong codes', fieldsOf('TOO_MANY_ATTEMPTS'));
+    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many wrong codes', getRefusedFields('TOO_MANY_ATTEMPTS'));
 }
 
 /** Undoes the count of a right one-time code. */
@@ -81,7 +81,7 @@ const codeNames = ({ account, address }: Attempt) => ({
 export async function countAppCode(context: Context, attempt: Attempt): Promise<void> {
   await countAddress(context, attempt);
   if ((await waitAfter(context, appCodesOf(attempt), limits.appCodes)) > 0)
-    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many wrong codes', fieldsOf('TOO_MANY_ATTEMPTS'));
+    throw new Refused('TOO_MANY_ATTEMPTS', 'Too many wrong codes', getRefusedFields('TOO_MANY_ATTEMPTS'));
 }
 
 /** Undoes the count of a right authenticator code and of the wrong ones before it. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { typedText } from '#rules/text/typedText.ts';
 import { brokenFlight, refusedFlights, silentFlight, unknownFlights } from '../carriers/magicFlights.ts';
-import { type Departure, departureOf, isFlightNumber, scheduled, withFollowers } from '../carriers/schedule.ts';
+import { type Departure, isFlightNumber, parseDeparture, scheduled, withFollowers } from '../carriers/schedule.ts';
 import type { Database } from '../database/open.ts';
-import { fieldsOf, Refused, UncodedRefusal } from '../refusal.ts';
+import { getRefusedFields, Refused, UncodedRefusal } from '../refusal.ts';
 import { covers, providedFlights } from '../tables.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ const publishedDays = 360;
 
 type Wanted = { flightNumber: string; embarkDate: string; origin?: string | null | undefined };
 
-export function flightNumberIn(text: string): string {
+export function parseFlightNumber(text: string): string {
   const flightNumber = typedText(text).toUpperCase();
   if (!isFlightNumber(flightNumber))
     throw new Refused('INVALID_FLIGHT_NUMBER', 'No carrier writes flight numbers so', {
@@ -34,13 +34,13 @@ export function refuseTooSoon(flights: readonly Departure[], now: Date): void {
     throw new Refused('FLIGHT_TOO_SOON', 'Flight departs too soon', { embarkDate: 'flight_too_soon' });
 }
 
-export const leavesInTime = (flight: Departure, now: Date): boolean => departureOf(flight) >= now.getTime() + dayMs;
+export const leavesInTime = (flight: Departure, now: Date): boolean => parseDeparture(flight) >= now.getTime() + dayMs;
 
 /**
  * Returns the flights under a number on a day, including those that the customer entered by hand. Returns undefined if
  * the carriers do not answer. `origin` selects one flight, or the manual ones entered with it.
  */
-export async function flightsAt(
+export async function findFlights(
   db: Database,
   userId: string,
   { flightNumber, embarkDate, origin }: Wanted,
@@ -89,7 +89,7 @@ export async function uncovered(
 
 function refuseByMagic(flightNumber: string): void {
   const code = refusedFlights[flightNumber];
-  if (code) throw new Refused(code, `${flightNumber} is always refused`, fieldsOf(code));
+  if (code) throw new Refused(code, `${flightNumber} is always refused`, getRefusedFields(code));
   if (flightNumber === brokenFlight) throw new UncodedRefusal(500, 'The carriers’ computer is out of order');
 }
 

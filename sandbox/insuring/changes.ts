@@ -5,11 +5,11 @@ import type { Trip } from '#schema/rest/trips.ts';
 
 import { type Hindered, hinderedTrips } from '../carriers/magicFlights.ts';
 import type { Transaction } from '../database/open.ts';
-import { type Account, accountInTurn } from '../identity/accounts.ts';
-import { refuseTooMany, travellersOf } from '../passengers/travellers.ts';
+import { type Account, lockAccount } from '../identity/accounts.ts';
+import { refuseTooMany, resolveTravellers } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';
 import { covers, flights, policies, travellers, trips } from '../tables.ts';
-import { isWithdrawn, tripsOf } from './trips.ts';
+import { isWithdrawn, readTrips } from './trips.ts';
 
 type Wanted = { userId: string; tripId: string };
 
@@ -22,11 +22,11 @@ export async function changeTravellers(
   { userId, tripId }: Wanted,
   { tripId: named, passengers, delegatedPassengerId }: TripTravellers,
 ): Promise<Trip> {
-  const account = await accountInTurn(tx, userId);
+  const account = await lockAccount(tx, userId);
   if (named !== tripId) throw new Refused('INVALID_PARAMS', 'This is another trip', { tripId: 'invalid' });
   const trip = await untouched(tx, { userId, tripId });
   refuseHindered(trip, 'change');
-  const travelling = await travellersOf(tx, account, { passengers, delegatedPassengerId }, false);
+  const travelling = await resolveTravellers(tx, account, { passengers, delegatedPassengerId }, false);
   const maxInsured = await mostInsured(tx, account, trip);
   refuseTooMany(travelling, account, { maxInsured }, Number.POSITIVE_INFINITY);
 
@@ -40,7 +40,7 @@ export async function changeTravellers(
 
 /** Withdraws every flight of a trip. The trip stays listed, and its flights can be insured again. */
 export async function cancelTrip(tx: Transaction, wanted: Wanted): Promise<void> {
-  await accountInTurn(tx, wanted.userId);
+  await lockAccount(tx, wanted.userId);
   const trip = await untouched(tx, wanted);
   if (trip.flights.every(isWithdrawn)) throw new Refused('TRIP_NOT_FOUND', 'The insurance of this trip is cancelled');
   refuseHindered(trip, 'cancel');
@@ -51,7 +51,7 @@ export async function cancelTrip(tx: Transaction, wanted: Wanted): Promise<void>
 
 /** Throws TRIP_NOT_FOUND for another customer's trip. */
 async function ownTrip(tx: Transaction, { userId, tripId }: Wanted): Promise<Trip> {
-  const found = (await tripsOf(tx, userId)).find((trip) => trip.tripId === tripId);
+  const found = (await readTrips(tx, userId)).find((trip) => trip.tripId === tripId);
   if (!found) throw new Refused('TRIP_NOT_FOUND', 'Trip not found');
   return found;
 }

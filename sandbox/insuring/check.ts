@@ -1,10 +1,10 @@
 import type { FlightQuestion } from '#schema/rest/insuring.ts';
 import type { CheckedFlight } from '#schema/rest/trips.ts';
 
-import { flightOf } from '../carriers/schedule.ts';
+import { toCheckedFlight } from '../carriers/schedule.ts';
 import type { Database } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
-import { flightNumberIn, flightsAt, leavesInTime, refuseTooSoon, uncovered } from './carriers.ts';
+import { findFlights, leavesInTime, parseFlightNumber, refuseTooSoon, uncovered } from './carriers.ts';
 import { refuseOutside, runningPolicy } from './policies.ts';
 
 export async function checkFlight(
@@ -13,12 +13,12 @@ export async function checkFlight(
   { embarkDate, policyNumber, origin, flightType = 'main', direction = 'outbound', ...asked }: FlightQuestion,
   now: Date,
 ): Promise<CheckedFlight[] | undefined> {
-  const flightNumber = flightNumberIn(asked.flightNumber);
+  const flightNumber = parseFlightNumber(asked.flightNumber);
   const policy =
     policyNumber === undefined
       ? undefined
       : await runningPolicy(db, userId, policyNumber, now.toISOString().slice(0, 10));
-  const flights = await flightsAt(db, userId, { flightNumber, embarkDate, origin }, now);
+  const flights = await findFlights(db, userId, { flightNumber, embarkDate, origin }, now);
   if (!flights) return undefined;
 
   if (policy) refuseOutside(policy, embarkDate);
@@ -26,5 +26,5 @@ export async function checkFlight(
   if (inTime.length === 0) refuseTooSoon(flights, now);
   const free = await uncovered(db, userId, inTime, policyNumber);
   if (free.length === 0) throw new Refused('DUPLICATE_FLIGHT', 'The flight is part of a trip already');
-  return free.map((flight) => flightOf(flight, { direction, flightType }));
+  return free.map((flight) => toCheckedFlight(flight, { direction, flightType }));
 }

@@ -2,14 +2,14 @@ import type { Policy } from '#schema/rest/users.ts';
 
 import type { Context } from '../context.ts';
 import { Refused } from '../refusal.ts';
-import { hindranceOf } from './hindrance.ts';
+import { findBlockingCode } from './hindrance.ts';
 import { type Policy as Held, heldPolicies } from './policies.ts';
 
-export async function policiesOf({ db, clock }: Context, userId: string): Promise<Policy[]> {
+export async function readPolicies({ db, clock }: Context, userId: string): Promise<Policy[]> {
   const held = await heldPolicies(db, userId);
   const now = clock.now();
   return Promise.all(
-    held.map(async (policy) => ({ ...policyIn(policy), blockedBy: await hindranceOf(db, userId, policy, now) })),
+    held.map(async (policy) => ({ ...policyIn(policy), blockedBy: await findBlockingCode(db, userId, policy, now) })),
   );
 }
 

@@ -19,7 +19,7 @@ const words = {
 } satisfies Partial<Record<Code, string>>;
 
 /** Returns the code that refuses any trip under a policy, or null if one can be insured. */
-export async function hindranceOf(
+export async function findBlockingCode(
   db: Database,
   userId: string,
   policy: Policy,
@@ -34,7 +34,7 @@ export async function hindranceOf(
 }
 
 export async function refuseHindered(db: Database, userId: string, policy: Policy, now: Date): Promise<void> {
-  const code = await hindranceOf(db, userId, policy, now);
+  const code = await findBlockingCode(db, userId, policy, now);
   if (code) throw new Refused(code, words[code]);
 }
 

@@ -4,15 +4,15 @@ import type { NewTrip } from '#schema/rest/insuring.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
-import { refuseTooMany, travellersOf } from '../passengers/travellers.ts';
+import { lockAccount } from '../identity/accounts.ts';
+import { refuseTooMany, resolveTravellers } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';
 import { covers, flights, travellers, trips } from '../tables.ts';
 import { refuseHindered } from './hindrance.ts';
 import { runningPolicy } from './policies.ts';
 import { rebuilt } from './rebuild.ts';
 import { storedReference } from './reference.ts';
-import { tripsOf } from './trips.ts';
+import { readTrips } from './trips.ts';
 
 type PurchaseRequest = { userId: string; trip: NewTrip; countsTravellers: boolean; now: Date };
 
@@ -24,13 +24,13 @@ export async function insureTrip(
   tx: Transaction,
   { userId, trip, countsTravellers, now }: PurchaseRequest,
 ): Promise<Trip> {
-  const account = await accountInTurn(tx, userId);
+  const account = await lockAccount(tx, userId);
   const policy = await runningPolicy(tx, userId, trip.policyNumber, now.toISOString().slice(0, 10));
   await refuseHindered(tx, userId, policy, now);
   refuseCount(trip);
   const bookingRef = storedReference(trip.bookingRef);
   const flown = await rebuilt(tx, userId, trip, policy, now);
-  const travelling = await travellersOf(tx, account, trip, countsTravellers);
+  const travelling = await resolveTravellers(tx, account, trip, countsTravellers);
   refuseTooMany(travelling, account, policy, Math.min(...flown.map(({ totalPassengers }) => totalPassengers)));
 
   const tripId = randomUUID();
@@ -58,7 +58,7 @@ export async function insureTrip(
     .returning();
   if (taken.length < rows.length) throw new Refused('FLIGHT_ALREADY_BOOKED', 'The flight is insured already');
 
-  const [insured] = (await tripsOf(tx, userId)).filter((one) => one.tripId === tripId);
+  const [insured] = (await readTrips(tx, userId)).filter((one) => one.tripId === tripId);
   if (!insured) throw new Error('A trip was insured, and is not there');
   return insured;
 }

@@ -5,11 +5,11 @@ import type { CheckedFlight } from '#schema/rest/trips.ts';
 
 import { airports } from '../carriers/airports.ts';
 import { refusedFlights } from '../carriers/magicFlights.ts';
-import { flightOf, scheduled } from '../carriers/schedule.ts';
+import { scheduled, toCheckedFlight } from '../carriers/schedule.ts';
 import type { Transaction } from '../database/open.ts';
-import { fieldsOf, Refused } from '../refusal.ts';
+import { getRefusedFields, Refused } from '../refusal.ts';
 import { providedFlights } from '../tables.ts';
-import { flightNumberIn, refuseTooSoon, refuseWrongDay, uncovered } from './carriers.ts';
+import { parseFlightNumber, refuseTooSoon, refuseWrongDay, uncovered } from './carriers.ts';
 import { runningPolicy } from './policies.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function provideFlight(
   now: Date,
 ): Promise<CheckedFlight> {
   const { embarkDate, embarkTime, embarkDateTime, origin, direction, policyNumber } = given;
-  const flight = { flightNumber: flightNumberIn(given.flightNumber), embarkDate, embarkTime, origin };
+  const flight = { flightNumber: parseFlightNumber(given.flightNumber), embarkDate, embarkTime, origin };
   refuseByMagic(flight.flightNumber);
   if (!airports.has(origin)) throw new Refused('INVALID_PARAMS', 'No airport has this code', { origin: 'invalid' });
   if (embarkDateTime !== `${embarkDate} ${embarkTime}` || !isTime(embarkTime))
@@ -47,7 +47,7 @@ export async function provideFlight(
           })
           .returning();
   if (kept.length === 0) throw new Refused('DUPLICATE_FLIGHT', 'The flight is known already');
-  return flightOf(flight, { direction, flightType: 'main' });
+  return toCheckedFlight(flight, { direction, flightType: 'main' });
 }
 
 const key = [providedFlights.userId, providedFlights.flightNumber, providedFlights.embarkDate, providedFlights.origin];
@@ -58,5 +58,5 @@ const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 function refuseByMagic(flightNumber: string): void {
   const code = refusedFlights[flightNumber];
   if (code && code !== 'VENDOR_ERROR' && code !== 'NO_FLIGHT_FOR_DATE' && code !== 'FLIGHT_OUT_OF_DATE_RANGE')
-    throw new Refused(code, `${flightNumber} is always refused`, fieldsOf(code));
+    throw new Refused(code, `${flightNumber} is always refused`, getRefusedFields(code));
 }

@@ -2,10 +2,10 @@ import type { CoverFlight, NewTrip } from '#schema/rest/insuring.ts';
 import type { CheckedFlight, FlightType } from '#schema/rest/trips.ts';
 
 import { uninsurableFlights } from '../carriers/magicFlights.ts';
-import { departureOf, flightOf } from '../carriers/schedule.ts';
+import { parseDeparture, toCheckedFlight } from '../carriers/schedule.ts';
 import type { Transaction } from '../database/open.ts';
 import { Refused } from '../refusal.ts';
-import { flightNumberIn, flightsAt, refuseTooSoon } from './carriers.ts';
+import { findFlights, parseFlightNumber, refuseTooSoon } from './carriers.ts';
 import { type Policy, refuseOutside } from './policies.ts';
 
 /** Returns the flights with the carriers' data, in the order of departure. */
@@ -32,7 +32,8 @@ export async function rebuilt(
 
 /** Sorts outbound before inbound if both depart in the same minute. */
 const asFlown = (one: CheckedFlight, other: CheckedFlight): number =>
-  departureOf(one) - departureOf(other) || Number(one.direction === 'inbound') - Number(other.direction === 'inbound');
+  parseDeparture(one) - parseDeparture(other) ||
+  Number(one.direction === 'inbound') - Number(other.direction === 'inbound');
 
 function refuseUnlessOutAndBack([first, second]: readonly CheckedFlight[]): void {
   if (first?.direction !== 'outbound' || second?.direction !== 'inbound')
@@ -56,13 +57,13 @@ async function asCarriersHaveIt(
   policy: Policy,
   now: Date,
 ): Promise<CheckedFlight> {
-  const flightNumber = flightNumberIn(given.flightNumber);
-  const found = await flightsAt(tx, userId, { flightNumber, embarkDate, origin }, now);
+  const flightNumber = parseFlightNumber(given.flightNumber);
+  const found = await findFlights(tx, userId, { flightNumber, embarkDate, origin }, now);
   const flight = found?.find((one) => one.origin === origin);
   if (!flight) throw new Refused('FLIGHT_SCHEDULE_NOT_FOUND', 'No carrier has this flight');
   refuseTooSoon([flight], now);
   refuseOutside(policy, embarkDate);
   const code = uninsurableFlights[flightNumber];
   if (code) throw new Refused(code, `${flightNumber} cannot be insured`);
-  return flightOf(flight, { direction, flightType });
+  return toCheckedFlight(flight, { direction, flightType });
 }

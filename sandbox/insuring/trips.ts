@@ -9,7 +9,7 @@ import { flights, passengers, travellers, tripAlerts, trips } from '../tables.ts
 export const isWithdrawn = ({ cancelled, alerted }: { cancelled: number | null; alerted: number | null }): boolean =>
   cancelled === 1 && alerted === 0;
 
-export async function tripsOf(db: Database, userId: string): Promise<Trip[]> {
+export async function readTrips(db: Database, userId: string): Promise<Trip[]> {
   const found = await db.select().from(trips).where(eq(trips.userId, userId)).orderBy(trips.place);
   const ids = found.map(({ tripId }) => tripId);
   const flown = await db.select().from(flights).where(inArray(flights.tripId, ids)).orderBy(flights.place);

@@ -4,23 +4,23 @@ import { and, eq } from 'drizzle-orm';
 
 import type { InsuredItem, ItemChanges, ItemsAdded, NewItems } from '#schema/rest/items.ts';
 
-import { recordsOf } from '../claims/shown.ts';
+import { readClaimRecords } from '../claims/shown.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
-import { idOf } from '../ids.ts';
+import { lockAccount } from '../identity/accounts.ts';
+import { toUuid } from '../ids.ts';
 import { runningPolicy } from '../insuring/policies.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { claims, items } from '../tables.ts';
 import { propertiesOfChanged, propertiesOfNew } from './properties.ts';
-import { itemTypeCalled, propositionOf } from './propositions.ts';
+import { findItemType, findProposition } from './propositions.ts';
 
 type Row = typeof items.$inferSelect;
 type Wanted = { userId: string; itemId: string };
 
 /** An item that is listed but cannot be found by id. */
-const lostForGood = idOf('item:kiosk-ghost');
+const lostForGood = toUuid('item:kiosk-ghost');
 
-export async function itemsOf(db: Database | Transaction, userId: string, today: string): Promise<InsuredItem[]> {
+export async function readItems(db: Database | Transaction, userId: string, today: string): Promise<InsuredItem[]> {
   const isTheirs = and(eq(items.userId, userId), eq(items.isCancelled, false));
   const found = await db.select().from(items).where(isTheirs).orderBy(items.place);
   const claimed = await db
@@ -30,7 +30,7 @@ export async function itemsOf(db: Database | Transaction, userId: string, today:
     .where(isTheirs)
     .orderBy(claims.place);
   const alerts = claimed.map(({ claim }) => claim);
-  const { setsOf, payoutsOf } = await recordsOf(
+  const { setsOf, payoutsOf } = await readClaimRecords(
     db,
     alerts.map(({ alertId }) => alertId),
     today,
@@ -56,16 +56,16 @@ export async function addItems(
   { userId, partner, today }: Buyer,
   given: NewItems,
 ): Promise<ItemsAdded> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const { propositionId, externalPolicyNumber } = given;
   if (!propositionId) throw new Refused('PROPOSITION_MISSING', 'By which proposition?');
-  const proposition = propositionOf(partner);
+  const proposition = findProposition(partner);
   if (proposition?.propositionId !== propositionId)
     throw new Refused('PROPOSITION_NOT_FOUND', 'There is no such proposition');
   const policy = await runningPolicy(tx, userId, externalPolicyNumber, today).catch(unlessNotEntitled);
   if (given.items.length === 0) throw new Refused('PROPOSITION_INVALID', 'Nothing is to be insured');
   const rows = given.items.map((item) => {
-    const itemType = itemTypeCalled(item.itemTypeId, [proposition]);
+    const itemType = findItemType(item.itemTypeId, [proposition]);
     if (!itemType) throw new Refused('PROPOSITION_INVALID', 'Nothing of this type can be insured');
     return {
       itemId: randomUUID(),
@@ -85,7 +85,7 @@ export async function addItems(
 /** Changes an item's properties and its permissions. */
 export async function changeItem(tx: Transaction, wanted: Wanted, given: ItemChanges): Promise<void> {
   const row = await itemInTurn(tx, wanted);
-  const itemType = itemTypeCalled(row.itemTypeId);
+  const itemType = findItemType(row.itemTypeId);
   const properties =
     given.properties && itemType ? propertiesOfChanged(itemType, given.properties, row.properties) : row.properties;
   const permissions = permissionsIn(row, given.permissions ?? []);
@@ -114,7 +114,7 @@ export async function cancelItem(tx: Transaction, wanted: Wanted): Promise<void>
  * Throws the same refusal for another customer's item as for an unknown one. The contract has no specific code for it.
  */
 async function itemInTurn(tx: Transaction, { userId, itemId }: Wanted): Promise<Row> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const isIt = and(eq(items.userId, userId), eq(items.itemId, itemId), eq(items.isCancelled, false));
   const [row] = itemId === lostForGood ? [] : await tx.select().from(items).where(isIt);
   if (!row) throw new Refused('GENERAL_400', 'There is no such item');

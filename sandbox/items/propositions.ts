@@ -1,7 +1,7 @@
 import type { Proposition } from '#schema/rest/items.ts';
 import type { RequiredField } from '#schema/rest/payouts.ts';
 
-import { idOf } from '../ids.ts';
+import { toUuid } from '../ids.ts';
 import { Refused } from '../refusal.ts';
 
 export type ItemType = {
@@ -25,7 +25,7 @@ const premises = [text('name', 'Name', 100), text('address', 'Address', 200)];
 /** Business interruption cover by partner. Other partners offer none. */
 const propositions: Record<string, Offered> = {
   harvest: {
-    propositionId: idOf('proposition:harvest'),
+    propositionId: toUuid('proposition:harvest'),
     name: 'Business interruption',
     itemTypes: [
       {
@@ -44,15 +44,15 @@ const propositions: Record<string, Offered> = {
   },
 };
 
-export const propositionOf = (partner: string): Offered | undefined =>
+export const findProposition = (partner: string): Offered | undefined =>
   Object.hasOwn(propositions, partner) ? propositions[partner] : undefined;
 
-export const itemTypeCalled = (itemTypeId: string, of = Object.values(propositions)): ItemType | undefined =>
+export const findItemType = (itemTypeId: string, of = Object.values(propositions)): ItemType | undefined =>
   of.flatMap(({ itemTypes }) => itemTypes).find((itemType) => itemType.itemTypeId === itemTypeId);
 
 /** Returns the proposition in the shape of the API, without internal fields. */
-export function offeredBy(partner: string): Proposition {
-  const offered = propositionOf(partner);
+export function requireProposition(partner: string): Proposition {
+  const offered = findProposition(partner);
   if (!offered) throw new Refused('NO_DEFAULT_PROPOSITION', 'Nothing can be insured here');
   const itemTypes = offered.itemTypes.map(({ permissions: _, properties, ...itemType }) => ({
     ...itemType,

@@ -6,8 +6,8 @@ import { claimPayoutStatuses } from '#schema/claims.ts';
 import { id } from '#schema/rest/common.ts';
 
 import { adjust, adjusterEvents, settle } from '../claims/adjuster.ts';
-import { claimOn } from '../claims/found.ts';
-import { claimsWhere } from '../claims/shown.ts';
+import { findClaim } from '../claims/found.ts';
+import { readClaims } from '../claims/shown.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { claims } from '../tables.ts';
 import type { Levers } from './levers.ts';
@@ -32,12 +32,12 @@ export async function adjusterLever(app: FastifyInstance, { db, clock }: Levers)
     if (!alertId && !claim)
       throw new Refused('MISSING_PARAMS', 'Which claim?', { alertId: 'required', claim: 'required' });
     return db.transaction(async (tx) => {
-      const found = await claimOn(tx, alertId ? eq(claims.alertId, alertId) : eq(claims.claimNumber, claim ?? ''));
+      const found = await findClaim(tx, alertId ? eq(claims.alertId, alertId) : eq(claims.claimNumber, claim ?? ''));
       if (!found) throw new Refused('ALERT_NOT_FOUND', 'There is no such claim');
       const at = clock.in(0);
       if (event !== 'payout') await adjust(tx, found, event, at);
       else if (status) await settle(tx, found, { at, period, status, actualRevenue });
-      const [moved] = await claimsWhere(tx, eq(claims.alertId, found.claim.alertId), clock.in(0).slice(0, 10));
+      const [moved] = await readClaims(tx, eq(claims.alertId, found.claim.alertId), clock.in(0).slice(0, 10));
       return moved;
     });
   });

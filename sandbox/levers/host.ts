@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object, optional, pattern, string } from 'superstruct';
 
-import { accountNamed, opensFor } from '../identity/accounts.ts';
+import { accountNamed, getOpenedUserId } from '../identity/accounts.ts';
 import { openSession } from '../identity/sessions.ts';
 import { html, Markup } from '../page/html.ts';
 import { style } from '../page/style.ts';
@@ -46,7 +46,7 @@ export async function hostPage(app: FastifyInstance, { portalPort, ...context }:
     const { user, page = 'dashboard', basic } = allowed(Wanted, query);
     const account = await accountNamed(context.db, user);
     const [partner] = await context.db.select().from(partners).where(eq(partners.partnerId, account.partnerId));
-    const token = await openSession(context, account, 'widget', opensFor(account));
+    const token = await openSession(context, account, 'widget', getOpenedUserId(account));
     const portal = `http://${partner?.name}.localhost:${portalPort}`;
     const search = new URLSearchParams({ ...(basic && { basic }), token });
     const nonce = randomBytes(16).toString('base64');

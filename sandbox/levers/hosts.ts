@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 type LeverSettings = { levers: boolean; leverHosts: string[] };
 
 /** Whether a process has levers: where somebody says so, else wherever it is not in production. */
-export function leversIn({ NODE_ENV, LEVERS, LEVER_HOSTS = '' }: NodeJS.ProcessEnv): LeverSettings {
+export function parseLeverSettings({ NODE_ENV, LEVERS, LEVER_HOSTS = '' }: NodeJS.ProcessEnv): LeverSettings {
   if (LEVERS !== undefined && LEVERS !== '0' && LEVERS !== '1') throw new Error('LEVERS is 0 or 1.');
   const leverHosts = LEVER_HOSTS.split(',').map((host) => host.trim().toLowerCase());
   return { levers: LEVERS ? LEVERS === '1' : NODE_ENV !== 'production', leverHosts: leverHosts.filter(Boolean) };

@@ -4,7 +4,7 @@ import { integer, max, min, object, string } from 'superstruct';
 
 import { accountNamed } from '../identity/accounts.ts';
 import { raiseAlert } from '../monitoring/alerts.ts';
-import { subscriberInTurn } from '../monitoring/subscribers.ts';
+import { lockSubscriber } from '../monitoring/subscribers.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { monitoredItems, subscribers } from '../tables.ts';
 import type { Levers } from './levers.ts';
@@ -35,7 +35,7 @@ export async function monitoringLevers(app: FastifyInstance, { db, clock }: Leve
     const { user, delayMs } = allowed(Delay, body);
     const { userId } = await accountNamed(db, user);
     await db.transaction(async (tx) => {
-      await subscriberInTurn(tx, userId);
+      await lockSubscriber(tx, userId);
       await tx.update(subscribers).set({ listingDelayMs: delayMs }).where(eq(subscribers.userId, userId));
     });
     return { user, delayMs };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { enums, object, optional, string } from 'superstruct';
 
-import { partsOf } from '#schema/lifecycles.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
 import { id } from '#schema/rest/common.ts';
 
 import { accountNamed } from '../identity/accounts.ts';
@@ -35,7 +35,7 @@ export async function operatorLever(app: FastifyInstance, { db, clock }: Levers)
           and(optionId ? eq(options.optionId, optionId) : undefined, called ? eq(cases.called, called) : undefined),
         )
         .orderBy(options.place);
-      const one = found.find(({ option }) => !type || (partsOf(option.type) as string[]).includes(type));
+      const one = found.find(({ option }) => !type || (splitOptionType(option.type) as string[]).includes(type));
       if (!one) throw new Refused('RESOLUTION_NOT_FOUND', 'There is no such option');
       return operate(tx, one, `operator.${event}`, clock.in(0));
     });

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { boolean, enums, object, optional, string } from 'superstruct';
 
-import { accountNamed, mayLookAt, opensFor } from '../identity/accounts.ts';
-import { endSession, endSessionsOf, openSession } from '../identity/sessions.ts';
+import { accountNamed, canReadCustomer, getOpenedUserId } from '../identity/accounts.ts';
+import { endSession, endUserSessions, openSession } from '../identity/sessions.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { partners } from '../tables.ts';
 import type { Levers } from './levers.ts';
@@ -25,9 +25,9 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     const { user, agent, type = 'bearer' } = allowed(Wanted, query);
     const customer = await accountNamed(db, user);
     const account = agent ? await accountNamed(db, agent) : customer;
-    if (agent && !(await mayLookAt(db, account, customer.userId)))
+    if (agent && !(await canReadCustomer(db, account, customer.userId)))
       throw new Refused('ACCESS_DENIED', `${agent} does not act for ${user}`);
-    const token = await openSession(context, account, types[type], opensFor(customer));
+    const token = await openSession(context, account, types[type], getOpenedUserId(customer));
     const claims = tokens.read(token);
     if (type === 'revoked' && claims) await endSession(context, claims.jti);
     return { token, userId: claims?.sub, ...(claims?.agentId && { agentId: claims.agentId }) };
@@ -37,7 +37,7 @@ export async function tokenLevers(app: FastifyInstance, { portalPort, board, ...
     const { token, user, bare = false } = allowed(Revoked, body);
     const claims = token ? tokens.read(token) : undefined;
     const ended = claims ? Number(await endSession(context, claims.jti, { bare })) : 0;
-    const all = user ? await endSessionsOf(context, (await accountNamed(db, user)).userId, { bare }) : 0;
+    const all = user ? await endUserSessions(context, (await accountNamed(db, user)).userId, { bare }) : 0;
     return { ended: ended + all };
   });
 

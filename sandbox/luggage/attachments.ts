@@ -6,12 +6,12 @@ import { type Attachment, type LostBag, mostAttachments } from '#schema/rest/lug
 
 import type { Database, Transaction } from '../database/open.ts';
 import type { Files, Taken } from '../files/files.ts';
-import { kindIn } from '../files/kinds.ts';
+import { detectFileKind } from '../files/kinds.ts';
 import { Refused } from '../refusal.ts';
 import { attachments, lostBags } from '../tables.ts';
 
 function kindOf({ first }: Pick<Taken, 'first'>): string {
-  const kind = kindIn(first);
+  const kind = detectFileKind(first);
   if (!kind) throw new Refused('FAILED_VALIDATION', 'A picture or a PDF, and nothing else', { file: 'invalid' });
   return kind;
 }
@@ -35,7 +35,7 @@ export async function attach(
   return { attachmentId, name };
 }
 
-export async function attachmentsOf(
+export async function readAttachments(
   db: Database | Transaction,
   bagIds: readonly string[],
 ): Promise<Map<string, LostBag['attachments']>> {
@@ -51,7 +51,7 @@ export async function attachmentsOf(
   return new Map(bagIds.map((bagId) => [bagId, ofBag(bagId)]));
 }
 
-export const idsOf = async (tx: Transaction, bagId: string): Promise<string[]> =>
+export const readAttachmentIds = async (tx: Transaction, bagId: string): Promise<string[]> =>
   (await tx.select().from(attachments).where(eq(attachments.bagId, bagId))).map(({ attachmentId }) => attachmentId);
 
 const shown = ({ attachmentId, bagId, name, size }: typeof attachments.$inferSelect): Attachment => ({

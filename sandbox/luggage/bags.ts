@@ -6,17 +6,17 @@ import { typedCode } from '#rules/text/typedText.ts';
 import type { BagChanges, LostBag, NewBag } from '#schema/rest/luggage.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
-import { idOf } from '../ids.ts';
+import { lockAccount } from '../identity/accounts.ts';
+import { toUuid } from '../ids.ts';
 import { Refused } from '../refusal.ts';
 import { flights, lostBags, trips } from '../tables.ts';
-import { attachmentsOf, idsOf } from './attachments.ts';
-import { imageIn } from './image.ts';
+import { readAttachmentIds, readAttachments } from './attachments.ts';
+import { parseImage } from './image.ts';
 
 const longestPir = 50;
 const longestDescription = 1_000;
 /** A bag that is listed but cannot be found by id. */
-const lostForGood = idOf('bag:Ghost');
+const lostForGood = toUuid('bag:Ghost');
 
 /** A reference for which no flight is found. */
 export const pirOfNoFlight = '!FLIGHT_NOT_FOUND';
@@ -24,22 +24,22 @@ export const pirOfNoFlight = '!FLIGHT_NOT_FOUND';
 type Row = typeof lostBags.$inferSelect;
 type Wanted = { userId: string; bagId: string };
 
-export async function bagsOf(db: Database | Transaction, userId: string): Promise<LostBag[]> {
+export async function readBags(db: Database | Transaction, userId: string): Promise<LostBag[]> {
   const found = await db.select().from(lostBags).where(eq(lostBags.userId, userId)).orderBy(lostBags.place);
-  const files = await attachmentsOf(
+  const files = await readAttachments(
     db,
     found.map(({ bagId }) => bagId),
   );
   return found.map((row) => shown(row, files.get(row.bagId)));
 }
 
-export async function bagOf(db: Database | Transaction, wanted: Wanted): Promise<LostBag> {
+export async function readBag(db: Database | Transaction, wanted: Wanted): Promise<LostBag> {
   const row = await rowOf(db, wanted);
-  return shown(row, (await attachmentsOf(db, [row.bagId])).get(row.bagId));
+  return shown(row, (await readAttachments(db, [row.bagId])).get(row.bagId));
 }
 
 export async function createBag(tx: Transaction, userId: string, given: NewBag, now: Date): Promise<LostBag> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const pir = await pirIn(tx, { userId, bagId: '' }, given.pir);
   const moment = momentIn(given, now) ?? { reportedOn: now.toISOString(), reportedOnLocal: utcMinute(now) };
   const row = {
@@ -50,34 +50,34 @@ export async function createBag(tx: Transaction, userId: string, given: NewBag, 
     ...(await flightIn(tx, userId, given)),
     ...moment,
     description: descriptionIn(given.description),
-    image: imageIn(given.image),
+    image: parseImage(given.image),
   };
   const [created] = await tx.insert(lostBags).values(row).returning();
   return shown(created as Row);
 }
 
 export async function updateBag(tx: Transaction, wanted: Wanted, given: BagChanges, now: Date): Promise<LostBag> {
-  await accountInTurn(tx, wanted.userId);
+  await lockAccount(tx, wanted.userId);
   const row = await changeable(tx, wanted);
   const { pir, tripId, flightId, description, image, status } = given;
   const changes = {
     ...(pir !== undefined && { pir: await pirIn(tx, wanted, pir) }),
     ...((tripId !== undefined || flightId !== undefined) && (await flightIn(tx, wanted.userId, given))),
     ...(description !== undefined && { description: descriptionIn(description) }),
-    ...(image !== undefined && { image: imageIn(image) }),
+    ...(image !== undefined && { image: parseImage(image) }),
     ...momentIn(given, now),
     ...(status && { status }),
   };
   const isChanged = Object.keys(changes).length > 0;
   if (isChanged) await tx.update(lostBags).set(changes).where(eq(lostBags.bagId, row.bagId));
-  return shown({ ...row, ...changes }, (await attachmentsOf(tx, [row.bagId])).get(row.bagId));
+  return shown({ ...row, ...changes }, (await readAttachments(tx, [row.bagId])).get(row.bagId));
 }
 
 /** Returns the ids of the files to remove. */
 export async function deleteBag(tx: Transaction, wanted: Wanted): Promise<string[]> {
-  await accountInTurn(tx, wanted.userId);
+  await lockAccount(tx, wanted.userId);
   const { bagId } = await changeable(tx, wanted);
-  const files = await idsOf(tx, bagId);
+  const files = await readAttachmentIds(tx, bagId);
   await tx.delete(lostBags).where(eq(lostBags.bagId, bagId));
   return files;
 }
@@ -101,7 +101,7 @@ async function pirIn(tx: Transaction, { userId, bagId }: Wanted, given: string):
   const pir = typedCode(given);
   if (!/^[\p{L}\p{N}]+$/u.test(pir) || pir.length > longestPir)
     throw invalid('pir', 'That is no reference of a report');
-  const others = (await bagsOf(tx, userId)).filter((other) => other.bagId !== bagId);
+  const others = (await readBags(tx, userId)).filter((other) => other.bagId !== bagId);
   if (others.some((other) => other.pir.toUpperCase() === pir.toUpperCase()))
     throw new Refused('DUPLICATE_ENTRY', 'A bag with this reference is there already');
   return pir;

@@ -3,7 +3,7 @@ import { Refused } from '../refusal.ts';
 const longestHead = 8 * 1024;
 const notAForm = () => new Refused('GENERAL_400', 'That is no form with one file');
 
-export function boundaryIn(contentType: string | undefined): string {
+export function parseBoundary(contentType: string | undefined): string {
   const [, quoted, plain] = /^multipart\/form-data;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))$/i.exec(
     contentType ?? '',
   ) ?? [null, null, null];
@@ -13,7 +13,7 @@ export function boundaryIn(contentType: string | undefined): string {
 }
 
 /** Streams the content of the form's only part, `file`. Throws if the form is cut off or has further parts. */
-export async function* contentOf(form: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<Buffer> {
+export async function* streamContent(form: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<Buffer> {
   const last = Buffer.from(`\r\n--${boundary}`);
   let held: Buffer = Buffer.alloc(0);
   let where: 'head' | 'content' | 'end' = 'head';

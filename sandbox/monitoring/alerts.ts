@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AlertAction, AlertChanges, OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems, owlAlerts } from '../tables.ts';
 import { kinds } from './kinds.ts';
@@ -84,7 +84,7 @@ async function alertRow(
 }
 
 async function alertInTurn(tx: Transaction, wanted: Wanted): Promise<Row> {
-  await accountInTurn(tx, wanted.userId);
+  await lockAccount(tx, wanted.userId);
   return (await alertRow(tx, wanted)).alert;
 }
 

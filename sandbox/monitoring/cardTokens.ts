@@ -5,7 +5,7 @@ import { object, size, string } from 'superstruct';
 
 import { type Context, minuteMs } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { accountById, accountInTurn } from '../identity/accounts.ts';
+import { accountById, lockAccount } from '../identity/accounts.ts';
 import { failedValidation } from '../refusal.ts';
 import { cardFrames, cardTokens } from '../tables.ts';
 import { maskCardNumber, readCardNumber } from './cardNumbers.ts';
@@ -50,7 +50,7 @@ export async function tokeniseCard(context: Context, frameId: string, typed: str
   const token = `tok_${randomBytes(24).toString('base64url')}`;
   const displayValue = maskCardNumber(digits);
   const isIssued = await context.db.transaction(async (tx) => {
-    await accountInTurn(tx, frame.userId);
+    await lockAccount(tx, frame.userId);
     if (!(await findCardFrame({ ...context, db: tx }, frameId))) return false;
     const valueHash = await hashValue(tx, { userId: frame.userId, dataType: 'CARD', value: digits });
     await tx.delete(cardTokens).where(eq(cardTokens.frameId, frameId));

@@ -6,14 +6,14 @@ import { typedText } from '#rules/text/typedText.ts';
 import { type MonitoredItem, type NewMonitoredItem, noToken } from '#schema/rest/monitoring.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems } from '../tables.ts';
 import { hasCardNumber } from './cardNumbers.ts';
 import { takeToken } from './cardTokens.ts';
 import { type DataType, isCard, kinds } from './kinds.ts';
 import { isMasked } from './masks.ts';
-import { subscriberInTurn } from './subscribers.ts';
+import { lockSubscriber } from './subscribers.ts';
 import { findAlerts, type ItemRow, toMonitoredItem } from './subscriptions.ts';
 import { hashValue } from './values.ts';
 
@@ -38,7 +38,7 @@ export async function addItem(
   dataType: DataType,
   given: NewMonitoredItem,
 ): Promise<MonitoredItem> {
-  const { listingDelayMs } = await subscriberInTurn(tx, userId);
+  const { listingDelayMs } = await lockSubscriber(tx, userId);
   const friendlyName = readName(given.displayName, dataType);
   const valueHash = isCard(dataType)
     ? await takeCard({ tx, now }, userId, given)
@@ -80,7 +80,7 @@ export async function deleteItem(tx: Transaction, wanted: Wanted): Promise<void>
 
 /** An item of another customer is not found either. The contract has no code of its own for an item that is not there. */
 async function itemInTurn(tx: Transaction, { userId, subscriptionId }: Wanted): Promise<ItemRow> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const isIt = and(eq(monitoredItems.userId, userId), eq(monitoredItems.id, subscriptionId));
   const [item] = await tx.select().from(monitoredItems).where(isIt);
   if (!item) throw new Refused('GENERAL_400', 'There is no such item');

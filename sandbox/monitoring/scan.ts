@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Scan } from '#schema/rest/monitoring.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { type Account, accountInTurn } from '../identity/accounts.ts';
+import { type Account, lockAccount } from '../identity/accounts.ts';
 import { monitoredItems, subscribers } from '../tables.ts';
 import { raiseAlert } from './alerts.ts';
 import { type DataType, kinds } from './kinds.ts';
-import { subscriberInTurn } from './subscribers.ts';
+import { lockSubscriber } from './subscribers.ts';
 import type { ItemRow } from './subscriptions.ts';
 import { hashValue } from './values.ts';
 
@@ -20,10 +20,10 @@ type Known = { dataType: DataType; friendlyName: string; value: string; displayV
  * later scan reports what the first one found. Throws GENERAL_400 for a customer who has not subscribed.
  */
 export async function scanData(tx: Transaction, userId: string, now: string): Promise<Scan> {
-  const subscriber = await subscriberInTurn(tx, userId);
+  const subscriber = await lockSubscriber(tx, userId);
   if (subscriber.initialScan) return { initialScan: true, found: subscriber.alertsFound };
   let found = 0;
-  for (const known of knownData(await accountInTurn(tx, userId))) {
+  for (const known of knownData(await lockAccount(tx, userId))) {
     const item = await monitorKnown(tx, userId, known);
     if (!item) continue;
     await raiseAlert(tx, item, now);

@@ -4,7 +4,7 @@ import type { Subscriber } from '#schema/rest/monitoring.ts';
 
 import { isAbout } from '../content/bundles.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { subscribers } from '../tables.ts';
@@ -25,8 +25,8 @@ export async function findSubscriber(db: Database, userId: string): Promise<Subs
 }
 
 /** Locks the account, and returns its subscription. Nobody's data is monitored without their consent. Throws GENERAL_400. */
-export async function subscriberInTurn(tx: Transaction, userId: string): Promise<Row> {
-  await accountInTurn(tx, userId);
+export async function lockSubscriber(tx: Transaction, userId: string): Promise<Row> {
+  await lockAccount(tx, userId);
   const found = await subscriberRow(tx, userId);
   if (!found?.subscribed) throw new Refused('GENERAL_400', 'The customer has not subscribed');
   return found;
@@ -34,7 +34,7 @@ export async function subscriberInTurn(tx: Transaction, userId: string): Promise
 
 /** Throws ALREADY_EXISTS for a subscriber. */
 export async function subscribe(tx: Transaction, userId: string): Promise<Subscriber> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const found = await subscriberRow(tx, userId);
   if (found?.subscribed) throw new Refused('ALREADY_EXISTS', 'The customer has subscribed already');
   const subscribed = { subscribed: true, initialScan: found?.initialScan ?? false };

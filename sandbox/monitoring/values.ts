@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { typedCode } from '#rules/text/typedText.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
-import { settleSetting } from '../database/settings.ts';
+import { ensureSetting } from '../database/settings.ts';
 import { type DataType, isCard } from './kinds.ts';
 
 type Value = { userId: string; dataType: DataType; value: string };
@@ -13,7 +13,7 @@ type Value = { userId: string; dataType: DataType; value: string };
  * value to a reader of the tables alone. It differs between customers. A number is the same on both types of card.
  */
 export async function hashValue(db: Database | Transaction, { userId, dataType, value }: Value): Promise<string> {
-  const { secret } = await settleSetting(db, 'value key', { secret: randomBytes(32).toString('base64url') });
+  const { secret } = await ensureSetting(db, 'value key', { secret: randomBytes(32).toString('base64url') });
   const type = isCard(dataType) ? 'CARD' : dataType;
   return createHmac('sha256', String(secret))
     .update(JSON.stringify([userId, type, normalize(type, value)]))

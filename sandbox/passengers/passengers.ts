@@ -8,7 +8,7 @@ import type { NewPassenger, PassengerChanges } from '#schema/rest/insuring.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
+import { lockAccount } from '../identity/accounts.ts';
 import { isWithdrawn } from '../insuring/trips.ts';
 import { Refused } from '../refusal.ts';
 import { flights, passengers, travellers } from '../tables.ts';
@@ -23,7 +23,7 @@ export const magicPhones = {
 } as const satisfies Record<string, Code>;
 const ofField = (why: string) => ({ mobilePhoneNumber: why });
 
-export async function passengersOf(db: Database, userId: string): Promise<Passenger[]> {
+export async function readPassengers(db: Database, userId: string): Promise<Passenger[]> {
   const found = await db.select().from(passengers).where(eq(passengers.userId, userId)).orderBy(passengers.place);
   return found.map(({ place, ...passenger }) => passenger);
 }
@@ -34,7 +34,7 @@ export async function addPassenger(
   given: NewPassenger,
   created: string,
 ): Promise<Passenger> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const wanted = {
     name: nameIn(given.name, 'name'),
     surname: nameIn(given.surname, 'surname'),
@@ -57,7 +57,7 @@ export async function updatePassenger(
   { userId, passengerId }: Wanted,
   { name, surname, mobilePhoneNumber }: PassengerChanges,
 ): Promise<Passenger> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   const present = await presentOn(tx, userId);
   const changed: Passenger = {
     ...oneOf(present, passengerId),
@@ -75,7 +75,7 @@ export async function updatePassenger(
 
 /** Removes a passenger from the account. Past trips keep them. */
 export async function deletePassenger(tx: Transaction, { userId, passengerId }: Wanted, now: Date): Promise<void> {
-  await accountInTurn(tx, userId);
+  await lockAccount(tx, userId);
   oneOf(await presentOn(tx, userId), passengerId);
   const flown = await tx
     .select({
@@ -99,7 +99,7 @@ export async function deletePassenger(tx: Transaction, { userId, passengerId }: 
 }
 
 async function presentOn(tx: Transaction, userId: string): Promise<Passenger[]> {
-  return (await passengersOf(tx, userId)).filter(({ active }) => active === 1);
+  return (await readPassengers(tx, userId)).filter(({ active }) => active === 1);
 }
 
 /** Throws PASSENGER_NOT_FOUND for another customer's passenger. */

@@ -14,7 +14,7 @@ type Travelling = { passengerIds: string[]; count: number; delegatedPassengerId:
 const invalid = () => new Refused('INVALID_PASSENGER', 'A passenger cannot be insured on this trip');
 
 /** Returns the travellers of a trip. Partners that only count travellers insure the account's own passengers first. */
-export async function travellersOf(
+export async function resolveTravellers(
   tx: Transaction,
   account: Account,
   { passengers: given, delegatedPassengerId }: Pick<NewTrip, 'passengers' | 'delegatedPassengerId'>,

@@ -35,7 +35,7 @@ const directory: Record<string, BankLookupResult[]> = {
 };
 
 /** Finds banks by a part of the name, ignoring case. Returns none for a country without a directory. */
-export function banksFor(country: string, search: string): BankLookupResult[] {
+export function searchBanks(country: string, search: string): BankLookupResult[] {
   const sought = search.trim().toUpperCase();
   if (sought.length < 3)
     throw new Refused('INVALID_PARAMS', 'Three letters are the least to search for', { bankSearch: 'invalid' });

@@ -19,14 +19,14 @@ export const magicAccounts = {
 export type Fields = Record<string, string>;
 type Given = NewPayoutMethod | PayoutMethodChanges;
 
-export function descriptionIn(given: string): string {
+export function parseDescription(given: string): string {
   const description = given.trim();
   if (!description || description.length > longestDescription) throw invalid(['description']);
   return description;
 }
 
 /** Returns the address lines that were given. An empty line removes the stored one. */
-export function extrasIn(given: Given['extras'], known: Fields): Fields {
+export function parseExtras(given: Given['extras'], known: Fields): Fields {
   const said = Object.entries(given ?? {}).filter(([line]) => isLine(line));
   const wrong = said.filter(([, value]) => (value ?? '').trim().length > longestText).map(([line]) => line);
   if (wrong.length > 0) throw invalid(wrong);
@@ -36,7 +36,7 @@ export function extrasIn(given: Given['extras'], known: Fields): Fields {
 const isLine = (line: string) => (addressLines as readonly string[]).includes(line);
 
 /** Returns the provider's fields of a request, trimmed and validated. Treats an empty field as missing. */
-export function fieldsIn(given: object, asked: readonly Field[]): Fields {
+export function parseFields(given: object, asked: readonly Field[]): Fields {
   const said = new Map<string, unknown>(Object.entries(given));
   const values = asked
     .filter(({ key }) => key !== unasked)

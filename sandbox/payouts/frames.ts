@@ -5,11 +5,11 @@ import { type Infer, object, pattern, size, string } from 'superstruct';
 
 import { type Context, minuteMs } from '../context.ts';
 import type { Database, Transaction } from '../database/open.ts';
-import { type Account, accountById, accountInTurn } from '../identity/accounts.ts';
+import { type Account, accountById, lockAccount } from '../identity/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { payoutFrames, payoutMethods } from '../tables.ts';
-import { partsOf } from './offers.ts';
+import { splitVendor } from './offers.ts';
 import { framed } from './providers.ts';
 
 const lastsMs = 30 * minuteMs;
@@ -25,7 +25,7 @@ export type FramedMethod = Infer<typeof FramedMethod>;
 type Frame = typeof payoutFrames.$inferSelect;
 
 /** Creates a page for one customer that expires after half an hour. Anyone with its address may set up one method. */
-export async function frameFor(
+export async function createFrame(
   { db, clock }: Context,
   { payoutProviders }: Partner,
   { userId, username }: Account,
@@ -39,7 +39,7 @@ export async function frameFor(
   return frameId;
 }
 
-export async function frameCalled({ db, clock }: Context, frameId: string): Promise<Frame | undefined> {
+export async function findFrame({ db, clock }: Context, frameId: string): Promise<Frame | undefined> {
   const frame = await frameIn(db, frameId);
   return frame && frame.expiresAt > clock.in(0) ? frame : undefined;
 }
@@ -48,11 +48,11 @@ const frameIn = async (db: Database | Transaction, frameId: string): Promise<Fra
   (await db.select().from(payoutFrames).where(eq(payoutFrames.frameId, frameId)))[0];
 
 export async function completeFrame(context: Context, frameId: string, given: FramedMethod): Promise<boolean> {
-  const frame = await frameCalled(context, frameId);
+  const frame = await findFrame(context, frameId);
   if (!frame || !(await accountById(context.db, frame.userId))) return false;
   const { userId } = frame;
   await context.db.transaction(async (tx) => {
-    await accountInTurn(tx, userId);
+    await lockAccount(tx, userId);
     if ((await frameIn(tx, frameId))?.payoutMethodId) return;
     const payoutMethodId = randomUUID();
     const others = await tx.$count(payoutMethods, eq(payoutMethods.userId, userId));
@@ -60,7 +60,7 @@ export async function completeFrame(context: Context, frameId: string, given: Fr
       payoutMethodId,
       userId,
       description: given.description.trim() || 'Payment Rails',
-      ...partsOf(framed),
+      ...splitVendor(framed),
       type: 'BANK',
       preferred: others === 0 ? 1 : 0,
       extras: {},

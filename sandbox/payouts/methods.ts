@@ -5,21 +5,29 @@ import { and, eq } from 'drizzle-orm';
 import type { NewPayoutMethod, PayoutMethod, PayoutMethodChanges } from '#schema/rest/payouts.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
-import { idOf } from '../ids.ts';
+import { lockAccount } from '../identity/accounts.ts';
+import { toUuid } from '../ids.ts';
 import { PaymentsRefusal, Refused } from '../refusal.ts';
 import { options, payoutMethods } from '../tables.ts';
-import { descriptionIn, extrasIn, type Fields, fieldsIn, filled, invalid, refusedByProvider } from './details.ts';
-import { type Offer, offerOf } from './offers.ts';
+import {
+  type Fields,
+  filled,
+  invalid,
+  parseDescription,
+  parseExtras,
+  parseFields,
+  refusedByProvider,
+} from './details.ts';
+import { type Offer, selectOffer } from './offers.ts';
 import { providers } from './providers.ts';
 
 /** Methods that are listed but cannot be found by id. */
-const lostForGood = ['errors@sky.test', 'errors@harvest.test'].map((login) => idOf(`method:${login}:1`));
+const lostForGood = ['errors@sky.test', 'errors@harvest.test'].map((login) => toUuid(`method:${login}:1`));
 
 type Row = typeof payoutMethods.$inferSelect;
 type Wanted = { userId: string; payoutMethodId: string };
 
-export async function methodsOf(db: Database | Transaction, userId: string): Promise<PayoutMethod[]> {
+export async function readMethods(db: Database | Transaction, userId: string): Promise<PayoutMethod[]> {
   const found = await db
     .select()
     .from(payoutMethods)
@@ -35,11 +43,11 @@ export async function createMethod(
   given: NewPayoutMethod,
   offer: Offer,
 ): Promise<{ payoutMethodId: string }> {
-  await accountInTurn(tx, userId);
-  const { asked, ...provider } = offerOf(given, offer);
-  const description = descriptionIn(given.description);
-  const extras = extrasIn(given.extras, {});
-  const fields = filled(fieldsIn(given, asked));
+  await lockAccount(tx, userId);
+  const { asked, ...provider } = selectOffer(given, offer);
+  const description = parseDescription(given.description);
+  const extras = parseExtras(given.extras, {});
+  const fields = filled(parseFields(given, asked));
   refusedByProvider(fields);
   const others = await rowsOf(tx, userId);
   if (others.some((other) => isSame(other, { ...provider, fields })))
@@ -59,8 +67,8 @@ export async function updateMethod(
   given: PayoutMethodChanges,
   offer: Offer,
 ): Promise<PayoutMethod> {
-  await accountInTurn(tx, wanted.userId);
-  const row = await rowOf(tx, wanted);
+  await lockAccount(tx, wanted.userId);
+  const row = await requireMethodRow(tx, wanted);
   const changed = changesTo(row, given, offer);
   const others = (await rowsOf(tx, wanted.userId)).filter(
     ({ payoutMethodId }) => payoutMethodId !== row.payoutMethodId,
@@ -81,8 +89,8 @@ export async function updateMethod(
 }
 
 export async function deleteMethod(tx: Transaction, wanted: Wanted): Promise<void> {
-  await accountInTurn(tx, wanted.userId);
-  const { payoutMethodId } = await rowOf(tx, wanted);
+  await lockAccount(tx, wanted.userId);
+  const { payoutMethodId } = await requireMethodRow(tx, wanted);
   const awaited = and(eq(options.payoutMethodId, payoutMethodId), eq(options.status, 'Requested'));
   if ((await tx.$count(options, awaited)) > 0)
     throw new Refused('PAYOUT_METHOD_IN_USE', 'A claim is to be paid to this method');
@@ -90,7 +98,7 @@ export async function deleteMethod(tx: Transaction, wanted: Wanted): Promise<voi
 }
 
 /** Throws PAYMENT_METHOD_NOT_FOUND for another customer's method. */
-export async function rowOf(tx: Transaction, { userId, payoutMethodId }: Wanted): Promise<Row> {
+export async function requireMethodRow(tx: Transaction, { userId, payoutMethodId }: Wanted): Promise<Row> {
   const row = (await rowsOf(tx, userId)).find((each) => each.payoutMethodId === payoutMethodId);
   if (!row || lostForGood.includes(payoutMethodId))
     throw new Refused('PAYMENT_METHOD_NOT_FOUND', 'Payout method not found');
@@ -104,17 +112,17 @@ const rowsOf = (tx: Transaction, userId: string): Promise<Row[]> =>
 function changesTo(row: Row, given: PayoutMethodChanges, offer: Offer): Row {
   const { service, provider, type } = row;
   const vendor = `${service}-${provider}`;
-  const description = given.description == null ? row.description : descriptionIn(given.description);
-  const kept = { ...row, description, extras: given.extras ? extrasIn(given.extras, row.extras) : row.extras };
+  const description = given.description == null ? row.description : parseDescription(given.description);
+  const kept = { ...row, description, extras: given.extras ? parseExtras(given.extras, row.extras) : row.extras };
   const isOther = Boolean(given.vendor) && given.vendor !== vendor;
   if (isOther) {
-    const { asked, ...to } = offerOf({ ...given, vendor: given.vendor ?? '', type: given.type ?? '' }, offer);
-    return { ...kept, ...to, fields: filled(fieldsIn(given, asked)) };
+    const { asked, ...to } = selectOffer({ ...given, vendor: given.vendor ?? '', type: given.type ?? '' }, offer);
+    return { ...kept, ...to, fields: filled(parseFields(given, asked)) };
   }
   if (given.type && given.type !== type) throw invalid(['type']);
   // An edit validates only the fields that it changes, so that old methods may lack fields that are now required.
   const touched = (providers[vendor]?.fields[offer.currency] ?? []).filter(({ key }) => Object.hasOwn(given, key));
-  return touched.length > 0 ? { ...kept, fields: filled({ ...row.fields, ...fieldsIn(given, touched) }) } : kept;
+  return touched.length > 0 ? { ...kept, fields: filled({ ...row.fields, ...parseFields(given, touched) }) } : kept;
 }
 
 type Told = { service: string; provider: string; fields: Fields };

@@ -1,9 +1,15 @@
-import type { PaidTo } from '../tables/resolutions.ts';
+import type { PayoutRecipient } from '../tables/resolutions.ts';
 
 type Method = { description: string; service: string; provider: string };
 type Numbers = { accountNumber?: string | null | undefined; email?: string | null | undefined };
 
-export const paidToOf = ({ description, service, provider, accountNumber, email }: Method & Numbers): PaidTo => ({
+export const toPayoutRecipient = ({
+  description,
+  service,
+  provider,
+  accountNumber,
+  email,
+}: Method & Numbers): PayoutRecipient => ({
   vendor: `${service}-${provider}`,
   description,
   account: accountNumber ?? email ?? null,

@@ -11,13 +11,16 @@ const misled = 'errors@sky.test';
 const currencies: Record<string, string> = { US: 'USD', GB: 'GBP' };
 
 /** Returns the payout currency of a country. */
-export const currencyOf = (country: string | null | undefined): string => currencies[country ?? ''] ?? 'USD';
+export const getPayoutCurrency = (country: string | null | undefined): string => currencies[country ?? ''] ?? 'USD';
 
 type Offered = { vendor: string; type: string; name: string };
 
 export type Offer = { iso: string; currency: string; offered: readonly Offered[] };
 
-export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, { country, username }: Account): Offer {
+export function createOffer(
+  { payoutProviders }: Pick<Partner, 'payoutProviders'>,
+  { country, username }: Account,
+): Offer {
   if (!payoutProviders) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner pays nothing out');
   const currency = currencies[country ?? ''];
   if (!country || !currency) throw new Refused('CONFIG_MISSING', 'No country to pay out in');
@@ -27,7 +30,7 @@ export function offerFor({ payoutProviders }: Pick<Partner, 'payoutProviders'>, 
   return { iso: country, currency, offered };
 }
 
-export function partsOf(vendor: string): { service: string; provider: string } {
+export function splitVendor(vendor: string): { service: string; provider: string } {
   const [service = '', provider = ''] = vendor.split('-');
   return { service, provider };
 }
@@ -39,26 +42,26 @@ type Asked = {
   provider?: string | null | undefined;
 };
 
-export function offerOf(
+export function selectOffer(
   given: Asked,
   { offered, currency }: Offer,
 ): { service: string; provider: string; type: string; asked: Field[] } {
-  const { type, ...parts } = providerOf(given.vendor, offered);
+  const { type, ...parts } = requireProvider(given.vendor, offered);
   const wrong = [
     ...(given.type === type ? [] : ['type']),
     ...(['service', 'provider'] as const).filter((part) => given[part] && given[part] !== parts[part]),
   ];
   if (wrong.length > 0) throw invalid(wrong);
-  return { ...parts, type, asked: askedBy(given.vendor, currency) };
+  return { ...parts, type, asked: requireFields(given.vendor, currency) };
 }
 
-export function providerOf(vendor: string, offered: readonly Offered[]) {
+export function requireProvider(vendor: string, offered: readonly Offered[]) {
   const found = offered.find((one) => one.vendor === vendor);
   if (!found) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'The partner does not pay out this way');
-  return { ...partsOf(vendor), type: found.type };
+  return { ...splitVendor(vendor), type: found.type };
 }
 
-export function askedBy(vendor: string, currency: string): Field[] {
+export function requireFields(vendor: string, currency: string): Field[] {
   const asked = fieldsOf(vendor, currency);
   if (!asked) throw new Refused('PAYOUT_SERVICE_NOT_CONFIGURED', 'Nobody has set this provider up');
   return asked;

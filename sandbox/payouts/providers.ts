@@ -89,7 +89,7 @@ export const framed = 'PAYMENTRAILS-TRANSFER';
 /** A field that the provider fills in. */
 export const unasked = 'reference';
 
-export const shownTo = ({ pattern, ...field }: Field): RequiredField => ({
+export const toRequiredField = ({ pattern, ...field }: Field): RequiredField => ({
   ...field,
   ...(pattern && { validationRegexp: pattern.source }),
 });

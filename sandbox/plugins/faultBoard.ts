@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { boolean, type Infer, integer, max, min, object, optional, record, size, string, unknown } from 'superstruct';
 
-import { couldBeOn, isOn } from './faultPath.ts';
+import { canMatchRoute, matchesCallPath } from './faultPath.ts';
 
 /** A fault for the next matching calls. A fault without a response only delays them. */
 export const Fault = object({
@@ -82,7 +82,7 @@ export function faultBoard() {
     /** Returns whether any route can match the fault. */
     canBefall: ({ method = '', path }: Fault): boolean =>
       calls.some(
-        (call) => (!method || method.toUpperCase() === call.method) && couldBeOn(withoutQuery(path), call.path),
+        (call) => (!method || method.toUpperCase() === call.method) && canMatchRoute(withoutQuery(path), call.path),
       ),
     arm(fault: Fault): string {
       const one: Armed = {
@@ -132,6 +132,6 @@ export function faultBoard() {
 
 const befalls = (fault: Fault, method: string, path: string): boolean =>
   (!fault.method || fault.method.toUpperCase() === method) &&
-  isOn(fault.path, fault.path.includes('?') ? path : withoutQuery(path));
+  matchesCallPath(fault.path, fault.path.includes('?') ? path : withoutQuery(path));
 
 const withoutQuery = (path: string): string => path.split('?')[0] ?? '';

@@ -5,7 +5,7 @@ const whole = (path: string): string => path.replace(/^\/?(api\/)?/, '/');
  * Returns whether a fault's path matches the path of a call below /api. Greedy matching of the first occurrence is
  * enough and takes linear time; a regular expression would backtrack over every star.
  */
-export function isOn(wanted: string, path: string): boolean {
+export function matchesCallPath(wanted: string, path: string): boolean {
   const [first = '', ...parts] = whole(wanted).split('*');
   const last = parts.pop();
   if (last === undefined) return path === first;
@@ -21,7 +21,7 @@ export function isOn(wanted: string, path: string): boolean {
 }
 
 /** Returns whether a fault could match any call of a route in the router's syntax: `/travel/trips/:tripId`. */
-export function couldBeOn(wanted: string, route: string): boolean {
+export function canMatchRoute(wanted: string, route: string): boolean {
   const [one, other] = [whole(wanted).replace(/\*+/g, '*'), route.replace(/:[^/]+/g, '*')];
   // Tracks the route positions that each prefix of the wanted path can reach. A star matches any text, including none.
   let reached = new Set([0]);

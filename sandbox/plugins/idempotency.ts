@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
-import { settleSetting } from '../database/settings.ts';
+import { ensureSetting } from '../database/settings.ts';
 import { isElevated } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { acts, answers } from '../tables.ts';
-import { sessionIn } from './identity.ts';
+import { requireSession } from './identity.ts';
 
 type Answer = { status: number; body: unknown };
 type Effect = (tx: Transaction) => Promise<Answer>;
@@ -29,14 +29,14 @@ const longestKey = 255;
  */
 export const idempotency = plugin<Context>(async (app, { db, clock }) => {
   // Keyed, because a body may hold a value, such as a national ID, that a plain hash would give away.
-  const { secret } = await settleSetting(db, 'fingerprint key', { secret: randomBytes(32).toString('base64url') });
+  const { secret } = await ensureSetting(db, 'fingerprint key', { secret: randomBytes(32).toString('base64url') });
 
   app.decorate('once', async (request: FastifyRequest, effect: Effect) => {
     if (request.routeOptions.url?.includes('/platform/user/'))
       throw new TypeError('The sign-in family takes no Idempotency-Key');
     const told: Effect = async (tx) => {
       const answer = await effect(tx);
-      const { userId: customerId, account } = sessionIn(request);
+      const { userId: customerId, account } = requireSession(request);
       const { method, url, routeOptions } = request;
       // Policies belong to the partner: a change of one is not done for the customer that the agent acts for.
       const isOfCustomer = !routeOptions.config.forNobody;
@@ -51,7 +51,7 @@ export const idempotency = plugin<Context>(async (app, { db, clock }) => {
     if (!key) return db.transaction(told);
     if (key.length > longestKey)
       throw new Refused('INVALID_PARAMS', 'The Idempotency-Key is too long', { 'Idempotency-Key': 'invalid' });
-    const { userId } = sessionIn(request);
+    const { userId } = requireSession(request);
     const fingerprint = fingerprintOf(request, String(secret));
 
     return db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ async function takeTurn(tx: Transaction, name: string): Promise<void> {
 function fingerprintOf(request: FastifyRequest, secret: string): string {
   const { method, url, body } = request;
   return createHmac('sha256', secret)
-    .update(JSON.stringify([sessionIn(request).account.userId, method, url, body], inOrder))
+    .update(JSON.stringify([requireSession(request).account.userId, method, url, body], inOrder))
     .digest('hex');
 }
 

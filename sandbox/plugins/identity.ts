@@ -5,7 +5,7 @@ import { is } from 'superstruct';
 
 import { id } from '#schema/rest/common.ts';
 import type { Context } from '../context.ts';
-import { type Account, accountById, isElevated, mayLookAt } from '../identity/accounts.ts';
+import { type Account, accountById, canReadCustomer, isElevated } from '../identity/accounts.ts';
 import { mayWidgetUse } from '../identity/widgetRights.ts';
 import { BareRefusal, Refused } from '../refusal.ts';
 import { partners, sessions } from '../tables.ts';
@@ -57,24 +57,25 @@ export const identity = plugin<Context>(async (app, context) => {
     if (session.isWidget && !mayWidgetUse(account.accessProfile, routeOf(request)))
       throw new Refused('ACCESS_DENIED', 'Access denied');
     const acts = isElevated(account) && userId !== account.userId && !request.routeOptions.config.forNobody;
-    if (acts && !(await mayLookAt(context.db, account, userId))) throw new Refused('ACCESS_DENIED', 'Access denied');
+    if (acts && !(await canReadCustomer(context.db, account, userId)))
+      throw new Refused('ACCESS_DENIED', 'Access denied');
     request.caller = { partner, session };
   });
 });
 
-export function partnerIn({ caller }: FastifyRequest): Partner {
+export function requireCallingPartner({ caller }: FastifyRequest): Partner {
   if (!caller) throw new Refused('PARTNER_NOT_FOUND', 'No partner has this API key');
   return caller.partner;
 }
 
 /** Returns the requesting partner. Throws PARTNER_NOT_FOUND if the body names another one. */
 export function requirePartner(request: FastifyRequest, partnerId: string): Partner {
-  const partner = partnerIn(request);
+  const partner = requireCallingPartner(request);
   if (partnerId !== partner.partnerId) throw new Refused('PARTNER_NOT_FOUND', 'The API key is another partner’s');
   return partner;
 }
 
-export function sessionIn({ caller }: FastifyRequest): Session {
+export function requireSession({ caller }: FastifyRequest): Session {
   if (!caller?.session) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
   return caller.session;
 }
@@ -84,21 +85,21 @@ export const findSession = ({ caller }: FastifyRequest): Session | undefined => 
 
 /** Returns the account that the session is for. Throws ACCESS_DENIED for any other account, even to its agent. */
 export async function requireSubject(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
-  if (idIn(asked) !== sessionIn(request).userId) throw new Refused('ACCESS_DENIED', 'Access denied');
+  if (idIn(asked) !== requireSession(request).userId) throw new Refused('ACCESS_DENIED', 'Access denied');
   return accountAt(context, request, asked);
 }
 
 /** Returns the account that the session is for or the one that signed in. Throws ACCESS_DENIED for others. */
 export async function readAccount(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
-  const { userId, account } = sessionIn(request);
+  const { userId, account } = requireSession(request);
   if (![userId, account.userId].includes(idIn(asked))) throw new Refused('ACCESS_DENIED', 'Access denied');
   return accountAt(context, request, asked);
 }
 
 /** Returns a customer of the agent. Throws ACCESS_DENIED for other customers. */
 export async function findCustomer(context: Context, request: FastifyRequest, asked: string): Promise<Account> {
-  const { account } = sessionIn(request);
-  if (!(await mayLookAt(context.db, account, idIn(asked)))) throw new Refused('ACCESS_DENIED', 'Access denied');
+  const { account } = requireSession(request);
+  if (!(await canReadCustomer(context.db, account, idIn(asked)))) throw new Refused('ACCESS_DENIED', 'Access denied');
   const found = await accountAt(context, request, asked);
   if (!found.roles.USER) throw new Refused('ACCESS_DENIED', 'Access denied');
   return found;
@@ -107,7 +108,7 @@ export async function findCustomer(context: Context, request: FastifyRequest, as
 async function accountAt({ db }: Context, request: FastifyRequest, asked: string): Promise<Account> {
   const found = await accountById(db, idIn(asked));
   if (!found || found.closed) throw new Refused('USER_NOT_FOUND', 'User not found');
-  if (found.partnerId !== partnerIn(request).partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
+  if (found.partnerId !== requireCallingPartner(request).partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import { Refused } from '../refusal.ts';
 
-export function actIn(given: SubmittedResolution, remedy: Remedy): Act {
+export function toAct(given: SubmittedResolution, remedy: Remedy): Act {
   if (isOfAgent(given)) return agentActIn(given);
   if (given.rejected) return 'customer.no';
   if (given.callMe) return 'customer.callMe';

@@ -11,7 +11,7 @@ const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 type Taken = Pick<Option, 'optionId' | 'resolutionId' | 'state' | 'prize' | 'cap'>;
 
-export function confirmationOf(option: Taken, at: string, currency: string): Confirmation {
+export function createConfirmation(option: Taken, at: string, currency: string): Confirmation {
   const code = codeOf(option.resolutionId ?? option.optionId);
   const { booking, chosen = [], alternates = [], availableHotels = [] } = option.state;
   if (booking)

@@ -4,14 +4,14 @@ import type { Act, OptionStatus, Remedy } from '#schema/lifecycles.ts';
 import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { methodsOf } from '../payouts/methods.ts';
-import { paidToOf } from '../payouts/named.ts';
+import { readMethods } from '../payouts/methods.ts';
+import { toPayoutRecipient } from '../payouts/named.ts';
 import { Refused } from '../refusal.ts';
 import { flights } from '../tables.ts';
 import type { Found, Option } from './found.ts';
 import { ghostLounge } from './magic.ts';
 import { isBeyondCap } from './money.ts';
-import { alternatesTo, hotels, lounges } from './stock.ts';
+import { createAlternates, hotels, lounges } from './stock.ts';
 
 type Given = Partial<SubmittedResolution>;
 type Payee = Pick<Option, 'payoutMethodId' | 'paidTo'>;
@@ -22,7 +22,7 @@ const nobody: Payee = { payoutMethodId: null, paidTo: null };
 const personName = /^[\p{L}\p{M}'’ -]+$/u;
 
 /** Returns the effect of an act on an option. Throws if the requested thing is not available. */
-export async function effectOf(
+export async function computeEffect(
   tx: Transaction,
   { option, of }: Found,
   remedy: Remedy,
@@ -64,7 +64,9 @@ async function foundBy(tx: Transaction, { option, of }: Found, remedy: Remedy): 
   if (remedy === 'HOTEL') return { ...state, availableHotels: state.availableHotels ?? hotels };
   if (remedy !== 'REBOOKING' || state.alternates) return state;
   const [flight] = await tx.select().from(flights).where(eq(flights.flightId, of.caseId));
-  return flight ? { ...state, alternates: alternatesTo({ ...flight, key: of.called, day: flight.embarkDate }) } : state;
+  return flight
+    ? { ...state, alternates: createAlternates({ ...flight, key: of.called, day: flight.embarkDate }) }
+    : state;
 }
 
 async function payeeIn(tx: Transaction, { userId, payouts }: Found['of'], given: Given): Promise<Payee> {
@@ -72,10 +74,10 @@ async function payeeIn(tx: Transaction, { userId, payouts }: Found['of'], given:
     if (payouts === 'partner') return nobody;
     throw new Refused('MISSING_PARAMS', 'Where shall it be paid to?', { payoutMethodId: 'required' });
   }
-  const own = await methodsOf(tx, userId);
+  const own = await readMethods(tx, userId);
   const found = own.find(({ payoutMethodId }) => payoutMethodId === given.payoutMethodId);
   if (!found) throw new Refused('PAYMENT_METHOD_NOT_FOUND', 'Payout method not found');
-  return { payoutMethodId: found.payoutMethodId, paidTo: paidToOf(found) };
+  return { payoutMethodId: found.payoutMethodId, paidTo: toPayoutRecipient(found) };
 }
 
 function withLounge({ state }: Option, { loungeId, firstName, surname }: Given): Option['state'] {

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 
 import {
   type Act,
+  findMove,
   isAnswerAllowed,
   isOptionStatus,
   type Move,
-  moveOf,
   type OptionStatus,
-  partsOf,
   type Remedy,
+  splitOptionType,
 } from '#schema/lifecycles.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
@@ -20,7 +20,7 @@ export type Option = typeof options.$inferSelect;
 export type Found = { option: Option; of: Case };
 
 /** Throws the same refusal for another customer's option as for an unknown one. */
-export async function optionCalled(
+export async function requireOption(
   tx: Transaction | Database,
   userId: string,
   which: Pick<Option, 'optionId'> | { resolutionId: string },
@@ -37,26 +37,26 @@ export async function optionCalled(
 }
 
 /** Returns the requested part of an option. Once a part of a combination was taken, only that part is allowed. */
-export function partOf({ type, selected }: Option, asked: string): Remedy {
-  const part = partsOf(type).find((each) => each === asked);
+export function requirePart({ type, selected }: Option, asked: string): Remedy {
+  const part = splitOptionType(type).find((each) => each === asked);
   if (!part || (selected && selected !== part)) throw invalidType('This option is of another type');
   return part;
 }
 
-export function statusOf({ status }: Option): OptionStatus {
+export function requireOptionStatus({ status }: Option): OptionStatus {
   if (!isOptionStatus(status)) throw invalidType(`Nothing can be done to an option that is ${status}`);
   return status;
 }
 
 /** Returns the move of an act. Throws if the remedy's lifecycle or the case does not allow it. */
-export function moveIn(found: Found, remedy: Remedy, act: Act): Move {
+export function requireMove(found: Found, remedy: Remedy, act: Act): Move {
   const move = possibleMove(found, remedy, act);
   if (!move) throw invalidType(`${act} is not for ${remedy} that is ${found.option.status}`);
   return move;
 }
 
 export function possibleMove({ option, of }: Found, remedy: Remedy, act: Act): Move | undefined {
-  const move = moveOf(remedy, statusOf(option), act, option);
+  const move = findMove(remedy, requireOptionStatus(option), act, option);
   return isAnswerAllowed(remedy, act, of.allowances ?? {}) ? move : undefined;
 }
 

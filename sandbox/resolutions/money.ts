@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { accountById } from '../identity/accounts.ts';
 import { isOfHolder } from '../insuring/policies.ts';
-import { currencyOf } from '../payouts/offers.ts';
+import { getPayoutCurrency } from '../payouts/offers.ts';
 import { paid, policies, policyHolders } from '../tables.ts';
 import type { Found } from './found.ts';
-import { payeeOf } from './payee.ts';
+import { findPayee } from './payee.ts';
 
 /**
  * Returns whether a policy has too little left for a claim. Locks the policy, so that parallel claims under it wait.
@@ -32,9 +32,9 @@ export async function pay(tx: Transaction, found: Found, at: string): Promise<vo
     optionId: option.optionId,
     userId: of.userId,
     payoutMethodId: option.payoutMethodId,
-    paidTo: await payeeOf(tx, option),
+    paidTo: await findPayee(tx, option),
     amount,
-    currency: currencyOf(account?.country),
+    currency: getPayoutCurrency(account?.country),
     at,
   });
 }

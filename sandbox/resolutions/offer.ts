@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open.ts';
 import { cases, options } from '../tables.ts';
 import type { Option } from './found.ts';
-import { alternatesTo, hotels, lounges, type Missed } from './stock.ts';
+import { createAlternates, hotels, lounges, type Missed } from './stock.ts';
 
 type Offered = Partial<Option> & Pick<Option, 'type'>;
 type Disrupted = {
@@ -33,14 +33,14 @@ export function usual(alertType: 'DELAY' | 'CANCELLATION', missed: Missed): { ne
   return {
     next: 'REBOOKING',
     offered: [
-      { type: 'REBOOKING', state: { alternates: alternatesTo(missed) } },
+      { type: 'REBOOKING', state: { alternates: createAlternates(missed) } },
       { type: 'HOTEL', state: { availableHotels: hotels } },
       { type: 'CASH', prize: usualPrize.CASH },
     ],
   };
 }
 
-export const rowOf = (caseId: string, optionId: string, offered: Offered): typeof options.$inferInsert => ({
+export const toOptionRow = (caseId: string, optionId: string, offered: Offered): typeof options.$inferInsert => ({
   status: 'Initial',
   manual: false,
   state: {},
@@ -50,7 +50,7 @@ export const rowOf = (caseId: string, optionId: string, offered: Offered): typeo
 });
 
 /** Creates the options of a newly reported flight. Existing options are kept. */
-export async function offerFor(
+export async function createOptions(
   tx: Transaction,
   { flightId, flightNumber, embarkDate, userId, policyNumber, ...route }: Disrupted,
   alertType: 'DELAY' | 'CANCELLATION',
@@ -60,5 +60,5 @@ export async function offerFor(
   await tx
     .insert(cases)
     .values({ caseId: flightId, userId, category: 'FLIGHT', called: flightNumber, policyNumber, next });
-  await tx.insert(options).values(offered.map((one) => rowOf(flightId, randomUUID(), one)));
+  await tx.insert(options).values(offered.map((one) => toOptionRow(flightId, randomUUID(), one)));
 }

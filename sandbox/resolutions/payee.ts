@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Resolution } from '#schema/rest/resolutions.ts';
 
 import type { Database, Transaction } from '../database/open.ts';
-import { accountShown, paidToOf } from '../payouts/named.ts';
-import type { PaidTo } from '../tables/resolutions.ts';
+import { accountShown, toPayoutRecipient } from '../payouts/named.ts';
+import type { PayoutRecipient } from '../tables/resolutions.ts';
 import { paid, payoutMethods } from '../tables.ts';
 import type { Option } from './found.ts';
 
@@ -14,13 +14,13 @@ type Claimed = Pick<Option, 'optionId' | 'payoutMethodId' | 'paidTo'>;
  * Returns the payment method of an option. After the payment, returns the actual recipient and time, even if the option
  * changed since.
  */
-export async function payoutOf(db: Database, option: Claimed): Promise<Resolution['state']['payout']> {
+export async function readOptionPayout(db: Database, option: Claimed): Promise<Resolution['state']['payout']> {
   const [sent] = await db
     .select()
     .from(paid)
     .where(and(eq(paid.optionId, option.optionId), eq(paid.isReturned, false)));
   const { payoutMethodId, paidTo } = sent ?? option;
-  const to = await payeeOf(db, { payoutMethodId, paidTo });
+  const to = await findPayee(db, { payoutMethodId, paidTo });
   if (!to && !sent) return null;
   return {
     vendor: to?.vendor ?? null,
@@ -32,11 +32,11 @@ export async function payoutOf(db: Database, option: Claimed): Promise<Resolutio
 }
 
 /** Returns the method as it was when the claim was made, or its current state if no copy was stored. */
-export async function payeeOf(
+export async function findPayee(
   db: Database | Transaction,
   { payoutMethodId, paidTo }: Pick<Claimed, 'payoutMethodId' | 'paidTo'>,
-): Promise<PaidTo | null> {
+): Promise<PayoutRecipient | null> {
   if (!payoutMethodId || paidTo) return paidTo;
   const [method] = await db.select().from(payoutMethods).where(eq(payoutMethods.payoutMethodId, payoutMethodId));
-  return method ? paidToOf({ ...method.fields, ...method }) : null;
+  return method ? toPayoutRecipient({ ...method.fields, ...method }) : null;
 }

@@ -4,15 +4,15 @@ import type { Resolution, ResolutionOptions, WhichCase } from '#schema/rest/reso
 
 import type { Context } from '../context.ts';
 import type { Account } from '../identity/accounts.ts';
-import { policiesOf } from '../insuring/held.ts';
-import { tripsOf } from '../insuring/trips.ts';
-import { bagOf } from '../luggage/bags.ts';
-import { currencyOf } from '../payouts/offers.ts';
+import { readPolicies } from '../insuring/held.ts';
+import { readTrips } from '../insuring/trips.ts';
+import { readBag } from '../luggage/bags.ts';
+import { getPayoutCurrency } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
 import { cases, items, options, overrides, users } from '../tables.ts';
 import type { Case, Option } from './found.ts';
 import { withdrawnFlight } from './magic.ts';
-import { payoutOf } from './payee.ts';
+import { readOptionPayout } from './payee.ts';
 
 type Reader = { account: Account; isElevated: boolean; origin: string };
 type Subject = Pick<ResolutionOptions, 'flight' | 'alert' | 'bag' | 'item' | 'trip'> & {
@@ -20,7 +20,11 @@ type Subject = Pick<ResolutionOptions, 'flight' | 'alert' | 'bag' | 'item' | 'tr
   policyNumber: string | null;
 };
 
-export async function optionsFor(context: Context, which: WhichCase, reader: Reader): Promise<ResolutionOptions> {
+export async function readResolutionOptions(
+  context: Context,
+  which: WhichCase,
+  reader: Reader,
+): Promise<ResolutionOptions> {
   const { db } = context;
   const { userId, country } = reader.account;
   const { caseId, policyNumber, ...subject } = await subjectOf(context, userId, which);
@@ -29,11 +33,11 @@ export async function optionsFor(context: Context, which: WhichCase, reader: Rea
     .from(cases)
     .where(and(eq(cases.caseId, caseId), eq(cases.userId, userId)));
   const found = await db.select().from(options).where(eq(options.caseId, caseId)).orderBy(asc(options.place));
-  const held = await policiesOf(context, userId);
+  const held = await readPolicies(context, userId);
   return {
     resolutions: await Promise.all(found.map((option) => shown(context, option, reader, which.flightId))),
     insured: {
-      payoutCurrency: currencyOf(country),
+      payoutCurrency: getPayoutCurrency(country),
       payouts: of?.payouts ?? null,
       disruptionOptions: of?.allowances ?? null,
     },
@@ -66,7 +70,7 @@ async function shown(
         .where(eq(overrides.optionId, optionId))
         .orderBy(desc(overrides.place))
     : [];
-  const payout = await payoutOf(db, option);
+  const payout = await readOptionPayout(db, option);
   const { confirmation, ...offered } = state;
   const [last, ...others] = changes.map(lastChange);
   const code = confirmation?.displayCode;
@@ -109,7 +113,7 @@ const required = (...fields: string[]) =>
 
 async function flightOf({ db }: Context, userId: string, { tripId, flightId }: WhichCase): Promise<Subject> {
   if (!tripId || !flightId) throw required('tripId', 'flightId');
-  const trip = (await tripsOf(db, userId)).find((each) => each.tripId === tripId);
+  const trip = (await readTrips(db, userId)).find((each) => each.tripId === tripId);
   if (!trip) throw new Refused('TRIP_NOT_FOUND', 'Trip not found');
   const flight = trip.flights.find((each) => each.flightId === flightId);
   if (!flight) throw new Refused('FLIGHT_NOT_FOUND', 'Flight not found');
@@ -128,7 +132,7 @@ async function flightOf({ db }: Context, userId: string, { tripId, flightId }: W
 
 async function luggageOf({ db }: Context, userId: string, { bagId }: WhichCase): Promise<Subject> {
   if (!bagId) throw required('bagId');
-  const { pir, reportedOn, status } = await bagOf(db, { userId, bagId });
+  const { pir, reportedOn, status } = await readBag(db, { userId, bagId });
   return { caseId: bagId, policyNumber: null, bag: { bagId, pir, reportedOn, status } };
 }
 

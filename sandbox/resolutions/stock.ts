@@ -1,6 +1,6 @@
 import type { AlternateFlight, AvailableHotel, Lounge } from '#schema/rest/resolutions.ts';
 
-import { idOf } from '../ids.ts';
+import { toUuid } from '../ids.ts';
 import { ghostLounge } from './magic.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ type Leg = [number: string, origin: string, destination: string, leaves: string,
 
 const link = (key: string, linkId: string, legs: Leg[]): AlternateFlight[] =>
   legs.map(([flightNumber, origin, destination, embarkDate, arrivalDate], at) => ({
-    flightId: idOf(`alternate:${key}:${linkId}:${at}`),
+    flightId: toUuid(`alternate:${key}:${linkId}:${at}`),
     flightNumber,
     linkId,
     origin,
@@ -54,7 +54,7 @@ const link = (key: string, linkId: string, legs: Leg[]): AlternateFlight[] =>
 export type Missed = { key: string; origin: string; destination: string; day: string };
 
 /** Returns alternatives on the next day: a direct flight, one with a stop of 95 minutes, and one with two stops. */
-export function alternatesTo({ key, origin, destination, day }: Missed): AlternateFlight[] {
+export function createAlternates({ key, origin, destination, day }: Missed): AlternateFlight[] {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
   const [one = '', two = '', three = ''] = ['CDG', 'FRA', 'AMS', 'ZRH', 'MAD'].filter(
     (hub) => hub !== origin && hub !== destination,

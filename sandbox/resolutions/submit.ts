@@ -2,18 +2,27 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { type Act, actsOf, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
+import { type Act, listActs, type OptionStatus, type Remedy, splitOptionType } from '#schema/lifecycles.ts';
 import type { ResolutionChanged, SubmittedResolution } from '#schema/rest/resolutions.ts';
 
 import type { Transaction } from '../database/open.ts';
-import { accountInTurn } from '../identity/accounts.ts';
-import { currencyOf } from '../payouts/offers.ts';
+import { lockAccount } from '../identity/accounts.ts';
+import { getPayoutCurrency } from '../payouts/offers.ts';
 import { Refused } from '../refusal.ts';
 import { cases, options, overrides } from '../tables.ts';
-import { actIn, isOfAgent } from './acts.ts';
-import { confirmationOf } from './confirmations.ts';
-import { effectOf } from './effects.ts';
-import { type Found, invalidType, moveIn, type Option, optionCalled, partOf, possibleMove, statusOf } from './found.ts';
+import { isOfAgent, toAct } from './acts.ts';
+import { createConfirmation } from './confirmations.ts';
+import { computeEffect } from './effects.ts';
+import {
+  type Found,
+  invalidType,
+  type Option,
+  possibleMove,
+  requireMove,
+  requireOption,
+  requireOptionStatus,
+  requirePart,
+} from './found.ts';
 import { hinderedOptions, unhandledReason } from './magic.ts';
 import { isBeyondCap, pay, takeBack } from './money.ts';
 
@@ -26,13 +35,13 @@ export async function submit(
   given: SubmittedResolution,
   by: By,
 ): Promise<ResolutionChanged> {
-  await accountInTurn(tx, userId);
-  const found = await optionCalled(tx, userId, given);
+  await lockAccount(tx, userId);
+  const found = await requireOption(tx, userId, given);
   const { option, of } = found;
-  const remedy = partOf(option, given.resolutionType);
-  const act = actIn(given, remedy);
+  const remedy = requirePart(option, given.resolutionType);
+  const act = toAct(given, remedy);
   const isByHand = isOfAgent(given);
-  const move = moveIn(found, remedy, act);
+  const move = requireMove(found, remedy, act);
   if (!isByHand && !by.isElevated && !isShown(found)) throw invalidType('Another remedy is next');
   if (given.resolutionId && option.resolutionId && given.resolutionId !== option.resolutionId)
     throw new Refused('RESOLUTION_NOT_FOUND', 'This option was answered anew meanwhile');
@@ -70,10 +79,10 @@ async function change(
   given: Partial<SubmittedResolution> = {},
 ): Promise<ResolutionChanged> {
   const { option } = found;
-  const effect = await effectOf(tx, found, remedy, act, given, to);
+  const effect = await computeEffect(tx, found, remedy, act, given, to);
   const status = effect.status ?? option.status;
   const resolutionId = option.resolutionId ?? randomUUID();
-  const isCombined = partsOf(option.type).length > 1;
+  const isCombined = splitOptionType(option.type).length > 1;
   const selected = isCombined ? (act === 'agent.reset' || act === 'operator.close' ? null : remedy) : null;
   await tx
     .update(options)
@@ -106,7 +115,7 @@ async function insteadOf(tx: Transaction, { option: { caseId, optionId } }: Foun
   const instead =
     all.find(({ dependency }) => dependency === remedy) ??
     after.find(({ status, dependency }) => status === 'Initial' && dependency === null);
-  return instead && { status: instead.status, next: partsOf(instead.type)[0] ?? instead.type };
+  return instead && { status: instead.status, next: splitOptionType(instead.type)[0] ?? instead.type };
 }
 
 /** Confirms a choice or a claim. Confirming it again succeeds. */
@@ -116,8 +125,8 @@ export async function confirm(
   resolutionId: string,
   at: string,
 ): Promise<ResolutionChanged> {
-  const { country } = await accountInTurn(tx, userId);
-  const found = await optionCalled(tx, userId, { resolutionId });
+  const { country } = await lockAccount(tx, userId);
+  const found = await requireOption(tx, userId, { resolutionId });
   const { option, of } = found;
   const remedy = remedyOf(option);
   if (option.status === 'Confirmed' || (option.status === 'Requested' && option.manual))
@@ -125,7 +134,7 @@ export async function confirm(
   const isMoney = remedy === 'CASH' || remedy === 'POINTS';
   if (isMoney && option.status !== 'Requested') throw new Refused('PAYOUT_NOT_FOUND', 'Nothing was claimed');
   if (!isMoney && !option.state.booking) throw new Refused('BOOKING_ID_NOT_FOUND', 'Nothing was booked');
-  const move = moveIn(found, remedy, 'customer.confirm');
+  const move = requireMove(found, remedy, 'customer.confirm');
   const { confirm: hindrance, isAtFirst } = hinderedOptions[of.called] ?? {};
   const hindered = isAtFirst && option.status === 'Failed' ? undefined : hindrance;
   if (hindered && hindered !== 'Failed') throw new Refused(hindered, `${of.called} is never confirmed`);
@@ -136,7 +145,7 @@ export async function confirm(
   const state =
     status === 'Failed' || isMoney
       ? option.state
-      : { ...option.state, confirmation: confirmationOf(found.option, at, currencyOf(country)) };
+      : { ...option.state, confirmation: createConfirmation(found.option, at, getPayoutCurrency(country)) };
   if (status === 'Confirmed' && remedy === 'CASH') await pay(tx, found, at);
   await tx.update(options).set({ status, state }).where(eq(options.optionId, option.optionId));
   return told({ ...option, status, state }, resolutionId);
@@ -150,7 +159,7 @@ const told = ({ status, state }: Option, resolutionId: string): ResolutionChange
 
 const remedyOf = (option: Option): Remedy => {
   const [first = ''] = option.type.split('|');
-  return partOf(option, option.selected ?? first);
+  return requirePart(option, option.selected ?? first);
 };
 
 /** Accepts a status that is already set, or one that an answer without further data leads to for certain. */
@@ -160,17 +169,17 @@ export async function patch(
   resolutionId: string,
   status: string,
 ): Promise<ResolutionChanged> {
-  await accountInTurn(tx, userId);
-  const found = await optionCalled(tx, userId, { resolutionId });
+  await lockAccount(tx, userId);
+  const found = await requireOption(tx, userId, { resolutionId });
   const { option } = found;
   if (status === option.status) return { resolutionId, status };
   const remedy = remedyOf(option);
-  const act = actsOf(remedy, statusOf(option), 'customer', option).find((each) => {
+  const act = listActs(remedy, requireOptionStatus(option), 'customer', option).find((each) => {
     const move = possibleMove(found, remedy, each);
     return move?.asks.length === 0 && move.to.length === 1 && move.to[0] === status && each !== 'customer.claim';
   });
   if (!act) throw invalidType(`Nothing leads from ${option.status} to ${status}`);
-  return change(tx, found, remedy, act, moveIn(found, remedy, act).to);
+  return change(tx, found, remedy, act, requireMove(found, remedy, act).to);
 }
 
 export async function operate(
@@ -179,15 +188,15 @@ export async function operate(
   act: Act & `operator.${string}`,
   at: string,
 ): Promise<ResolutionChanged> {
-  const { country } = await accountInTurn(tx, found.of.userId);
+  const { country } = await lockAccount(tx, found.of.userId);
   const { option } = found;
   const remedy = remedyOf(option);
-  const move = moveIn(found, remedy, act);
+  const move = requireMove(found, remedy, act);
   if (act === 'operator.pay' && remedy === 'CASH') await pay(tx, found, at);
   if (act === 'operator.fail' && remedy === 'CASH') await takeBack(tx, found);
   const changed = await change(tx, found, remedy, act, move.to);
   if (act === 'operator.book') {
-    const state = { ...option.state, confirmation: confirmationOf(found.option, at, currencyOf(country)) };
+    const state = { ...option.state, confirmation: createConfirmation(found.option, at, getPayoutCurrency(country)) };
     await tx.update(options).set({ state }).where(eq(options.optionId, option.optionId));
   }
   return changed;

@@ -7,7 +7,7 @@ import type { SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
 import { isElevated } from '../identity/accounts.ts';
 import { handedOver, openSession } from '../identity/sessions.ts';
-import { findCustomer, sessionIn } from '../plugins/identity.ts';
+import { findCustomer, requireSession } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { agentCustomers, policyHolders, users } from '../tables.ts';
 
@@ -61,7 +61,11 @@ export async function agentRoutes(app: FastifyInstance, context: Context): Promi
     async (request): Promise<SignIn> => {
       const agent = agentIn(request);
       const { userId } = await findCustomer(context, request, request.params.userId);
-      return handedOver(agent, userId, await openSession(context, agent, 'user', userId, sessionIn(request).until));
+      return handedOver(
+        agent,
+        userId,
+        await openSession(context, agent, 'user', userId, requireSession(request).until),
+      );
     },
   );
 
@@ -99,7 +103,7 @@ function isNamed(sought: string): SQL | undefined {
 
 /** Agents may only use their own agent id. */
 function agentIn(request: FastifyRequest) {
-  const { account } = sessionIn(request);
+  const { account } = requireSession(request);
   if (!isElevated(account)) throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only agents and administrators');
   const { agentId } = request.params as OfAgent;
   if (agentId.toLowerCase() !== account.userId) throw new Refused('ACCESS_DENIED', 'Access denied');

@@ -25,15 +25,15 @@ import { decide } from '../claims/decide.ts';
 import { dispute } from '../claims/dispute.ts';
 import type { Wanted } from '../claims/found.ts';
 import { meanwhile } from '../claims/meanwhile.ts';
-import { payTo } from '../claims/pay.ts';
+import { sendPayout } from '../claims/pay.ts';
 import { predict } from '../claims/predict.ts';
-import { claimsWhere, shownPayout, shownSet } from '../claims/shown.ts';
+import { readClaims, shownPayout, shownSet } from '../claims/shown.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/open.ts';
 import { openDocument } from '../documents/documents.ts';
-import { nameIn } from '../files/names.ts';
-import { writerIn } from '../identity/rights.ts';
-import { readAccount, sessionIn } from '../plugins/identity.ts';
+import { cleanFileName } from '../files/names.ts';
+import { requireWriter } from '../identity/rights.ts';
+import { readAccount, requireSession } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 import { claims, items } from '../tables.ts';
 
@@ -47,12 +47,12 @@ export async function claimRoutes(app: FastifyInstance, context: Context): Promi
   app.get('/platform/items/views/item-alerts', async (request): Promise<Claim[]> => {
     const { active, itemId, alertId } = understood(WhichClaims, request.query);
     const wanted = and(
-      eq(items.userId, sessionIn(request).userId),
+      eq(items.userId, requireSession(request).userId),
       active === undefined ? undefined : eq(claims.completed, active === 'false'),
       itemId === undefined ? undefined : eq(claims.itemId, itemId),
       alertId === undefined ? undefined : eq(claims.alertId, alertId),
     );
-    return claimsWhere(db, wanted, today());
+    return readClaims(db, wanted, today());
   });
 
   app.patch(claim, async (request, reply) => {
@@ -60,7 +60,7 @@ export async function claimRoutes(app: FastifyInstance, context: Context): Promi
     const changes = understood(ClaimChanges, request.body);
     return once(request, reply, wanted, 200, async (tx): Promise<Claim | undefined> => {
       await decide(tx, wanted, changes, clock.in(0));
-      const [changed] = await claimsWhere(tx, eq(claims.alertId, wanted.alertId), today());
+      const [changed] = await readClaims(tx, eq(claims.alertId, wanted.alertId), today());
       return changed;
     });
   });
@@ -87,19 +87,19 @@ export async function claimRoutes(app: FastifyInstance, context: Context): Promi
     const { payoutId } = understood(WhichClaimPayout, request.params);
     const details = understood(ClaimPayoutDetails, request.body);
     return once(request, reply, wanted, 200, async (tx): Promise<ClaimPayout> => {
-      return shownPayout(await payTo(tx, { ...wanted, payoutId }, details, clock.in(0)), today());
+      return shownPayout(await sendPayout(tx, { ...wanted, payoutId }, details, clock.in(0)), today());
     });
   });
 
   app.post(`${claim}/attachments`, async (request, reply) => {
     const wanted = wantedIn(request);
-    const name = nameIn(understood(ClaimAttachmentName, request.query).name);
+    const name = cleanFileName(understood(ClaimAttachmentName, request.query).name);
     const { documentId } = understood(AttachedDocument, request.body);
     return once(request, reply, wanted, 201, (tx) => attachDocument(tx, wanted, { name, documentId }));
   });
 
   app.get('/platform/users/:id/documents/stream-url', async (request): Promise<StreamUrl> => {
-    writerIn(request, insurance, 'UPDATE');
+    requireWriter(request, insurance, 'UPDATE');
     const { userId } = await readAccount(context, request, understood(WhoseDocument, request.params).id);
     const { documentName } = understood(DocumentName, request.query);
     const { documentId, path } = await openDocument(context, userId, documentName);
@@ -120,6 +120,6 @@ export async function claimRoutes(app: FastifyInstance, context: Context): Promi
 }
 
 function wantedIn(request: FastifyRequest): Wanted {
-  const { userId } = writerIn(request, insurance, 'UPDATE');
+  const { userId } = requireWriter(request, insurance, 'UPDATE');
   return { userId, ...understood(WhichClaim, request.params) };
 }

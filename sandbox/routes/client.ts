@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Client, WhichClient } from '#schema/rest/client.ts';
 
 import type { Context } from '../context.ts';
-import { partnerIn } from '../plugins/identity.ts';
+import { requireCallingPartner } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { domains } from '../tables.ts';
 
@@ -15,7 +15,7 @@ type Options = Context & {
 
 export async function clientRoutes(app: FastifyInstance, { db, levers }: Options): Promise<void> {
   app.get('/platform/client', { config: { open: true } }, async (request): Promise<Client> => {
-    const partner = partnerIn(request);
+    const partner = requireCallingPartner(request);
     const { domain } = understood(WhichClient, request.query);
     const [known] = await db
       .select()

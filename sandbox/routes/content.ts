@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { type Airport, type Article, type Document, type Question, WhoseDocument } from '#schema/rest/content.ts';
 
 import { airports } from '../carriers/airports.ts';
-import { articlesOf, isAbout, questionsOf } from '../content/bundles.ts';
-import { documentOf } from '../content/documents.ts';
+import { isAbout, listArticles, listQuestions } from '../content/bundles.ts';
+import { findDocument } from '../content/documents.ts';
 import type { Context } from '../context.ts';
-import { partnerIn } from '../plugins/identity.ts';
+import { requireCallingPartner } from '../plugins/identity.ts';
 import { Refused, understood, unknownPath } from '../refusal.ts';
 
 const airportList: Airport[] = [...airports]
@@ -19,18 +19,18 @@ export async function contentRoutes(app: FastifyInstance, _means: Context): Prom
   app.get<{ Params: { name: string } }>('/cms/documents/:name', open, async (request, reply) => {
     const { name } = request.params;
     if (name === 'airport_lookup_list') return airportList;
-    return documentOf(partnerIn(request), name) ?? reply.code(404).send(unknownPath);
+    return findDocument(requireCallingPartner(request), name) ?? reply.code(404).send(unknownPath);
   });
 
   app.get<{ Params: { name: string; locale: string } }>(
     '/cms/documents/:name/:locale',
     open,
     async (request, reply): Promise<Document> => {
-      const partner = partnerIn(request);
+      const partner = requireCallingPartner(request);
       const { partnerId } = understood(WhoseDocument, request.query);
       if (partnerId !== partner.partnerId)
         throw new Refused('PARTNER_NOT_FOUND', 'The documents are another partner’s');
-      return documentOf(partner, request.params.name, request.params.locale) ?? reply.code(404).send(unknownPath);
+      return findDocument(partner, request.params.name, request.params.locale) ?? reply.code(404).send(unknownPath);
     },
   );
 
@@ -39,7 +39,7 @@ export async function contentRoutes(app: FastifyInstance, _means: Context): Prom
     open,
     async (request, reply): Promise<Article[]> => {
       const { bundle, locale } = request.params;
-      return articlesOf(partnerIn(request), bundle, locale) ?? reply.code(404).send(unknownPath);
+      return listArticles(requireCallingPartner(request), bundle, locale) ?? reply.code(404).send(unknownPath);
     },
   );
 
@@ -48,9 +48,9 @@ export async function contentRoutes(app: FastifyInstance, _means: Context): Prom
     open,
     async (request, reply): Promise<Question[]> => {
       const { product, bundle, locale } = request.params;
-      const partner = partnerIn(request);
+      const partner = requireCallingPartner(request);
       if (!isAbout(partner, product)) throw new Refused('PRODUCT_NOT_FOUND', 'Nothing is written about this product');
-      return questionsOf(partner, bundle, locale) ?? reply.code(404).send(unknownPath);
+      return listQuestions(partner, bundle, locale) ?? reply.code(404).send(unknownPath);
     },
   );
 }

@@ -10,10 +10,10 @@ import {
 } from '#schema/rest/items.ts';
 
 import type { Context } from '../context.ts';
-import { writerIn } from '../identity/rights.ts';
-import { addItems, cancelItem, changeItem, itemsOf } from '../items/items.ts';
-import { offeredBy } from '../items/propositions.ts';
-import { partnerIn, sessionIn } from '../plugins/identity.ts';
+import { requireWriter } from '../identity/rights.ts';
+import { addItems, cancelItem, changeItem, readItems } from '../items/items.ts';
+import { requireProposition } from '../items/propositions.ts';
+import { requireCallingPartner, requireSession } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const insurance = ['customer-insurance'];
@@ -22,19 +22,19 @@ const items = '/platform/items';
 export async function itemRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   const today = () => clock.in(0).slice(0, 10);
 
-  app.get(items, async (request): Promise<InsuredItem[]> => itemsOf(db, sessionIn(request).userId, today()));
+  app.get(items, async (request): Promise<InsuredItem[]> => readItems(db, requireSession(request).userId, today()));
 
   app.get('/platform/partners/:partnerId/propositions/default', async (request): Promise<Proposition> => {
-    const { partnerId, name } = partnerIn(request);
+    const { partnerId, name } = requireCallingPartner(request);
     if (understood(WhichPartner, request.params).partnerId !== partnerId)
       throw new Refused('PARTNER_NOT_FOUND', 'This is the portal of another partner');
-    return offeredBy(name);
+    return requireProposition(name);
   });
 
   app.post(`${items}/transaction`, async (request, reply) => {
-    const { userId } = writerIn(request, insurance);
+    const { userId } = requireWriter(request, insurance);
     const given = understood(NewItems, request.body);
-    const { name: partner } = partnerIn(request);
+    const { name: partner } = requireCallingPartner(request);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
       body: await addItems(tx, { userId, partner, today: today() }, given),
@@ -43,19 +43,19 @@ export async function itemRoutes(app: FastifyInstance, { db, clock }: Context): 
   });
 
   app.patch(`${items}/:itemId`, async (request, reply) => {
-    const { userId } = writerIn(request, insurance, 'UPDATE');
+    const { userId } = requireWriter(request, insurance, 'UPDATE');
     const { itemId } = understood(WhichItem, request.params);
     const changes = understood(ItemChanges, request.body);
     const { status, body } = await app.once(request, async (tx) => {
       await changeItem(tx, { userId, itemId }, changes);
-      const changed = await itemsOf(tx, userId, today());
+      const changed = await readItems(tx, userId, today());
       return { status: 200, body: changed.find((item) => item.itemId === itemId) };
     });
     return reply.code(status).send(body);
   });
 
   app.delete(`${items}/:itemId`, async (request, reply) => {
-    const { userId } = writerIn(request, insurance, 'DELETE');
+    const { userId } = requireWriter(request, insurance, 'DELETE');
     const { itemId } = understood(WhichItem, request.params);
     const { status } = await app.once(request, async (tx) => {
       await cancelItem(tx, { userId, itemId });

@@ -19,14 +19,14 @@ import {
 
 import type { Context } from '../context.ts';
 import type { Account } from '../identity/accounts.ts';
-import { reporterIn } from '../identity/rights.ts';
+import { requireReporter } from '../identity/rights.ts';
 import { changeAlert, findActions, findAlert, setAction } from '../monitoring/alerts.ts';
 import { addItem, deleteItem, renameItem } from '../monitoring/items.ts';
 import { scanData } from '../monitoring/scan.ts';
 import { findSubscriber, requireMonitoring, subscribe } from '../monitoring/subscribers.ts';
 import { listArchive, listSubscriptions } from '../monitoring/subscriptions.ts';
 import { openCardFrame, refuseBrokenTokeniser } from '../monitoring/tokenFrames.ts';
-import { partnerIn, readAccount, requirePartner, requireSubject } from '../plugins/identity.ts';
+import { readAccount, requireCallingPartner, requirePartner, requireSubject } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 
 type OfSubscriber = { Params: { id: string } };
@@ -78,7 +78,7 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   // A read by its method, which starts the first scan.
   app.get<OfSubscriber>(`${subscriber}/scan`, async (request, reply) => {
     const { userId } = await writer(request);
-    requireMonitoring(partnerIn(request));
+    requireMonitoring(requireCallingPartner(request));
     const { status, body } = await app.once(request, async (tx) => ({
       status: 200,
       body: await scanData(tx, userId, clock.in(0)),
@@ -87,17 +87,17 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   });
 
   app.post<OfSubscriber>('/tokeniser/http/generate/:id', async (request): Promise<TokenFrame> => {
-    reporterIn(request);
+    requireReporter(request);
     refuseBrokenTokeniser(request.params.id);
     const account = await writer(request);
-    requireMonitoring(partnerIn(request));
+    requireMonitoring(requireCallingPartner(request));
     const frameId = await openCardFrame(context, account, understood(NewTokenFrame, request.body));
     return { url: `${request.protocol}://${request.host}/frames/cards/${frameId}` };
   });
 
   app.post<OfSubscriber>(`${subscriptions}/:type`, async (request, reply) => {
     const { userId } = await writer(request);
-    requireMonitoring(partnerIn(request));
+    requireMonitoring(requireCallingPartner(request));
     const { type } = understood(WhichMonitoredType, request.params);
     const given = understood(NewMonitoredItem, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
@@ -109,7 +109,7 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
 
   app.patch<OfSubscriber>(`${subscriptions}/:subscriptionId`, async (request, reply) => {
     const { userId } = await writer(request);
-    requireMonitoring(partnerIn(request));
+    requireMonitoring(requireCallingPartner(request));
     const { subscriptionId } = understood(WhichMonitoredItem, request.params);
     const { displayName } = understood(MonitoredItemChanges, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
@@ -121,7 +121,7 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
 
   app.delete<OfSubscriber>(`${subscriptions}/:subscriptionId`, async (request, reply) => {
     const { userId } = await writer(request);
-    requireMonitoring(partnerIn(request));
+    requireMonitoring(requireCallingPartner(request));
     const { subscriptionId } = understood(WhichMonitoredItem, request.params);
     const { status } = await app.once(request, async (tx) => {
       await deleteItem(tx, { userId, subscriptionId });
@@ -155,7 +155,7 @@ export async function monitoringRoutes(app: FastifyInstance, context: Context): 
   /** The account of a session that may write. No feature of the contract opens monitoring, so the role's flag decides. */
   async function writer(request: FastifyRequest<OfSubscriber>): Promise<Account> {
     const account = await requireSubject(context, request, request.params.id);
-    reporterIn(request);
+    requireReporter(request);
     return account;
   }
 }

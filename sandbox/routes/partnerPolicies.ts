@@ -11,9 +11,9 @@ import type { Policy } from '#schema/rest/users.ts';
 
 import type { Context } from '../context.ts';
 import { isElevated } from '../identity/accounts.ts';
-import { reporterIn } from '../identity/rights.ts';
+import { requireReporter } from '../identity/rights.ts';
 import { addPolicy, changePolicy, deletePolicy, findPolicies } from '../insuring/partnerPolicies.ts';
-import { type Partner, requirePartner, sessionIn } from '../plugins/identity.ts';
+import { type Partner, requirePartner, requireSession } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import type { policies } from '../tables.ts';
 
@@ -68,14 +68,14 @@ export async function partnerPolicyRoutes(app: FastifyInstance, { db }: Context)
  * partner.
  */
 function partnerOf(request: FastifyRequest): Partner {
-  if (!isElevated(sessionIn(request).account))
+  if (!isElevated(requireSession(request).account))
     throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only agents and administrators');
   return requirePartner(request, (request.params as { partnerId: string }).partnerId);
 }
 
 function writtenPartner(request: FastifyRequest): Partner {
   const partner = partnerOf(request);
-  reporterIn(request);
+  requireReporter(request);
   return partner;
 }
 

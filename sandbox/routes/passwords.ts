@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { ForgottenPassword, PasswordReset } from '#schema/rest/password.ts';
 
 import type { Context } from '../context.ts';
-import { accountCalled } from '../identity/accounts.ts';
+import { findAccount } from '../identity/accounts.ts';
 import { mailNobody, mailResetLink, resetPassword } from '../identity/passwordReset.ts';
-import { attemptAt, countAddress, countMailRequest, forgetMails, forgive } from '../identity/tries.ts';
+import { countAddress, countMailRequest, createAttempt, forgetMails, forgive } from '../identity/tries.ts';
 import { requirePartner } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
@@ -17,8 +17,8 @@ export async function passwordRoutes(app: FastifyInstance, { portalPort, ...cont
   app.post('/platform/user/forgotPassword', open, async (request, reply) => {
     const { emailAddress, partnerId } = understood(ForgottenPassword, request.body);
     const { name, hideUnknownUser } = requirePartner(request, partnerId);
-    const account = await accountCalled(context.db, partnerId, emailAddress);
-    const attempt = attemptAt(request, partnerId, account?.userId ?? emailAddress.trim().toLowerCase());
+    const account = await findAccount(context.db, partnerId, emailAddress);
+    const attempt = createAttempt(request, partnerId, account?.userId ?? emailAddress.trim().toLowerCase());
     const portal = `http://${name}.localhost:${portalPort}`;
     if (await countMailRequest(context, attempt)) {
       if (account) await mailResetLink(context, account, portal);
@@ -32,9 +32,9 @@ export async function passwordRoutes(app: FastifyInstance, { portalPort, ...cont
     const reset = understood(PasswordReset, request.body);
     requirePartner(request, reset.partnerId);
     // The account is not known yet. The code itself allows five tries from any address.
-    await countAddress(context, attemptAt(request, reset.partnerId, ''));
+    await countAddress(context, createAttempt(request, reset.partnerId, ''));
     const { userId } = await resetPassword(context, reset);
-    const attempt = attemptAt(request, reset.partnerId, userId);
+    const attempt = createAttempt(request, reset.partnerId, userId);
     await forgive(context, attempt, true);
     await forgetMails(context, attempt);
     return reply.code(204).send();

@@ -17,13 +17,13 @@ import {
 
 import type { Context } from '../context.ts';
 import { accountById } from '../identity/accounts.ts';
-import { writerIn } from '../identity/rights.ts';
-import { banksFor } from '../payouts/banks.ts';
-import { frameFor } from '../payouts/frames.ts';
-import { createMethod, deleteMethod, methodsOf, updateMethod } from '../payouts/methods.ts';
-import { askedBy, type Offer, offerFor, partsOf, providerOf } from '../payouts/offers.ts';
-import { shownTo } from '../payouts/providers.ts';
-import { partnerIn, readAccount } from '../plugins/identity.ts';
+import { requireWriter } from '../identity/rights.ts';
+import { searchBanks } from '../payouts/banks.ts';
+import { createFrame } from '../payouts/frames.ts';
+import { createMethod, deleteMethod, readMethods, updateMethod } from '../payouts/methods.ts';
+import { createOffer, type Offer, requireFields, requireProvider, splitVendor } from '../payouts/offers.ts';
+import { toRequiredField } from '../payouts/providers.ts';
+import { readAccount, requireCallingPartner } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const payouts = ['customer-payouts'];
@@ -34,13 +34,13 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
 
   app.get(methods, async (request): Promise<PayoutMethod[]> => {
     const { userId } = await readAccount(context, request, understood(WhosePayouts, request.query).userId);
-    return methodsOf(db, userId);
+    return readMethods(db, userId);
   });
 
   app.get('/platform/payouts/config', async (request): Promise<PayoutConfig> => {
     const account = await readAccount(context, request, understood(WhosePayouts, request.query).userId);
-    const { iso, currency, offered } = offerFor(partnerIn(request), account);
-    const providers = offered.map((one) => ({ ...one, ...partsOf(one.vendor) }));
+    const { iso, currency, offered } = createOffer(requireCallingPartner(request), account);
+    const providers = offered.map((one) => ({ ...one, ...splitVendor(one.vendor) }));
     return { payouts: { country: { iso, currency }, providers } };
   });
 
@@ -48,27 +48,27 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
     '/platform/payouts/required-fields/:vendor',
     async (request): Promise<RequiredFields | BankLookupResult[]> => {
       const { vendor } = request.params as { vendor: string };
-      const { payoutProviders } = partnerIn(request);
-      const provider = providerOf(vendor, payoutProviders ?? []);
+      const { payoutProviders } = requireCallingPartner(request);
+      const provider = requireProvider(vendor, payoutProviders ?? []);
       const query = request.query as Record<string, unknown>;
       if (Object.hasOwn(query, 'bankSearch')) {
         const { country, bankSearch } = understood(WhichBank, query);
-        return banksFor(country, bankSearch);
+        return searchBanks(country, bankSearch);
       }
       const { currency } = understood(WhichFields, query);
-      return { vendor, ...provider, fields: askedBy(vendor, currency).map(shownTo) };
+      return { vendor, ...provider, fields: requireFields(vendor, currency).map(toRequiredField) };
     },
   );
 
   app.get('/platform/payouts/widget', async (request): Promise<PayoutWidget> => {
     const { userId, lang } = understood(WhoseWidget, request.query);
     const account = await readAccount(context, request, userId);
-    const frameId = await frameFor(context, partnerIn(request), account, lang);
+    const frameId = await createFrame(context, requireCallingPartner(request), account, lang);
     return { url: `${request.protocol}://${request.host}/frames/payouts/${frameId}` };
   });
 
   app.post(methods, async (request, reply) => {
-    const { userId } = writerIn(request, payouts);
+    const { userId } = requireWriter(request, payouts);
     const given = understood(NewPayoutMethod, request.body);
     const offer = await offerOfSession(request, userId);
     const { status, body } = await app.once(request, async (tx) => ({
@@ -79,7 +79,7 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
   });
 
   app.patch(`${methods}/:payoutMethodId`, async (request, reply) => {
-    const { userId } = writerIn(request, payouts, 'UPDATE');
+    const { userId } = requireWriter(request, payouts, 'UPDATE');
     const { payoutMethodId } = understood(WhichPayoutMethod, request.params);
     const changes = understood(PayoutMethodChanges, request.body);
     const offer = await offerOfSession(request, userId);
@@ -91,7 +91,7 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
   });
 
   app.delete(`${methods}/:payoutMethodId`, async (request, reply) => {
-    const { userId } = writerIn(request, payouts, 'DELETE');
+    const { userId } = requireWriter(request, payouts, 'DELETE');
     const { payoutMethodId } = understood(WhichPayoutMethod, request.params);
     const { status } = await app.once(request, async (tx) => {
       await deleteMethod(tx, { userId, payoutMethodId });
@@ -103,6 +103,6 @@ export async function payoutRoutes(app: FastifyInstance, context: Context): Prom
   async function offerOfSession(request: FastifyRequest, userId: string): Promise<Offer> {
     const account = await accountById(db, userId);
     if (!account) throw new Refused('USER_NOT_FOUND', 'User not found');
-    return offerFor(partnerIn(request), account);
+    return createOffer(requireCallingPartner(request), account);
   }
 }

@@ -6,8 +6,8 @@ import { Enrolment, type PersonalLink, Registration } from '#schema/rest/registr
 import type { Context } from '../context.ts';
 import { enrol, findLink } from '../identity/enrolment.ts';
 import { createAccount } from '../identity/registration.ts';
-import { attemptAt, countAddress, countRegistration, forgive } from '../identity/tries.ts';
-import { partnerIn, requirePartner } from '../plugins/identity.ts';
+import { countAddress, countRegistration, createAttempt, forgive } from '../identity/tries.ts';
+import { requireCallingPartner, requirePartner } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 
 type OfPartner = { Params: { partnerId: string } };
@@ -19,15 +19,15 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
   app.post<OfPartner>('/platform/user/register/:partnerId', open, async (request, reply) => {
     const { externalPolicyNumber, ...registration } = understood(Registration, request.body);
     const partner = requirePartner(request, request.params.partnerId);
-    await countRegistration(context, attemptAt(request, partner.partnerId, ''));
+    await countRegistration(context, createAttempt(request, partner.partnerId, ''));
     const policyNumber = externalPolicyNumber ? typedText(externalPolicyNumber).toUpperCase() : null;
     return reply.code(201).send(await createAccount(context, partner, registration, async () => policyNumber));
   });
 
   app.get<OfLink>('/platform/user/link/:linkId', open, async (request): Promise<PersonalLink> => {
-    const partner = partnerIn(request);
+    const partner = requireCallingPartner(request);
     // A link is a secret: guesses are counted like those of a password.
-    const attempt = attemptAt(request, partner.partnerId, '');
+    const attempt = createAttempt(request, partner.partnerId, '');
     await countAddress(context, attempt);
     const link = await findLink(context.db, partner, request.params.linkId);
     await forgive(context, attempt, false);
@@ -36,8 +36,8 @@ export async function registrationRoutes(app: FastifyInstance, context: Context)
 
   app.post<OfLink>('/accounts/user/enrol/:linkId', open, async (request, reply) => {
     const enrolment = understood(Enrolment, request.body);
-    const partner = partnerIn(request);
-    await countRegistration(context, attemptAt(request, partner.partnerId, ''));
+    const partner = requireCallingPartner(request);
+    await countRegistration(context, createAttempt(request, partner.partnerId, ''));
     return reply.code(201).send(await enrol(context, partner, request.params.linkId, enrolment));
   });
 }

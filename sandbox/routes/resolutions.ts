@@ -11,12 +11,12 @@ import {
 
 import type { Context } from '../context.ts';
 import { isElevated } from '../identity/accounts.ts';
-import { hasRight, writerIn } from '../identity/rights.ts';
-import { readAccount, requireSubject, sessionIn } from '../plugins/identity.ts';
+import { hasRight, requireWriter } from '../identity/rights.ts';
+import { readAccount, requireSession, requireSubject } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 import { isOfAgent } from '../resolutions/acts.ts';
 import { meanwhile } from '../resolutions/meanwhile.ts';
-import { optionsFor } from '../resolutions/shown.ts';
+import { readResolutionOptions } from '../resolutions/shown.ts';
 import { confirm, patch, submit } from '../resolutions/submit.ts';
 
 const resolutions = '/platform/resolutions';
@@ -29,14 +29,14 @@ export async function resolutionRoutes(app: FastifyInstance, context: Context): 
 
   app.get(`${resolutions}/options`, async (request): Promise<ResolutionOptions> => {
     const which = understood(WhichCase, request.query);
-    const { userId, account: reader } = sessionIn(request);
+    const { userId, account: reader } = requireSession(request);
     const account = await readAccount(context, request, userId);
     const origin = `${request.protocol}://${request.host}`;
-    return optionsFor(context, which, { account, isElevated: isElevated(reader), origin });
+    return readResolutionOptions(context, which, { account, isElevated: isElevated(reader), origin });
   });
 
   app.put(resolutions, async (request): Promise<ResolutionChanged> => {
-    const session = writerIn(request, features, 'UPDATE');
+    const session = requireWriter(request, features, 'UPDATE');
     const given = understood(SubmittedResolution, request.body);
     const { userId } = await requireSubject(context, request, given.userId);
     if (isOfAgent(given)) mayOverride(request);
@@ -46,13 +46,13 @@ export async function resolutionRoutes(app: FastifyInstance, context: Context): 
   });
 
   app.put(`${resolutions}/:resolutionId/confirm`, async (request): Promise<ResolutionChanged> => {
-    const { userId } = writerIn(request, features, 'UPDATE');
+    const { userId } = requireWriter(request, features, 'UPDATE');
     const { resolutionId } = understood(WhichResolution, request.params);
     return once(request, (tx) => confirm(tx, userId, resolutionId, clock.in(0)));
   });
 
   app.patch(`${resolutions}/:resolutionId`, async (request): Promise<ResolutionChanged> => {
-    const { userId } = writerIn(request, features, 'UPDATE');
+    const { userId } = requireWriter(request, features, 'UPDATE');
     const { resolutionId } = understood(WhichResolution, request.params);
     const { status } = understood(PatchedResolution, request.body);
     return once(request, (tx) => patch(tx, userId, resolutionId, status));
@@ -68,7 +68,7 @@ export async function resolutionRoutes(app: FastifyInstance, context: Context): 
 
 /** Requires an elevated role with the right to write for others. Overrides ignore the lifecycle. */
 function mayOverride(request: FastifyRequest): void {
-  const session = sessionIn(request);
+  const session = requireSession(request);
   if (!isElevated(session.account))
     throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only an agent or an administrator may do that');
   if (!hasRight(session, feature, 'AGENT-OPTIONS')) throw new Refused('ACCESS_DENIED', 'Access denied');

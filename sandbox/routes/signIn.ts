@@ -5,22 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { typedCode } from '#rules/text/typedText.ts';
 import { Credentials, OneTimeCode, OneTimeCodeRequest, SecondFactor, type SignIn } from '#schema/rest/session.ts';
 import type { Context } from '../context.ts';
-import { type Account, accountById, accountCalled, isElevated } from '../identity/accounts.ts';
+import { type Account, accountById, findAccount, isElevated } from '../identity/accounts.ts';
 import { spendAppCode } from '../identity/appCodes.ts';
-import { accountAsked, requestDecoyCode, requestOneTimeCode, rightCode, takeCode } from '../identity/codes.ts';
+import { consumeCode, findCodeAccount, requestDecoyCode, requestOneTimeCode, rightCode } from '../identity/codes.ts';
 import { sendText } from '../identity/outbox.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
-import { endSession, endSessionsBy, signIn } from '../identity/sessions.ts';
+import { endAccountSessions, endSession, signIn } from '../identity/sessions.ts';
 import {
-  attemptAt,
   countAddress,
   countAttempt,
   countCode,
   countCodeRequest,
+  createAttempt,
   forgive,
   forgiveCode,
 } from '../identity/tries.ts';
-import { partnerIn, requirePartner, sessionIn } from '../plugins/identity.ts';
+import { requireCallingPartner, requirePartner, requireSession } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 const open = { config: { open: true } };
@@ -33,8 +33,8 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
   app.post('/platform/user/login', open, async (request): Promise<SignIn> => {
     const { username, password, partnerId } = understood(Credentials, request.body);
     const { hideUnknownUser } = requirePartner(request, partnerId);
-    const account = await accountCalled(db, partnerId, username);
-    const attempt = attemptAt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
+    const account = await findAccount(db, partnerId, username);
+    const attempt = createAttempt(request, partnerId, account?.userId ?? username.trim().toLowerCase());
     await countAttempt(context, attempt);
     // Hashing for unknown accounts, too, keeps the response time from revealing which accounts exist.
     const isRight = await isPassword(password, account?.password ?? (await decoy));
@@ -49,11 +49,11 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
   app.post('/platform/user/login/otc', open, async (request) => {
     const { identifier, partnerId } = understood(OneTimeCodeRequest, request.body);
     const { hideUnknownUser } = requirePartner(request, partnerId);
-    const account = await accountCalled(db, partnerId, identifier);
+    const account = await findAccount(db, partnerId, identifier);
     if (hideUnknownUser && (!account?.mobilePhoneNumber || account.locked)) {
       await countCodeRequest(
         context,
-        attemptAt(request, partnerId, account?.userId ?? identifier.trim().toLowerCase()),
+        createAttempt(request, partnerId, account?.userId ?? identifier.trim().toLowerCase()),
       );
       return { sessionId: await requestDecoyCode(context, partnerId) };
     }
@@ -62,7 +62,7 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
       throw new Refused('MISSING_PHONE_NUMBER', 'No phone number to send a code to', {
         identifier: 'missing_phone_number',
       });
-    await countCodeRequest(context, attemptAt(request, partnerId, account.userId));
+    await countCodeRequest(context, createAttempt(request, partnerId, account.userId));
     const { sessionId, isNew } = await requestOneTimeCode(context, unlocked(account));
     if (isNew)
       await sendText(context, account, `${rightCode['one-time']} is your code to sign in. It lasts ten minutes.`);
@@ -70,12 +70,12 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
   });
 
   app.post('/platform/user/login/confirm', open, async (request): Promise<SignIn> => {
-    const { partnerId } = partnerIn(request);
+    const { partnerId } = requireCallingPartner(request);
     const { sessionId, code } = understood(OneTimeCode, request.body);
-    const asked = await accountAsked(context, 'one-time', { sessionId, partnerId });
-    const attempt = attemptAt(request, partnerId, asked ?? sessionId);
+    const asked = await findCodeAccount(context, 'one-time', { sessionId, partnerId });
+    const attempt = createAttempt(request, partnerId, asked ?? sessionId);
     await countAddress(context, attempt);
-    const { accountId, userId } = await takeCode(
+    const { accountId, userId } = await consumeCode(
       context,
       'one-time',
       { sessionId, partnerId, code: typedCode(code) },
@@ -85,12 +85,12 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
   });
 
   app.post('/platform/user/mfa/confirm', open, async (request): Promise<SignIn> => {
-    const { partnerId } = partnerIn(request);
+    const { partnerId } = requireCallingPartner(request);
     const { userId, session, code } = understood(SecondFactor, request.body);
-    const accountId = await accountAsked(context, 'second factor', { sessionId: session, partnerId });
-    const attempt = attemptAt(request, partnerId, accountId ?? session);
+    const accountId = await findCodeAccount(context, 'second factor', { sessionId: session, partnerId });
+    const attempt = createAttempt(request, partnerId, accountId ?? session);
     await countAttempt(context, attempt);
-    const taken = await takeCode(
+    const taken = await consumeCode(
       context,
       'second factor',
       { sessionId: session, partnerId, code: typedCode(code) },
@@ -106,16 +106,17 @@ export async function signInRoutes(app: FastifyInstance, context: Context): Prom
     const claims = context.tokens.read(request.params.token);
     const isRunning = claims?.type === 'sso' && claims.exp * 1_000 > context.clock.now().getTime();
     if (!isRunning) throw new Refused('UNAUTHORIZED_ACCESS', 'Unauthorized access');
-    if (claims.partnerId !== partnerIn(request).partnerId) throw new Refused('ACCESS_DENIED', 'Access denied');
+    if (claims.partnerId !== requireCallingPartner(request).partnerId)
+      throw new Refused('ACCESS_DENIED', 'Access denied');
     if (!(await endSession(context, claims.jti))) throw new Refused('SESSION_NOT_FOUND', 'The token was used before');
     const account = await stillThere(claims.agentId ?? claims.sub);
     return signIn(context, unlocked(account), claims.sub);
   });
 
   app.get('/platform/user/logout', { config: { forNobody: true } }, async (request, reply) => {
-    const { tokenId, account } = sessionIn(request);
+    const { tokenId, account } = requireSession(request);
     // An agent has had a token for each customer. The portal knows only the last one.
-    if (isElevated(account)) await endSessionsBy(context, account.userId);
+    if (isElevated(account)) await endAccountSessions(context, account.userId);
     else await endSession(context, tokenId);
     return reply.code(204).send();
   });

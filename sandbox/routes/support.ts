@@ -4,7 +4,7 @@ import { SupportTicket, type TicketSent } from '#schema/rest/support.ts';
 
 import { fileTicket } from '../content/tickets.ts';
 import type { Context } from '../context.ts';
-import { attemptAt, countTicket } from '../identity/tries.ts';
+import { countTicket, createAttempt } from '../identity/tries.ts';
 import { findSession, requirePartner } from '../plugins/identity.ts';
 import { understood } from '../refusal.ts';
 
@@ -19,7 +19,7 @@ export async function supportRoutes(app: FastifyInstance, context: Context): Pro
     const partner = requirePartner(request, request.params.partnerId);
     const userId = findSession(request)?.userId ?? null;
     const account = userId ?? ticket.emailAddress.trim().toLowerCase();
-    const mayMail = await countTicket(context, attemptAt(request, partner.partnerId, account), userId !== null);
+    const mayMail = await countTicket(context, createAttempt(request, partner.partnerId, account), userId !== null);
     const ticketId = await fileTicket(context, partner, ticket, { userId, mayMail });
     return reply.code(201).send({ ticketId } satisfies TicketSent);
   });

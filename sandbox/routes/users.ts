@@ -7,10 +7,10 @@ import type { Policy } from '#schema/rest/users.ts';
 import type { Context } from '../context.ts';
 import { accountById, isElevated } from '../identity/accounts.ts';
 import { changeEmail, toUser, updateUser } from '../identity/profile.ts';
-import { reporterIn } from '../identity/rights.ts';
-import { policiesOf } from '../insuring/held.ts';
+import { requireReporter } from '../identity/rights.ts';
+import { readPolicies } from '../insuring/held.ts';
 import { joinPolicy } from '../insuring/joining.ts';
-import { readAccount, requireSubject, sessionIn } from '../plugins/identity.ts';
+import { readAccount, requireSession, requireSubject } from '../plugins/identity.ts';
 import { Refused, understood } from '../refusal.ts';
 
 type OfUser = { Params: { id: string } };
@@ -23,7 +23,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
   );
 
   app.get<OfUser>('/platform/users/:id/access', { config: { forNobody: true } }, async (request): Promise<Access> => {
-    const { userId, account } = sessionIn(request);
+    const { userId, account } = requireSession(request);
     const asked = request.params.id.toLowerCase();
     // A widget knows its account by username and has only that account's rights.
     const isOwn = [account.userId, account.username].includes(asked) || (asked === userId && !isElevated(account));
@@ -36,12 +36,12 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
 
   app.get<OfUser>('/platform/users/:id/policies', async (request): Promise<Policy[]> => {
     const { userId } = await readAccount(context, request, request.params.id);
-    return policiesOf(context, userId);
+    return readPolicies(context, userId);
   });
 
   app.patch<OfUser>('/platform/users/:id', async (request, reply) => {
     const changes = understood(UserChanges, request.body);
-    reporterIn(request);
+    requireReporter(request);
     const { userId } = await requireSubject(context, request, request.params.id);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 200,
@@ -52,7 +52,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
 
   app.post<OfUser>('/platform/users/:id/changeEmail', async (request, reply) => {
     const change = understood(EmailChange, request.body);
-    reporterIn(request);
+    requireReporter(request);
     const { userId } = await requireSubject(context, request, request.params.id);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 200,
@@ -64,7 +64,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
   app.put<{ Params: { id: string; number: string } }>(
     '/platform/users/:id/policies/:number',
     async (request, reply) => {
-      reporterIn(request);
+      requireReporter(request);
       const { userId, partnerId } = await requireSubject(context, request, request.params.id);
       const externalPolicyNumber = typedText(request.params.number).toUpperCase();
       const { status, body } = await app.once(request, async (tx) => {
@@ -75,7 +75,7 @@ export async function userRoutes(app: FastifyInstance, context: Context): Promis
           today: clock.in(0).slice(0, 10),
           isNew: false,
         });
-        return { status: 200, body: await policiesOf({ ...context, db: tx }, userId) };
+        return { status: 200, body: await readPolicies({ ...context, db: tx }, userId) };
       });
       return reply.code(status).send(body);
     },

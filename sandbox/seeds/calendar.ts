@@ -11,7 +11,7 @@ export type Calendar = {
   month: (months: number) => { year: number; month: number };
 };
 
-export function calendarFrom(now: Date): Calendar {
+export function createCalendar(now: Date): Calendar {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   const at = (days: number, time: string, minutes = 0) => {
     const [hours, minute] = time.split(':').map(Number);

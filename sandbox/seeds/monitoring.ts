@@ -1,6 +1,6 @@
 import type { monitoredTypes } from '#schema/rest/monitoring.ts';
 
-import { idOf } from '../ids.ts';
+import { toUuid } from '../ids.ts';
 import { kinds } from '../monitoring/kinds.ts';
 import { hashValue } from '../monitoring/values.ts';
 import { monitoredItems, owlAlerts, subscribers } from '../tables.ts';
@@ -135,7 +135,7 @@ async function seedMonitoring({ db, calendar }: Seeding): Promise<void> {
 async function seedItems(db: Seeding['db'], owner: string, items: readonly Item[]): Promise<void> {
   for (const { key, dataType, friendlyName, value, displayValue } of items)
     await db.insert(monitoredItems).values({
-      id: idOf(`monitored:${key}`),
+      id: toUuid(`monitored:${key}`),
       userId: owner,
       dataType,
       friendlyName,
@@ -146,8 +146,8 @@ async function seedItems(db: Seeding['db'], owner: string, items: readonly Item[
 
 function alertsOf({ key, dataType, friendlyName, alerts = [] }: Item, calendar: Calendar) {
   return alerts.map((alert) => ({
-    alertId: idOf(`owl-alert:${alert.key}`),
-    subscriptionId: idOf(`monitored:${key}`),
+    alertId: toUuid(`owl-alert:${alert.key}`),
+    subscriptionId: toUuid(`monitored:${key}`),
     planTitle: alert.plan,
     title: alert.title,
     description: `${friendlyName} was found ${kinds[dataType].foundAt}.`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Database } from '../database/open.ts';
-import { idOf } from '../ids.ts';
+import { toUuid } from '../ids.ts';
 import { unconfigured } from '../payouts/offers.ts';
 import { domains, partners } from '../tables.ts';
 
@@ -73,12 +73,12 @@ export const partnerSeeds = {
 
 export type PartnerName = keyof typeof partnerSeeds;
 
-export const partnerId = (name: PartnerName) => idOf(`partner:${name}`);
+export const partnerId = (name: PartnerName) => toUuid(`partner:${name}`);
 
 /** Keeps existing partners, so that API keys that were handed out stay valid. */
 export async function seedPartners(db: Database): Promise<void> {
   for (const [name, seed] of Object.entries<Seed>(partnerSeeds)) {
-    const partnerId = idOf(`partner:${name}`);
+    const partnerId = toUuid(`partner:${name}`);
     const partner = {
       partnerId,
       name,

@@ -1,4 +1,4 @@
-import { idOf } from '../ids.ts';
+import { toUuid } from '../ids.ts';
 import { payoutMethods } from '../tables.ts';
 import type { Area, Seeding } from './area.ts';
 import { userId } from './people/accounts.ts';
@@ -69,7 +69,7 @@ async function seedPayoutMethods({ db }: Seeding): Promise<void> {
     own.map(({ vendor, type, description, preferred = false, extras = {}, fields = {} }, index) => {
       const [service = '', provider = ''] = vendor.split('-');
       return {
-        payoutMethodId: idOf(`method:${login}:${index + 1}`),
+        payoutMethodId: toUuid(`method:${login}:${index + 1}`),
         userId: userId(login),
         description,
         service,

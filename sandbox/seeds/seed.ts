@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
 import type { Area, Scenario } from './area.ts';
-import { calendarFrom } from './calendar.ts';
+import { createCalendar } from './calendar.ts';
 import { claims } from './claims/seedClaims.ts';
 import { emptySeeded, fillFromKept, keepSeeded } from './kept.ts';
 import { monitoring } from './monitoring.ts';
@@ -25,7 +25,7 @@ export async function reseed(db: Database, scenario: Scenario, now: Date): Promi
   await db.transaction(async (tx) => {
     await emptySeeded(tx);
     // The seeds of a scenario differ by day only.
-    const name = `${scenario} on ${calendarFrom(now).day(0)}`;
+    const name = `${scenario} on ${createCalendar(now).day(0)}`;
     if (await fillFromKept(tx, name)) return noteSeed(tx, scenario, now);
     await fill(tx, scenario, now);
     await keepSeeded(tx, name);
@@ -33,10 +33,10 @@ export async function reseed(db: Database, scenario: Scenario, now: Date): Promi
 }
 
 async function fill(db: Database, scenario: Scenario, now: Date): Promise<void> {
-  const calendar = calendarFrom(now);
+  const calendar = createCalendar(now);
   for (const area of areas) for (const step of area[scenario] ?? area.default) await step({ db, calendar });
   await noteSeed(db, scenario, now);
 }
 
 const noteSeed = (db: Database, scenario: Scenario, now: Date): Promise<void> =>
-  writeSetting(db, 'seed', { scenario, on: calendarFrom(now).day(0) });
+  writeSetting(db, 'seed', { scenario, on: createCalendar(now).day(0) });

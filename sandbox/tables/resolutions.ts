@@ -35,7 +35,7 @@ export type OptionState = {
 };
 
 /** Copy of an account or wallet at the time of the claim, unaffected by later changes of the method. */
-export type PaidTo = { vendor: string; description: string; account: string | null };
+export type PayoutRecipient = { vendor: string; description: string; account: string | null };
 
 export const options = pgTable('options', {
   optionId: uuid().primaryKey(),
@@ -55,7 +55,7 @@ export const options = pgTable('options', {
   dependency: text(),
   manual: boolean().notNull(),
   payoutMethodId: uuid(),
-  paidTo: jsonb().$type<PaidTo>(),
+  paidTo: jsonb().$type<PayoutRecipient>(),
   state: jsonb().$type<OptionState>().notNull(),
 });
 
@@ -69,7 +69,7 @@ export const paid = pgTable(
     userId: uuid().notNull(),
     payoutMethodId: uuid(),
     /** Null if the partner pays. */
-    paidTo: jsonb().$type<PaidTo>(),
+    paidTo: jsonb().$type<PayoutRecipient>(),
     amount: money().notNull(),
     currency: text().notNull(),
     at: instant().notNull(),

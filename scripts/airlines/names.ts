@@ -4,7 +4,7 @@ export type Named = { code: string; name: string };
  * Returns airline names by code. Codes are reassigned over time, so a name is used only if the second data set confirms
  * it: a missing name is better than a wrong one.
  */
-export function namesOf(airlines: readonly Named[], confirming: readonly Named[]): Record<string, string> {
+export function confirmAirlineNames(airlines: readonly Named[], confirming: readonly Named[]): Record<string, string> {
   const names = new Map<string, string>();
   for (const { code, name } of airlines)
     if (isCode(code) && !names.has(code) && confirming.some((other) => other.code === code && isSame(name, other.name)))

@@ -7,7 +7,10 @@ const days = [Date.UTC(2027, 0, 15), Date.UTC(2027, 6, 15)];
  * Returns airport codes by time zone, separated by spaces. Leaves out airports whose zone the second data set does not
  * confirm: a missing zone is better than a wrong one.
  */
-export function zonesOf(airports: readonly Placed[], confirming: readonly Placed[]): Record<string, string> {
+export function groupAirportsByZone(
+  airports: readonly Placed[],
+  confirming: readonly Placed[],
+): Record<string, string> {
   const confirmed = new Set(confirming.map(({ code, zone }) => `${code} ${clockOf(zone)}`));
   const codesIn = new Map<string, Set<string>>();
   for (const { code, zone } of airports)

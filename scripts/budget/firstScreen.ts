@@ -1,7 +1,7 @@
 import type { Chunk } from '../build/chunkList.ts';
 
 /** Returns the chunks of a first visit: the entry, the modules requested at once, and all their imports. */
-export function firstScreenOf(chunks: Chunk[], askedForAtOnce: string[]): Chunk[] {
+export function listFirstScreenChunks(chunks: Chunk[], askedForAtOnce: string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const start = [
     ...chunks.filter(({ isEntry }) => isEntry),

@@ -2,7 +2,7 @@
 export const most = 140 * 1024;
 
 /** Modules that this screen asks for by `import()` as soon as it starts. What is loaded later stands nowhere here. */
-export const askedForAtOnce: string[] = [];
+export const immediateImports: string[] = [];
 
 /** Brotli, in bytes: a file that weighs less is waited for longer than it takes to come, and belongs into another. */
 export const least = 20 * 1024;

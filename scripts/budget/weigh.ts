@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Chunk } from '../build/chunkList.ts';
-import { firstScreenOf } from './firstScreen.ts';
+import { listFirstScreenChunks } from './firstScreen.ts';
 
 export type Limits = {
   most: number;
@@ -16,7 +16,7 @@ export type Limits = {
 export function weigh(dist: string, limits: Limits): { table: string; wrong: string[] } {
   const { most, askedForAtOnce, forbidden, least, rarelyOpened } = limits;
   const all = JSON.parse(readFileSync(join(dist, 'chunks.json'), 'utf8')) as Chunk[];
-  const chunks = firstScreenOf(all, askedForAtOnce);
+  const chunks = listFirstScreenChunks(all, askedForAtOnce);
   const bytesOf = ({ file }: Chunk) => statSync(join(dist, 'app', `${file}.br`)).size;
   const weights = chunks
     .map((chunk) => ({ file: chunk.file, bytes: bytesOf(chunk) }))

@@ -1,6 +1,6 @@
-import { violationsIn } from './violations.ts';
+import { findViolations } from './violations.ts';
 
-const { modules, imports, violations } = violationsIn(process.argv[2] ?? process.cwd());
+const { modules, imports, violations } = findViolations(process.argv[2] ?? process.cwd());
 
 for (const violation of violations) console.error(violation);
 console.log(`${modules} modules, ${imports} imports, ${violations.length} the wrong way`);

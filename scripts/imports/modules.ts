@@ -22,7 +22,7 @@ const folders = [
 ];
 
 /** Returns every module under the project's folders with its imports. Throws if a module cannot be parsed. */
-export function modulesIn(root: string): Module[] {
+export function listModules(root: string): Module[] {
   const names = readdirSync(root).filter((name) => folders.includes(name) || /\.(ts|mjs)$/.test(name));
   return names.flatMap((name) => filesOf(root, name)).map((file) => read(root, file));
 }

@@ -3,7 +3,7 @@ import { apart, type Row, rows } from './rows.ts';
 export type Place = Row & { area: string };
 
 /** Returns the row that applies to a file, or undefined if it is unrestricted (a test) or no row applies. */
-export function placeOf(file: string): Place | undefined {
+export function findPlace(file: string): Place | undefined {
   const special = apart.find(({ files }) => files.test(file));
   const candidates = special ? rows.filter(({ from }) => from === special.place) : rows;
   return candidates
@@ -17,7 +17,7 @@ export function isTest(file: string): boolean {
 }
 
 /** Returns whether a file is in one of a row's places. */
-export function isIn(places: string[], { area }: { area: string }, file: string): boolean {
+export function isInPlaces(places: string[], { area }: { area: string }, file: string): boolean {
   const special = apart.find(({ files }) => files.test(file));
   if (special) return places.includes(special.place);
   return places.some((place) => file.startsWith(`${place.replace('{area}', area)}/`));

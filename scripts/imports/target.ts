@@ -6,7 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 export type Target = { file: string } | { package: string } | { node: string } | { missing: string };
 
 /** Resolves an import of a file. `aliases` are package.json's imports, such as {"#src/*": "./src/*"}. */
-export function targetOf(root: string, aliases: Record<string, string>, from: string, wanted: string): Target {
+export function resolveTarget(root: string, aliases: Record<string, string>, from: string, wanted: string): Target {
   const path = wanted.replace(/\?.*$/, '');
   if (path.startsWith('.')) return fileAt(root, join(dirname(from), path));
   if (path.startsWith('#')) return aliased(root, aliases, path);

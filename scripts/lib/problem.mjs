@@ -5,7 +5,7 @@ export class Problem extends Error {}
  * Ends the process after the work, with its exit code, or with 1 and the error.
  * @param {Promise<number | void>} work
  */
-export async function exitWith(work) {
+export async function runAndExit(work) {
   try {
     process.exit((await work) ?? 0);
   } catch (error) {

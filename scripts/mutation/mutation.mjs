@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { exitWith, Problem } from '../lib/problem.mjs';
+import { Problem, runAndExit } from '../lib/problem.mjs';
 import { node, root } from '../lib/run.mjs';
 import { parts } from './parts.mjs';
 import { plantFaults } from './wiring/wiring.mjs';
@@ -21,7 +21,7 @@ const sights = ['Killed', 'Timeout', 'RuntimeError'];
  * around the machines instead, and its own arguments
  */
 export const mutate = ([first, ...others]) =>
-  exitWith(first === 'wiring' ? plantFaults(others) : all(first === undefined ? [] : [first, ...others]));
+  runAndExit(first === 'wiring' ? plantFaults(others) : all(first === undefined ? [] : [first, ...others]));
 
 /** @param {string[]} names */
 async function all(names) {

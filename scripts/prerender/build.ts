@@ -9,7 +9,7 @@ import { isLanguageCode, type LanguageCode, languages } from '#schema/languages.
 import { Messages, type Page } from '#schema/page.ts';
 import { partnerPlace, pictureAddresses, pictureFile } from '#schema/picture.ts';
 import { ThemeConfig } from '#schema/theme.ts';
-import { reasonOf } from '#scripts/translations/reason.ts';
+import { getReason } from '#scripts/translations/reason.ts';
 
 import { assembled, type Drawing } from './assemble.ts';
 
@@ -27,7 +27,7 @@ try {
   // Timers and channels to other tabs that the app started would keep the process alive.
   process.exit();
 } catch (error) {
-  console.error(reasonOf(error));
+  console.error(getReason(error));
   process.exit(1);
 }
 

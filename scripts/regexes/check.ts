@@ -1,6 +1,6 @@
-import { complaintsIn } from './complaints.ts';
+import { findSlowRegexes } from './complaints.ts';
 
-const { regexes, complaints } = await complaintsIn(process.argv[2] ?? process.cwd());
+const { regexes, complaints } = await findSlowRegexes(process.argv[2] ?? process.cwd());
 
 for (const complaint of complaints) console.error(complaint);
 console.log(`${regexes} regular expressions, ${complaints.length} slower than their text is long`);

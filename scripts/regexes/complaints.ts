@@ -1,6 +1,6 @@
 import { check, type Diagnostics } from 'recheck';
 
-import { type Regex, regexesIn } from './regexes.ts';
+import { listRegexes, type Regex } from './regexes.ts';
 
 export type Report = { regexes: number; complaints: string[] };
 
@@ -11,8 +11,8 @@ const timeout = 20_000;
  * Returns regular expressions that take more than linear time, with which an attacker could block the server.
  * Undecidable ones are refused, too, because they can be written more simply.
  */
-export async function complaintsIn(root: string): Promise<Report> {
-  const regexes = regexesIn(root);
+export async function findSlowRegexes(root: string): Promise<Report> {
+  const regexes = listRegexes(root);
   const complaints: string[] = [];
   for (const regex of regexes) {
     const found = await check(regex.pattern, regex.flags, { timeout, recallTimeout: -1 });

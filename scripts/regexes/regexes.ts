@@ -10,7 +10,7 @@ const folders = ['gateway', 'machines', 'rules', 'sandbox', 'schema', 'src'];
 const isOurs = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
 /** Returns every regular expression literal under the folder. */
-export function regexesIn(root: string): Regex[] {
+export function listRegexes(root: string): Regex[] {
   const names = readdirSync(root).filter((name) => folders.includes(name));
   return names.flatMap((name) => filesIn(root, name)).flatMap((file) => read(root, file));
 }

@@ -6,7 +6,7 @@ import { Problem } from '../lib/problem.mjs';
  * Returns the addresses of the servers and the insurer. With API_URL, there is no sandbox.
  * @param {NodeJS.ProcessEnv} env
  */
-export function addressesFrom(env) {
+export function getAddresses(env) {
   const host = env.HOST || '127.0.0.1';
   const port = portFrom(env, 'PORT', 4000);
   if (env.API_URL) return { host, port, apiUrl: env.API_URL };
@@ -14,7 +14,7 @@ export function addressesFrom(env) {
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 4001);
   if (port === sandboxPort)
     throw new Problem(`PORT and SANDBOX_PORT are both ${port}: portal and sandbox need a port each.`);
-  return { host, port, sandboxPort, apiUrl: `${urlOf(host, sandboxPort)}/api` };
+  return { host, port, sandboxPort, apiUrl: `${toUrl(host, sandboxPort)}/api` };
 }
 
 /**
@@ -36,7 +36,7 @@ export function refuseTaken(variable, host, port) {
  * @param {string} host that a server listens on
  * @param {number} port
  */
-export function urlOf(host, port) {
+export function toUrl(host, port) {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

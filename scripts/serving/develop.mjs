@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { install } from '../lib/dependencies.mjs';
-import { exitWith, Problem } from '../lib/problem.mjs';
+import { Problem, runAndExit } from '../lib/problem.mjs';
 import { node, root, tsx } from '../lib/run.mjs';
 import { stampFile } from '../lib/stamp.mjs';
-import { addressesFrom, refuseTaken, urlOf } from './addresses.mjs';
+import { getAddresses, refuseTaken, toUrl } from './addresses.mjs';
 import { endWithUs, keptRunning } from './keptRunning.mjs';
 import { isReady } from './ready.mjs';
 import { onChange, onNewContent } from './watch.mjs';
@@ -20,11 +20,11 @@ const translations = [...tsx, 'scripts/translations/build.ts'];
  * Runs the portal and the sandbox, rebuilding and restarting them when a source changes. Open pages reload.
  * @param {NodeJS.ProcessEnv} env
  */
-export const develop = (env) => exitWith(developUntilEnded(env));
+export const develop = (env) => runAndExit(developUntilEnded(env));
 
 /** @param {NodeJS.ProcessEnv} env */
 async function developUntilEnded(env) {
-  const { host, port, sandboxPort, apiUrl } = addressesFrom(env);
+  const { host, port, sandboxPort, apiUrl } = getAddresses(env);
   if (sandboxPort) await refuseTaken('SANDBOX_PORT', host, sandboxPort);
   await refuseTaken('PORT', host, port);
   await install();
@@ -48,7 +48,7 @@ async function developUntilEnded(env) {
   const ended = endWithUs([portal, sandbox, ...builders]);
 
   const canServe = async () =>
-    existsSync(join(app, 'index.html')) && (!sandboxPort || isReady(urlOf(host, sandboxPort)));
+    existsSync(join(app, 'index.html')) && (!sandboxPort || isReady(toUrl(host, sandboxPort)));
   mkdirSync(join(root, 'dist/server'), { recursive: true });
   onNewContent('dist/server/gateway.js', async () => {
     while (!(await canServe())) await pause(100);

@@ -18,7 +18,7 @@ const elsewhere = [
  * Returns an installed Chromium or Chrome: CHROMIUM_PATH, or the first one on the PATH, or undefined.
  * @param {NodeJS.ProcessEnv} env
  */
-export function chromiumOn(env) {
+export function findChromium(env) {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Problem(`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", where there is no file.`);
@@ -34,11 +34,11 @@ export function chromiumOn(env) {
  * @returns {Promise<string>}
  */
 export async function prepareBrowser(env) {
-  const found = chromiumOn(env) ?? (await playwrights());
+  const found = findChromium(env) ?? (await playwrights());
   if (found && (env.CHROMIUM_PATH || found.endsWith(headlessShell) || !canInstallPackages())) return found;
   console.log('Installing a browser …');
   await (found ? installPackage(headlessShell) : install());
-  const installed = chromiumOn(env) ?? (await playwrights());
+  const installed = findChromium(env) ?? (await playwrights());
   if (installed) return installed;
   throw new Problem('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 }

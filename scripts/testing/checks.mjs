@@ -1,6 +1,6 @@
 import { install } from '../lib/dependencies.mjs';
 import { build } from '../lib/prepare.mjs';
-import { exitWith, Problem } from '../lib/problem.mjs';
+import { Problem, runAndExit } from '../lib/problem.mjs';
 import { node, root, run, tsx } from '../lib/run.mjs';
 
 /** @type {Record<string, (options: import('../lib/run.mjs').Options) => Promise<import('../lib/run.mjs').Ended>>} */
@@ -23,7 +23,7 @@ const env = process.stdout.isTTY ? process.env : plain;
  * Runs the checks with these names, or all of them.
  * @param {string[]} names
  */
-export const checkAll = (names) => exitWith(checkAndSay(names));
+export const checkAll = (names) => runAndExit(checkAndSay(names));
 
 /**
  * Runs two checks at a time and prints a line for each, with the output of failed ones.

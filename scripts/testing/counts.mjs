@@ -47,7 +47,7 @@ export function fromBrowsers(report, code) {
  * @param {Count[]} counts
  * @returns {Required<Count>} a run without tests counts as a failure
  */
-export function sumOf(counts) {
+export function sumCounts(counts) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped = 0 } of counts) {
     sum.passed += passed;

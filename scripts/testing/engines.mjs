@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 import { prepare } from '../lib/prepare.mjs';
-import { exitWith } from '../lib/problem.mjs';
+import { runAndExit } from '../lib/problem.mjs';
 import { node, tsx } from '../lib/run.mjs';
 import { installPackage } from './browser.mjs';
 import { fromBrowsers } from './counts.mjs';
@@ -13,7 +13,7 @@ const packages = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWeb
 
 /** Builds if necessary, and runs the browser walk-through in Firefox and WebKit. */
 export const runBrowsers = () =>
-  exitWith(
+  runAndExit(
     prepare()
       .then(walkBrowsers)
       .then(({ counts }) => (counts.every(({ failed }) => failed === 0) ? 0 : 1)),

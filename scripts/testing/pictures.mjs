@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { prepare } from '../lib/prepare.mjs';
-import { exitWith } from '../lib/problem.mjs';
+import { runAndExit } from '../lib/problem.mjs';
 import { node, root } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
 import { generate } from './checks.mjs';
@@ -17,7 +17,7 @@ const journeys = [generatedSpecs, 'e2e/screens.spec.ts'];
  * Takes screenshots of these screens in both widths and appearances, and writes a page to browse them.
  * @param {string[]} parts of the names of journeys: only theirs are taken anew, `luggage`, `generated/addBag`
  */
-export const takeAll = (parts) => exitWith(pictures(parts));
+export const takeAll = (parts) => runAndExit(pictures(parts));
 
 /** @param {string[]} parts */
 async function pictures(parts) {

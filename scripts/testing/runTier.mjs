@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 
 import { prepare } from '../lib/prepare.mjs';
-import { exitWith } from '../lib/problem.mjs';
+import { runAndExit } from '../lib/problem.mjs';
 import { run } from '../lib/run.mjs';
 import { prepareBrowser } from './browser.mjs';
 import { generate, runChecks } from './checks.mjs';
 import { findExcess, formatCosts } from './costs.mjs';
-import { sumOf } from './counts.mjs';
+import { sumCounts } from './counts.mjs';
 import { childSeconds } from './cpu.mjs';
 import { walkBrowsers } from './engines.mjs';
 import { readOptions } from './options.mjs';
@@ -17,7 +17,7 @@ import { planTier } from './tiers.mjs';
  * Runs a tier of the tests in a bare clone. The last line says `N passed, N failed`.
  * @param {string[]} args of the command
  */
-export const runTier = (args) => exitWith(test(args));
+export const runTier = (args) => runAndExit(test(args));
 
 /** @param {string[]} args */
 async function test(args) {
@@ -46,7 +46,7 @@ async function test(args) {
  */
 function report({ hasBudget, mayBeEmpty, scope }, parts) {
   const counts = parts.flatMap((part) => part.counts);
-  const { passed, failed, skipped } = sumOf(mayBeEmpty ? counts.filter(hasRun) : counts);
+  const { passed, failed, skipped } = sumCounts(mayBeEmpty ? counts.filter(hasRun) : counts);
   const excess = hasBudget ? findExcess(parts) : [];
   if (skipped) console.log(`${skipped} skipped, which counts as failed.`);
   if (scope) console.log(`Only a part was tested: ${scope}.`);
@@ -70,7 +70,7 @@ async function measure(name, work) {
   const wallSeconds = (Date.now() - started) / 1000;
   const isCounted = before !== undefined && after !== undefined;
   const seconds = isCounted ? after - before : wallSeconds * Math.min(2, availableParallelism());
-  const { passed, failed } = sumOf(counts);
+  const { passed, failed } = sumCounts(counts);
   const count = counts.length > 0 ? `${passed} passed, ${failed} failed ` : '';
   console.log(`${name}: ${count}(${Math.round(wallSeconds)} s, ${Math.round(seconds)} CPU s)`);
   return { name: name.toLowerCase(), seconds, timings, counts };

@@ -1,10 +1,10 @@
 import type { BrandVariants } from '@fluentui/react-components';
 
 import { contrast, toHex, toOklch } from './colour.ts';
-import { type Failure, failures, type Ground, type Overrides, readable, tokensOf } from './gate.ts';
+import { createTokens, type Failure, failures, type Ground, type Overrides, readable } from './gate.ts';
 import { tinted } from './identity/neutrals.ts';
-import { statusOf } from './identity/status.ts';
-import { rampOf } from './ramp.ts';
+import { createStatusTokens } from './identity/status.ts';
+import { createRamp } from './ramp.ts';
 
 export type Palette = { ramp: BrandVariants; lightTokens: Overrides; darkTokens: Overrides };
 
@@ -19,8 +19,8 @@ const safeLightness = 0.5;
  *
  * @param tint colour whose hue the greys have
  */
-export function paletteOf(brand: string, own: Own, tint = brand): { palette: Palette; failures: Failure[] } {
-  const ramp = rampOf(brand);
+export function createPalette(brand: string, own: Own, tint = brand): { palette: Palette; failures: Failure[] } {
+  const ramp = createRamp(brand);
   const lightTokens = readable('light', ramp, { ...groundworkOf('light', tint), ...brandOnLight(brand), ...own.light });
   const darkTokens = readable('dark', ramp, { ...groundworkOf('dark', tint), ...brandOnDark(brand), ...own.dark });
   return {
@@ -34,12 +34,12 @@ export function paletteOf(brand: string, own: Own, tint = brand): { palette: Pal
  * necessary.
  */
 export function nearestBrand(brand: string): string {
-  const passes = (colour: string) => paletteOf(colour, { light: {}, dark: {} }).failures.length === 0;
+  const passes = (colour: string) => createPalette(colour, { light: {}, dark: {} }).failures.length === 0;
   return nearest(brand, safeLightness, passes);
 }
 
 /** Returns the nearest colour with sufficient contrast to another, or undefined if no lightness suffices. */
-export function nearestOn(colour: string, other: string, ratio: number): string | undefined {
+export function findNearestColour(colour: string, other: string, ratio: number): string | undefined {
   const passes = (candidate: string) => contrast(candidate, other) >= ratio;
   const away = contrast(other, '#ffffff') > contrast(other, '#000000') ? 1 : 0;
   return passes(toHex({ ...toOklch(colour), l: away })) ? nearest(colour, away, passes) : undefined;
@@ -59,8 +59,8 @@ function nearest(colour: string, towards: number, passes: (colour: string) => bo
 
 /** Replacements of Fluent's tokens: greys in the hue of the theme, and status colours. */
 const groundworkOf = (ground: Ground, tint: string): Overrides => ({
-  ...tinted(tokensOf(ground, rampOf(tint), {}), tint),
-  ...statusOf(ground),
+  ...tinted(createTokens(ground, createRamp(tint), {}), tint),
+  ...createStatusTokens(ground),
   colorBackgroundOverlay: veilOf(ground, tint),
 });
 

@@ -1,5 +1,5 @@
 import { compiledLanguages } from '#scripts/translations/languages.ts';
-import { reasonOf } from '#scripts/translations/reason.ts';
+import { getReason } from '#scripts/translations/reason.ts';
 
 import { buildThemes } from './buildThemes.ts';
 
@@ -9,6 +9,6 @@ try {
   const names = await buildThemes({ from, to, languages: await compiledLanguages(translations) });
   console.log(`Themes: ${names.join(', ')}.`);
 } catch (error) {
-  console.error(reasonOf(error));
+  console.error(getReason(error));
   process.exit(1);
 }

@@ -2,13 +2,13 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 
 import { isLanguageCode, languages as known } from '#schema/languages.ts';
-import { filesIn, textsOf } from '#scripts/translations/catalogue.ts';
+import { parseTexts, readAreaFiles } from '#scripts/translations/catalogue.ts';
 import { overrideProblems } from '#scripts/translations/check/problems.ts';
 import { type Compiled, compile } from '#scripts/translations/compile.ts';
-import { reasonOf } from '#scripts/translations/reason.ts';
+import { getReason } from '#scripts/translations/reason.ts';
 
 import { readSource } from './source.ts';
-import { themeOf } from './theme.ts';
+import { buildTheme } from './theme.ts';
 
 type Places = {
   from: string;
@@ -53,8 +53,12 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
     if (!isName.test(name)) throw new Error('a theme is named by letters and digits, as the insurer names it');
     const source = readSource(await readFile(join(folder, 'config.json'), 'utf8'));
     const drawings = await drawingsIn(folder);
-    const own = await filesIn(join(folder, 'translations'));
-    const { built, site, problems, ...files } = themeOf(name, { source, drawings, ownTranslations: Object.keys(own) });
+    const own = await readAreaFiles(join(folder, 'translations'));
+    const { built, site, problems, ...files } = buildTheme(name, {
+      source,
+      drawings,
+      ownTranslations: Object.keys(own),
+    });
     const textProblems = [
       ...source.languages.flatMap((code) => missingTexts(code, languages)),
       ...Object.entries(own).flatMap(([language, text]) => ownProblems(name, language, text, languages)),
@@ -76,7 +80,7 @@ async function themeIn(folder: string, name: string, languages: Record<string, C
       },
     };
   } catch (error) {
-    return { name, files: {}, copies: {}, problems: [`config.json: ${reasonOf(error)}`] };
+    return { name, files: {}, copies: {}, problems: [`config.json: ${getReason(error)}`] };
   }
 }
 
@@ -99,6 +103,6 @@ function ownProblems(theme: string, language: string, text: string, languages: R
 
 /** Contains all texts instead of only the differences, so that the browser loads one file. */
 function ownFile(language: string, text: string, languages: Record<string, Compiled>): [string, string] {
-  const merged = { ...languages[language], ...compile(textsOf(language, text)) };
+  const merged = { ...languages[language], ...compile(parseTexts(language, text)) };
   return [`translations/${language}.json`, JSON.stringify(merged)];
 }

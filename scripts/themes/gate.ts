@@ -21,14 +21,14 @@ const marked = { light: createLightTheme(markers), dark: createDarkTheme(markers
 /** Step of the ramp that Fluent uses for each token. Computed once, because creating a theme takes milliseconds. */
 const stepOf = { light: stepsIn(marked.light), dark: stepsIn(marked.dark) };
 
-export function tokensOf(ground: Ground, ramp: BrandVariants, overrides: Overrides): Theme {
+export function createTokens(ground: Ground, ramp: BrandVariants, overrides: Overrides): Theme {
   const fromRamp = [...stepOf[ground]].map(([token, step]) => [token, ramp[step]]);
   return { ...marked[ground], ...Object.fromEntries(fromRamp), ...overrides };
 }
 
 /** Returns the theme's overrides, plus a readable step for every token whose default step lacks contrast. */
 export function readable(ground: Ground, ramp: BrandVariants, own: Overrides): Overrides {
-  const tokens = tokensOf(ground, ramp, own);
+  const tokens = createTokens(ground, ramp, own);
   const overrides = { ...own };
   for (const pair of brandPairs) {
     if (pair.token in own) continue;
@@ -41,7 +41,7 @@ export function readable(ground: Ground, ramp: BrandVariants, own: Overrides): O
 }
 
 export function failures(ground: Ground, ramp: BrandVariants, overrides: Overrides): Failure[] {
-  const tokens = tokensOf(ground, ramp, overrides);
+  const tokens = createTokens(ground, ramp, overrides);
   return [...fixedPairs, ...brandPairs].flatMap((pair) => {
     const { on, ratio } = weakest(tokens[pair.token], tokens, pair);
     if (ratio >= pair.ratio) return [];

@@ -2,7 +2,7 @@
  * Draws an icon for a theme without one: its logo on a tile of the header colour, which was already checked for
  * contrast.
  */
-export function tileWith(logo: string, ground: string): string {
+export function drawIconTile(logo: string, ground: string): string {
   const fitted = logo
     .trim()
     .replace(/^<svg\b[^>]*/, (tag) => `${tag.replace(/\s(x|y|width|height)=("[^"]*"|'[^']*')/g, '')} ${inner}`);

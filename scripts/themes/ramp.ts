@@ -36,7 +36,7 @@ const shapes: Record<Step, Shape> = {
 };
 
 /** Returns Fluent's sixteen steps for `#rrggbb`, darkest first, with the colour itself as step 80. */
-export function rampOf(brand: string): BrandVariants {
+export function createRamp(brand: string): BrandVariants {
   const own = toOklch(brand);
   const entries = steps.map((step) => {
     const shape = shapes[step];

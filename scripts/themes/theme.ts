@@ -6,13 +6,13 @@ import type { Theme } from '@fluentui/react-components';
 import type { Site } from '#schema/site.ts';
 import { buildNo, type ThemeConfig } from '#schema/theme.ts';
 
-import { nearestBrand, nearestOn, type Own, paletteOf } from './brand.ts';
-import { type Failure, type Ground, type Overrides, tokensOf } from './gate.ts';
-import { tileWith } from './icon.ts';
-import { identityOf } from './identity/identity.ts';
+import { createPalette, findNearestColour, nearestBrand, type Own } from './brand.ts';
+import { createTokens, type Failure, type Ground, type Overrides } from './gate.ts';
+import { drawIconTile } from './icon.ts';
+import { createIdentity } from './identity/identity.ts';
 import { iconProblems, logoProblems } from './logo.ts';
 import { named } from './named.ts';
-import { rampOf, steps } from './ramp.ts';
+import { createRamp, steps } from './ramp.ts';
 import type { ThemeSource } from './source.ts';
 
 export type Parts = {
@@ -34,7 +34,7 @@ export type BuiltTheme = {
 };
 
 /** Builds a theme in the app's format, with its files. */
-export function themeOf(theme: string, parts: Parts): BuiltTheme {
+export function buildTheme(theme: string, parts: Parts): BuiltTheme {
   const { source } = parts;
   const {
     brand,
@@ -47,12 +47,12 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
   } = source;
   const own = { light: coloursOf(brand, lightTokens), dark: coloursOf(brand, darkTokens) };
   const unknown = unknownTokens({ light: lightTokens, dark: darkTokens });
-  const { palette, failures } = paletteOf(brand, unknown.length ? { light: {}, dark: {} } : own, tint);
+  const { palette, failures } = createPalette(brand, unknown.length ? { light: {}, dark: {} } : own, tint);
   const path = (name: string) => `/themes/${theme}/${name}`;
-  const { faces, font, tokens, drawings, underLogo, problems } = identityOf(source, palette, path);
+  const { faces, font, tokens, drawings, underLogo, problems } = createIdentity(source, palette, path);
   const ground = source.appearance === 'dark' ? 'dark' : 'light';
   const icon =
-    parts.drawings[source.icon ?? ''] ?? tileWith(parts.drawings[logoOn(source, ground)] ?? '', underLogo[ground]);
+    parts.drawings[source.icon ?? ''] ?? drawIconTile(parts.drawings[logoOn(source, ground)] ?? '', underLogo[ground]);
   const iconFile = named('icon.svg', icon);
   const copies: Record<string, string> = {};
   const built: ThemeConfig = {
@@ -63,8 +63,8 @@ export function themeOf(theme: string, parts: Parts): BuiltTheme {
       logo: path(logoOn(source, 'light')),
       logoDark: source.logoDark ? path(source.logoDark) : null,
       ramp: { ...palette.ramp },
-      lightTokens: { ...written(tokensOf('light', palette.ramp, palette.lightTokens)), ...tokens.light },
-      darkTokens: { ...written(tokensOf('dark', palette.ramp, palette.darkTokens)), ...tokens.dark },
+      lightTokens: { ...written(createTokens('light', palette.ramp, palette.lightTokens)), ...tokens.light },
+      darkTokens: { ...written(createTokens('dark', palette.ramp, palette.darkTokens)), ...tokens.dark },
       appearance: source.appearance,
       font,
       faces: faces.map(({ source: from, ...face }) => {
@@ -112,7 +112,7 @@ function written(tokens: Theme): Record<string, string> {
 }
 
 function coloursOf(brand: string, tokens: Record<string, string>): Overrides {
-  const ramp = rampOf(brand);
+  const ramp = createRamp(brand);
   const colourOf = (value: string) => steps.find((step) => String(step) === value);
   const entries = Object.entries(tokens).map(([token, value]) => {
     const step = colourOf(value);
@@ -124,7 +124,7 @@ function coloursOf(brand: string, tokens: Record<string, string>): Overrides {
 /** Themes must not override status colours, so that a warning looks the same in every portal. */
 function unknownTokens(tokens: Record<Ground, Record<string, string>>): string[] {
   return (['light', 'dark'] as const).flatMap((ground) => {
-    const known = Object.keys(tokensOf(ground, rampOf('#000000'), {}));
+    const known = Object.keys(createTokens(ground, createRamp('#000000'), {}));
     const wrong = Object.keys(tokens[ground]).filter((token) => {
       return !known.includes(token) || !token.startsWith('color') || /Status|Palette/.test(token);
     });
@@ -134,7 +134,7 @@ function unknownTokens(tokens: Record<Ground, Record<string, string>>): string[]
 
 /** Describes each failing pair with its ratio and the nearest colour that passes. */
 function refusals(failures: Failure[], { brand, tint, own }: { brand: string; tint: string; own: Own }): string[] {
-  const brandFails = paletteOf(brand, { light: {}, dark: {} }, tint).failures.length > 0;
+  const brandFails = createPalette(brand, { light: {}, dark: {} }, tint).failures.length > 0;
   const sentences = failures.map((failure) => {
     const { ground, token, on, colours, ratio, needed } = failure;
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
@@ -149,7 +149,7 @@ function refusals(failures: Failure[], { brand, tint, own }: { brand: string; ti
 function nearestOwn({ token, on, colours: [one, other], needed }: Failure, own: Overrides): string | undefined {
   const [mine, its, theirs] = token in own ? [token, one, other] : [on, other, one];
   if (!(mine in own)) return undefined;
-  const colour = nearestOn(its, theirs, needed);
+  const colour = findNearestColour(its, theirs, needed);
   return colour && `${mine} ${colour}`;
 }
 

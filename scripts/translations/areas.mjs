@@ -4,7 +4,7 @@
  * @param {string} id
  * @param {readonly string[]} areas names of files
  */
-export function areaOf(id, areas) {
+export function findArea(id, areas) {
   const [longest] = areas.filter((area) => id.startsWith(`${area}.`)).sort((one, other) => other.length - one.length);
   return longest ?? id.split('.', 1)[0] ?? id;
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 
 import { writeMerged } from './catalogue.ts';
 import { compiledLanguages } from './languages.ts';
-import { reasonOf } from './reason.ts';
+import { getReason } from './reason.ts';
 
 const [from = 'translations', to = 'dist/translations'] = process.argv.slice(2);
 
@@ -15,6 +15,6 @@ try {
     await writeFile(`${to}/${name}.json`, JSON.stringify(messages));
   console.log(`Texts: ${Object.keys(languages).join(', ')}.`);
 } catch (error) {
-  console.error(reasonOf(error));
+  console.error(getReason(error));
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { assert, nonempty, object, record, string } from 'superstruct';
 
 import { byId } from './areas.mjs';
-import { reasonOf } from './reason.ts';
+import { getReason } from './reason.ts';
 
 export type Texts = Record<string, string>;
 /** Texts by language name, and descriptions for translators. */
@@ -20,14 +20,14 @@ const merged = 'generated';
 export type Files = Record<string, string>;
 
 /** Returns nothing for a missing folder. */
-export async function filesIn(folder: string): Promise<Files> {
+export async function readAreaFiles(folder: string): Promise<Files> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const files = names.map(async (name) => [basename(name, '.json'), await readFile(join(folder, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(files));
 }
 
 /** Returns the files of each language folder, by language name. Each file is an area. */
-export async function languagesIn(folder: string): Promise<Record<string, Files>> {
+export async function readLanguages(folder: string): Promise<Record<string, Files>> {
   const entries = await readdir(folder, { withFileTypes: true });
   const loose = entries.find(({ name }) => name.endsWith('.json'));
   if (loose)
@@ -36,7 +36,7 @@ export async function languagesIn(folder: string): Promise<Record<string, Files>
     );
   const names = entries.filter((entry) => entry.isDirectory() && entry.name !== merged).map(({ name }) => name);
   return Object.fromEntries(
-    await Promise.all(names.sort().map(async (name) => [name, await filesIn(join(folder, name))])),
+    await Promise.all(names.sort().map(async (name) => [name, await readAreaFiles(join(folder, name))])),
   );
 }
 
@@ -46,7 +46,7 @@ export async function languagesIn(folder: string): Promise<Record<string, Files>
  */
 export async function writeMerged(folder: string): Promise<void> {
   await mkdir(join(folder, merged), { recursive: true });
-  for (const [name, files] of Object.entries(await languagesIn(folder))) {
+  for (const [name, files] of Object.entries(await readLanguages(folder))) {
     const texts = entriesOf(name, files, name === 'english' ? English : Other);
     const [path, text] = [
       join(folder, merged, `${name}.json`),
@@ -58,7 +58,7 @@ export async function writeMerged(folder: string): Promise<void> {
   }
 }
 
-export function catalogueOf({ english = {}, ...rest }: Record<string, Files>): Catalogue {
+export function createCatalogue({ english = {}, ...rest }: Record<string, Files>): Catalogue {
   const entries = entriesOf('english', english, English) as [string, { defaultMessage: string; description: string }][];
   const others = Object.entries(rest).map(([name, files]) => [
     name,
@@ -79,7 +79,7 @@ function entriesOf(language: string, files: Files, struct: Struct): [string, unk
     .sort(byId);
 }
 
-export function textsOf(name: string, text: string): Texts {
+export function parseTexts(name: string, text: string): Texts {
   return read(name, text, Other) as Texts;
 }
 
@@ -89,6 +89,6 @@ function read(name: string, text: string, struct: Struct): unknown {
     assert(value, struct as typeof Other);
     return value;
   } catch (error) {
-    throw new Error(`${name}.json cannot be read: ${reasonOf(error)}`);
+    throw new Error(`${name}.json cannot be read: ${getReason(error)}`);
   }
 }

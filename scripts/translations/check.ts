@@ -2,19 +2,19 @@ import { readdir } from 'node:fs/promises';
 
 import { insurerCodes, isCode, textOfCode, wireCodes } from '#schema/errors.ts';
 
-import { filesIn, languagesIn } from './catalogue.ts';
-import { problemsOf } from './check/problems.ts';
-import { codeOf } from './check/uses.ts';
+import { readAreaFiles, readLanguages } from './catalogue.ts';
+import { findProblems } from './check/problems.ts';
+import { readCode } from './check/uses.ts';
 
 const codes = Object.keys({ ...insurerCodes, ...wireCodes }).filter(isCode);
 const themes = (await readdir('themes', { withFileTypes: true })).filter((entry) => entry.isDirectory());
-const overrides = themes.map(async ({ name }) => [name, await filesIn(`themes/${name}/translations`)] as const);
-const languages = await languagesIn('translations');
+const overrides = themes.map(async ({ name }) => [name, await readAreaFiles(`themes/${name}/translations`)] as const);
+const languages = await readLanguages('translations');
 
-const problems = problemsOf({
+const problems = findProblems({
   languages,
   overrides: Object.fromEntries(await Promise.all(overrides)),
-  code: await codeOf('.'),
+  code: await readCode('.'),
   required: codes.map(textOfCode),
 });
 

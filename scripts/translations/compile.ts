@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 
 import type { Texts } from './catalogue.ts';
-import { reasonOf } from './reason.ts';
+import { getReason } from './reason.ts';
 
 export type Part = MessageFormatElement;
 /**
@@ -18,6 +18,6 @@ function partsOf(id: string, text: string): Part[] {
   try {
     return parse(text);
   } catch (error) {
-    throw new Error(`${id} is not a message (${reasonOf(error)}): ${text}`);
+    throw new Error(`${id} is not a message (${getReason(error)}): ${text}`);
   }
 }

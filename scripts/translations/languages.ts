@@ -1,15 +1,15 @@
 import { languages } from '#schema/languages.ts';
 
-import { catalogueOf, languagesIn } from './catalogue.ts';
+import { createCatalogue, readLanguages } from './catalogue.ts';
 import { type Compiled, compile } from './compile.ts';
 import { pseudo } from './pseudo.ts';
-import { reasonOf } from './reason.ts';
+import { getReason } from './reason.ts';
 
 /**
  * Returns compiled texts by language name, including pseudo, which is derived from English. Throws on invalid texts.
  */
 export async function compiledLanguages(folder: string): Promise<Record<string, Compiled>> {
-  const { texts } = catalogueOf(await languagesIn(folder));
+  const { texts } = createCatalogue(await readLanguages(folder));
   const known: string[] = Object.values(languages).map(({ name }) => name);
   const unknown = Object.keys(texts).filter((name) => !known.includes(name) || name === 'pseudo');
   if (unknown.length) throw new Error(`${folder}/${unknown[0]} is of no language that schema/languages.ts knows.`);
@@ -18,7 +18,7 @@ export async function compiledLanguages(folder: string): Promise<Record<string, 
     try {
       return [name, compile(own)];
     } catch (error) {
-      throw new Error(`${folder}/${name}: ${reasonOf(error)}`);
+      throw new Error(`${folder}/${name}: ${getReason(error)}`);
     }
   });
   return { ...Object.fromEntries(entries), pseudo: pseudo(compile(texts.english)) };

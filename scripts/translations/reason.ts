@@ -1,3 +1,3 @@
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

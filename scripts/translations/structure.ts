@@ -7,7 +7,7 @@ import { allParts } from './walk.ts';
  * Returns what a message requires of the code, sorted: arguments with their types, options of a select, tags. Plural
  * forms are left to each language.
  */
-export function structureOf(parts: readonly Part[]): string[] {
+export function getMessageStructure(parts: readonly Part[]): string[] {
   return [...new Set(allParts(parts).flatMap(demandOf))].sort();
 }
 

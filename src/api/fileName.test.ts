@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { nameFor } from './fileName.ts';
+import { shortenFileName } from './fileName.ts';
 
 it.each([
   ['photo.png', 'photo.png'],
@@ -9,5 +9,5 @@ it.each([
   [`${'a'.repeat(195)}😀${'b'.repeat(10)}.pdf`, `${'a'.repeat(195)}.pdf`],
   ['a'.repeat(300), 'a'.repeat(200)],
 ])('shortens %s at a whole character', (name, expected) => {
-  expect(nameFor({ name })).toBe(expected);
+  expect(shortenFileName({ name })).toBe(expected);
 });

@@ -2,7 +2,7 @@
 const longestName = 200;
 
 /** Shortens a name without splitting a surrogate pair, and keeps its extension. */
-export function nameFor({ name }: Pick<File, 'name'>): string {
+export function shortenFileName({ name }: Pick<File, 'name'>): string {
   if (name.length <= longestName) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   const room = longestName - extension.length;

@@ -5,7 +5,7 @@ import { type Code, Refusal } from '#schema/errors.ts';
 
 type Circumstances = Parameters<typeof classify>[1];
 
-export function reactionTo(error: unknown, circumstances: Circumstances): Reaction {
+export function toReaction(error: unknown, circumstances: Circumstances): Reaction {
   const reaction = classify(
     errorsIn(error)
       .map((each) => each.extensions)
@@ -46,7 +46,7 @@ export async function answered<Answer>(
   try {
     return await ask();
   } catch (error) {
-    const reaction = reactionTo(error, circumstances);
+    const reaction = toReaction(error, circumstances);
     if (reaction.kind === 'unanswered') throw error;
     return { kind: 'refused', reaction };
   }

@@ -18,4 +18,4 @@ export function registered<Data, Given>(
 }
 
 /** Extracts the hash from the text that a client printed of such a document. */
-export const hashIn = (text: string): string | undefined => /\bh([0-9a-f]{16})\b/.exec(text)?.[1];
+export const extractHash = (text: string): string | undefined => /\bh([0-9a-f]{16})\b/.exec(text)?.[1];

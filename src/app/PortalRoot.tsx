@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { AppSnapshot } from '#machines/app/app.machine.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { widgetBase } from '#src/lib/browser/widget.ts';
-import { statesIn } from '#src/lib/dataState.ts';
+import { formatStates } from '#src/lib/dataState.ts';
 import { useNotifier } from '#src/session/notices/useNotifier.ts';
 import { type Portal, PortalContext, useApp } from '#src/session/portal.ts';
 import { Arrival } from '#src/ui/focus/usePageFocus.ts';
@@ -75,7 +75,7 @@ export function Themed({ portal, navigation, renderer, prefersDark, Router }: Th
   const theme = useSelector(portal.app, ({ context }) => context.theme);
   const hasTexts = useSelector(portal.app, isReadable);
   const hasFailed = useSelector(portal.app, (app) => app.matches('failed'));
-  const states = useSelector(portal.app, ({ value }) => statesIn(value));
+  const states = useSelector(portal.app, ({ value }) => formatStates(value));
   const { code, messages } = useTexts(portal.app);
   const appearance = theme?.config.appearance ?? 'system';
   const isDark = appearance === 'system' ? prefersDark : appearance === 'dark';

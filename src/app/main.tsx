@@ -4,19 +4,19 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
-import { isWidgetAt, widgetBase } from '#src/lib/browser/widget.ts';
+import { isWidgetPath, widgetBase } from '#src/lib/browser/widget.ts';
 
 import { CrashBoundary } from './failure/CrashBoundary.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { createPortal } from './portal/createPortal.ts';
-import { leaveThrough } from './portal/leave.ts';
+import { createLeave } from './portal/leave.ts';
 import { createNavigationBridge } from './portal/navigationBridge.ts';
 import { readPage } from './portal/readPage.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the portal.');
 
-const isWidget = isWidgetAt(window.location.pathname);
+const isWidget = isWidgetPath(window.location.pathname);
 const navigation = createNavigationBridge(isWidget ? widgetBase : '');
 const here = () => window.location.pathname + window.location.search;
 const nonce = document.getElementById('page')?.nonce;
@@ -37,7 +37,7 @@ async function start(place: HTMLElement) {
   fetchAhead();
   const [page] = await Promise.all([readPage(document), takeOver().catch(() => undefined)]);
   const inspect = import.meta.env.DEV ? (await import('./portal/inspector.ts')).inspectorHere()?.inspect : undefined;
-  const portal = createPortal(page, window, leaveThrough(navigation.go, here, isWidget), inspect);
+  const portal = createPortal(page, window, createLeave(navigation.go, here, isWidget), inspect);
   // Renders in slices, so that typing stays responsive.
   startTransition(() =>
     createRoot(place).render(

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import links from '#src/ui/link.module.css';
 import styles from './forms.module.css';
-import { problemsIn } from './problems.ts';
+import { listProblems } from './problems.ts';
 import { Say, type Words } from './Say.tsx';
 
 export type Problem = [field: string, problem: Words];
@@ -35,13 +35,13 @@ export function PlainErrorSummary({ earlier = null, Line = null }: PlainErrorSum
     },
   });
   // A field that was added after the submit is not touched.
-  const own = problemsIn({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) }).filter(
+  const own = listProblems({ ...form.errors, ...(form.error && { [FORM_ERROR]: form.error }) }).filter(
     ([field]) => form.touched?.[field] !== false,
   );
   const isOwn = new Set(own.map(([field]) => field));
   const isChanged = (field: string) =>
     field === FORM_ERROR ? form.dirtySinceLastSubmit : form.dirtyFieldsSinceLastSubmit?.[field];
-  const refused = problemsIn(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
+  const refused = listProblems(form.submitErrors).filter(([field]) => !isOwn.has(field) && !isChanged(field));
   const first: Problem[] = earlier ? [[FORM_ERROR, earlier]] : [];
   // Fields register in the order of the page.
   const order = [...Object.keys(form.touched ?? {}), FORM_ERROR];

@@ -3,7 +3,7 @@ import { useField } from 'react-final-form';
 
 import { fieldProps } from './fieldProps.tsx';
 import styles from './forms.module.css';
-import { problemOf } from './problemOf.ts';
+import { getFieldProblem } from './getFieldProblem.ts';
 import { problem } from './problems.ts';
 import type { Words } from './Say.tsx';
 
@@ -44,7 +44,7 @@ export function TextField({ name, label, hint, describedBy, refused, maxLength, 
   const earlier = meta.submitFailed || meta.dirty ? null : refused;
 
   return (
-    <Field {...fieldProps({ name, label, hint }, problemOf(meta) ?? earlier ?? null)}>
+    <Field {...fieldProps({ name, label, hint }, getFieldProblem(meta) ?? earlier ?? null)}>
       <Input
         size="large"
         className={styles.input}

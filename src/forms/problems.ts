@@ -20,11 +20,11 @@ export function problem<W extends Exclude<Words, string>>(
 }
 
 /** Returns the problems of a form by field name (also the id): `dates.BA123` for `{ dates: { BA123: … } }`. */
-export function problemsIn(errors: object | undefined, path = ''): [field: string, problem: Words][] {
+export function listProblems(errors: object | undefined, path = ''): [field: string, problem: Words][] {
   return Object.entries(errors ?? {}).flatMap(([key, problem]: [string, unknown]) => {
     const field = path + key;
     if (isWords(problem)) return [[field, problem] as [string, Words]];
-    return typeof problem === 'object' && problem !== null ? problemsIn(problem, `${field}.`) : [];
+    return typeof problem === 'object' && problem !== null ? listProblems(problem, `${field}.`) : [];
   });
 }
 

@@ -3,9 +3,8 @@ import type { AnyActorRef } from 'xstate';
 
 import type { FieldProblem } from '#schema/classify.ts';
 import { textOfCode } from '#src/lib/texts.ts';
-
+import { toFormField } from './createValidator.ts';
 import type { Words } from './Say.tsx';
-import { fieldOf } from './validateWith.ts';
 
 /** Problems by field. A name can be a path into a value (`dates.BA123`); `_error` is the form as a whole. */
 type Problems = Record<string, FieldProblem | Exclude<Words, string>>;
@@ -38,7 +37,7 @@ export function submitErrors<A extends Actor>(
 function textsOf(problems: Problems): Record<string, Words> | undefined {
   const entries = Object.entries(problems);
   const texts = entries.reduce<object>(
-    (all, [name, problem]) => setIn(all, fieldOf(name), wordsOf(problem)) as object,
+    (all, [name, problem]) => setIn(all, toFormField(name), wordsOf(problem)) as object,
     {},
   );
   return entries.length > 0 ? (texts as Record<string, Words>) : undefined;

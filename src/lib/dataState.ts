@@ -5,10 +5,10 @@ type Machine = { machine: { id: string }; value: StateValue };
 /** Attributes for tests: id and sorted states of the machine on screen. */
 export const flowAttributes = ({ machine, value }: Machine) => ({
   'data-machine': machine.id,
-  'data-state': statesIn(value),
+  'data-state': formatStates(value),
 });
 
-export const statesIn = (value: StateValue): string => leavesOf(value).sort().join(' ');
+export const formatStates = (value: StateValue): string => leavesOf(value).sort().join(' ');
 
 function leavesOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { queueOf } from './queue.ts';
+import { createQueue } from './queue.ts';
 
 function workers(most: number) {
-  const queue = queueOf(most);
+  const queue = createQueue(most);
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
 

@@ -4,7 +4,7 @@ export type Queue = {
 };
 
 /** Runs a limited number of tasks at a time. The others wait in order. */
-export function queueOf(most: number): Queue {
+export function createQueue(most: number): Queue {
   let busy = 0;
   const waiting = new Set<() => void>();
 

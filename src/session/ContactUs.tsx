@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { telOf } from '#src/lib/links/tel.ts';
+import { toTelLink } from '#src/lib/links/tel.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
@@ -30,7 +30,7 @@ export function ContactUs({ text, without = null, isRequired = false }: ContactU
         id={text}
         values={{
           phone: (
-            <TextLink key="phone" isInWords to={telOf(contact.phone)}>
+            <TextLink key="phone" isInWords to={toTelLink(contact.phone)}>
               {contact.phone}
             </TextLink>
           ),

@@ -29,7 +29,7 @@ export type Typed = Map<string, object>;
  * Returns the drafts of a customer. They are in local storage under a hash of partner and user: they survive the end of
  * a session, and other customers on the device do not see them.
  */
-export function draftsOf(local: Store, tab: Store, whose: Whose, typed: Typed = new Map()): Drafts {
+export function createDrafts(local: Store, tab: Store, whose: Whose, typed: Typed = new Map()): Drafts {
   const name = draftsName(whose);
   const all = () => local.read(slices.drafts) ?? {};
   const own = () => all()[name] ?? {};
@@ -68,11 +68,11 @@ export function draftsOf(local: Store, tab: Store, whose: Whose, typed: Typed = 
 /** Deletes the drafts of a customer who signs out. For an agent, deletes those of all their customers. */
 export function forgetDrafts(local: Store, whose: Whose): void {
   const kept = Object.entries(local.read(slices.drafts) ?? {});
-  local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !isOf(whose, name))));
+  local.write(slices.drafts, Object.fromEntries(kept.filter(([name]) => !isOwnedDraftName(whose, name))));
 }
 
 /** Returns whether drafts with this storage name belong to an owner, for any customer. */
-export const isOf = (whose: Whose, name: string) => name.startsWith(ownerOf(whose));
+export const isOwnedDraftName = (whose: Whose, name: string) => name.startsWith(ownerOf(whose));
 
 const ownerOf = ({ partnerId, id, agentId }: Whose) => `${hashOf([partnerId, agentId ?? id])} `;
 

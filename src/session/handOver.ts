@@ -3,8 +3,8 @@ import { type Infer, is, number, object, type Struct, string } from 'superstruct
 import type { Session } from '#machines/session/session.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
-import { isWidgetAt } from '#src/lib/browser/widget.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
+import { isWidgetPath } from '#src/lib/browser/widget.ts';
 import { machineTime } from '#src/lib/time/clock.ts';
 
 const name = 'hand-over';
@@ -67,7 +67,7 @@ export function offerSession(
  */
 export async function takeOverSession(
   { location, navigator, sessionStorage }: Window,
-  tab = storeIn(() => sessionStorage),
+  tab = createStore(() => sessionStorage),
 ): Promise<void> {
   if (hasOwnSignIn(location) || tab.read(slices.accessToken)) return;
   const tabs = await countTabs(navigator);
@@ -82,7 +82,7 @@ export async function takeOverSession(
 
 /** Widgets and single sign-on have their own token. */
 const hasOwnSignIn = ({ pathname }: Location): boolean =>
-  isWidgetAt(pathname) || pathname.startsWith(`${addresses.singleSignOn}/`);
+  isWidgetPath(pathname) || pathname.startsWith(`${addresses.singleSignOn}/`);
 
 async function countTabs({ locks }: Navigator): Promise<number> {
   if (!locks) return 0;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { statesIn } from '#src/lib/dataState.ts';
+import { formatStates } from '#src/lib/dataState.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
 const none: string[] = [];
@@ -10,6 +10,6 @@ export function useLanguages() {
   const offered = useApp(({ context }) => context.theme?.config.languages ?? none);
   const actor = useApp(({ children }) => children.language);
   const code = useSelector(actor, (state) => state?.context.texts?.code) ?? 'en';
-  const states = useSelector(actor, (state) => (state ? statesIn(state.value) : ''));
+  const states = useSelector(actor, (state) => (state ? formatStates(state.value) : ''));
   return { offered, code, states, choose: chooseLanguage };
 }

@@ -11,7 +11,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { FlowDialog } from './dialogs/FlowDialog.tsx';
-import { type DraftKind, type Entry, type Keeper, keeperOf } from './keeper.ts';
+import { createDraftKeeper, type DraftKind, type Entry, type Keeper } from './keeper.ts';
 import type { WhenDone, WhileOpen } from './open.ts';
 import { Closing } from './parts/Closing.tsx';
 import { Question } from './parts/Question.tsx';
@@ -50,7 +50,7 @@ export function Wizard<Draft>({
   children,
 }: WizardProps<Draft>) {
   const { app, drafts, clock } = usePortal();
-  const [keeper] = useState(() => keeperOf(drafts(), kind, clock.now));
+  const [keeper] = useState(() => createDraftKeeper(drafts(), kind, clock.now));
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
   useEffect(() => () => void (app.getSnapshot().context.session && keeper.close()), [app, keeper]);
   const [flow, join] = useState<AnyActorRef>();

@@ -14,7 +14,7 @@ import {
 
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
-import { type Drafts, isOf, type Whose } from '#src/session/drafts.ts';
+import { type Drafts, isOwnedDraftName, type Whose } from '#src/session/drafts.ts';
 
 /** Kind of draft. Raise the version when the struct changes. */
 export type DraftKind<Draft> = { flow: string; version: number; struct: Pick<Struct<Draft>, 'validator'> };
@@ -40,20 +40,20 @@ const newPlace = (flow: string): string => `${flow} ${crypto.randomUUID()}`;
 const print = (draft: unknown): string => JSON.stringify(draft);
 
 /** Saves the draft of one flow: its progress and the values typed on the current page. */
-export type Keeper<Draft> = ReturnType<typeof keeperOf<Draft>>;
+export type Keeper<Draft> = ReturnType<typeof createDraftKeeper<Draft>>;
 
 /** Returns true if a flow was left unfinished less than 20 hours ago. */
 export const isUnfinished = (drafts: Drafts, flow: string, now: number): boolean =>
   drafts.of(flow).some(([, kept]) => isLeft(kept, now));
 
 /** Returns the unfinished drafts that can be continued. */
-export const unfinishedOf = <Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: number): Draft[] =>
+export const listUnfinishedDrafts = <Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: number): Draft[] =>
   drafts.of(kind.flow).flatMap(([, kept]) => (isGood(kept, kind, now) && !kept.isSettled ? [kept.draft as Draft] : []));
 
 /** Returns true if signing out would lose a draft, in any flow and for any customer of an agent. */
 export const hasUnfinished = (local: Store, whose: Whose, now: number): boolean =>
   Object.entries(local.read(slices.drafts) ?? {})
-    .filter(([name]) => isOf(whose, name))
+    .filter(([name]) => isOwnedDraftName(whose, name))
     .some(([, drafts]) => Object.values(drafts).some((kept) => isLeft(kept, now)));
 
 const isLeft = (kept: unknown, now: number) => is(kept, KeptDraft) && !kept.isSettled && now - kept.savedAt < lifeMs;
@@ -75,7 +75,7 @@ function offeredOf(drafts: Drafts, flow: string): [place: string, kept: Kept | n
 }
 
 /** @param now returns the time in epoch milliseconds; drafts expire after 20 hours */
-export function keeperOf<Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: () => number) {
+export function createDraftKeeper<Draft>(drafts: Drafts, kind: DraftKind<Draft>, now: () => number) {
   const { flow, version } = kind;
   // Delete drafts that cannot be continued.
   for (const [place, kept] of drafts.of(flow)) if (!isGood(kept, kind, now())) drafts.forget(place);

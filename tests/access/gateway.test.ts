@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calls } from '#gateway/calls.ts';
-import { idOf } from '#sandbox/ids.ts';
-import { passengersOf } from '#src/api/passengers/passengers.ts';
-import { changesOf } from '#src/api/trips/changes.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createPassengersApi } from '#src/api/passengers/passengers.ts';
+import { createTripChangesApi } from '#src/api/trips/changes.ts';
 import { asking } from '#tests/faults/asking.ts';
-import { type Line, lineTo } from '#tests/faults/line.ts';
+import { type Line, startLine } from '#tests/faults/line.ts';
 
 type Name = keyof typeof calls;
 
@@ -128,7 +128,7 @@ const writes: Partial<Record<Name, string>> = {
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 10_000 });
+  line = await startLine({ deadlineMs: 10_000 });
 });
 afterAll(() => line.close());
 
@@ -164,8 +164,8 @@ it.each(writtenDown)('%s by an agent is written down with both ids', async (name
 
   expect(done).toContain(kind);
   expect((await line.acts())[0]).toMatchObject({
-    agentId: idOf('user:agent@sky.test'),
-    customerId: idOf('user:anna@sky.test'),
+    agentId: toUuid('user:agent@sky.test'),
+    customerId: toUuid('user:anna@sky.test'),
     what: expect.stringMatching(what),
   });
 });
@@ -220,8 +220,8 @@ it.each(named)('%s is given to no other customer', async (name) => {
 
 it('nobody changes a passenger of another customer, or hears that there is one', async () => {
   line.signedInWith(await line.tokenOf('emil@sky.test'));
-  const id = idOf('passenger:anna@sky.test:Dora');
-  const { updatePassenger, deletePassenger } = passengersOf(line);
+  const id = toUuid('passenger:anna@sky.test:Dora');
+  const { updatePassenger, deletePassenger } = createPassengersApi(line);
 
   const answers = [
     await updatePassenger({ id, changes: { name: 'Emil' }, key: randomUUID() }),
@@ -233,8 +233,8 @@ it('nobody changes a passenger of another customer, or hears that there is one',
 
 it('nobody changes a trip of another customer, or hears that there is one', async () => {
   line.signedInWith(await line.tokenOf('emil@sky.test'));
-  const tripId = idOf('trip:t-return');
-  const { changeTravellers, cancelTrip } = changesOf(line);
+  const tripId = toUuid('trip:t-return');
+  const { changeTravellers, cancelTrip } = createTripChangesApi(line);
 
   const answers = [
     await changeTravellers({ tripId, passengerIds: [], delegatedPassengerId: null, key: randomUUID() }),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { asking } from '../faults/asking.ts';
-import { type Line, lineTo } from '../faults/line.ts';
+import { type Line, startLine } from '../faults/line.ts';
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 10_000 });
+  line = await startLine({ deadlineMs: 10_000 });
 });
 afterAll(() => line.close());
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { classify, type Reaction } from '#schema/classify.ts';
 import { codelessClasses, insurerCodes, type Refusal, wireCodes } from '#schema/errors.ts';
 
-import { contract, rowsOf, wire } from './contract.ts';
+import { contract, listContractRows, wire } from './contract.ts';
 
-const insurers = rowsOf(contract);
-const ours = rowsOf(wire);
+const insurers = listContractRows(contract);
+const ours = listContractRows(wire);
 const signedIn = { signedIn: true };
 const signingIn = { signedIn: false };
 

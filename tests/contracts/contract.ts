@@ -55,5 +55,5 @@ export const wire: typeof contract = [
 ];
 
 /** A row for each code. */
-export const rowsOf = (rows: typeof contract) =>
+export const listContractRows = (rows: typeof contract) =>
   rows.flatMap(([status, reaction, codes]) => codes.split(/\s+/).map((code) => ({ code, status, reaction })));

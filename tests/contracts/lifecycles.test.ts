@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type Act,
   acts,
-  actsOf,
+  findMove,
   isAnswerAllowed,
   isFinal,
   isOptionStatus,
   lifecycles,
-  moveOf,
+  listActs,
   optionStatuses,
-  partsOf,
   remedies,
+  splitOptionType,
 } from '#schema/lifecycles.ts';
 
 /**
@@ -58,7 +58,7 @@ describe('a remedy goes where it was agreed, and nowhere else', () => {
   it.each(remedies)('%s', (remedy) => {
     const own = cells.filter(([each]) => each === remedy);
     const led = own.map(([, status, act]) => {
-      const leads = [true, false].flatMap((manual) => moveOf(remedy, status, act, { manual })?.to ?? []);
+      const leads = [true, false].flatMap((manual) => findMove(remedy, status, act, { manual })?.to ?? []);
       return [status, act, [...new Set(leads)].join(',') || '–'];
     });
 
@@ -68,10 +68,10 @@ describe('a remedy goes where it was agreed, and nowhere else', () => {
 
   it('is confirmed by its customer where it is paid by itself, and by the insurer where it is paid by hand', () => {
     for (const remedy of ['CASH', 'POINTS'] as const) {
-      expect(actsOf(remedy, 'Requested', 'customer', { manual: false })).toEqual(['customer.confirm']);
-      expect(actsOf(remedy, 'Requested', 'customer', { manual: true })).toEqual([]);
-      expect(actsOf(remedy, 'Requested', 'operator', { manual: true })).toEqual(['operator.pay', 'operator.fail']);
-      expect(actsOf(remedy, 'Requested', 'operator', { manual: false })).toEqual(['operator.fail']);
+      expect(listActs(remedy, 'Requested', 'customer', { manual: false })).toEqual(['customer.confirm']);
+      expect(listActs(remedy, 'Requested', 'customer', { manual: true })).toEqual([]);
+      expect(listActs(remedy, 'Requested', 'operator', { manual: true })).toEqual(['operator.pay', 'operator.fail']);
+      expect(listActs(remedy, 'Requested', 'operator', { manual: false })).toEqual(['operator.fail']);
     }
   });
 });
@@ -135,8 +135,8 @@ it('keeps nobody from what was offered them, whatever the insurer says of yes, n
 });
 
 it('knows the parts of a combination, and what is no part or status', () => {
-  expect(partsOf('LOUNGE|CASH')).toEqual(['LOUNGE', 'CASH']);
-  expect(partsOf('VOUCHER|CASH')).toEqual(['CASH']);
-  expect(partsOf('')).toEqual([]);
+  expect(splitOptionType('LOUNGE|CASH')).toEqual(['LOUNGE', 'CASH']);
+  expect(splitOptionType('VOUCHER|CASH')).toEqual(['CASH']);
+  expect(splitOptionType('')).toEqual([]);
   expect([isOptionStatus('N/A'), isOptionStatus('Gone')]).toEqual([true, false]);
 });

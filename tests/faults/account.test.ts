@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { loadDataset } from '#src/api/datasets.ts';
 import { PoliciesDocument, UserDocument } from '#src/api/generated/documents.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
-const emil = idOf('user:emil@sky.test');
+const emil = toUuid('user:emil@sky.test');
 const path = `/platform/users/${emil}`;
 
 const policyRefusals: Record<string, string> = {
@@ -23,7 +23,7 @@ const policyRefusals: Record<string, string> = {
 let line: Line;
 let api: ReturnType<typeof createAccountApi>;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 3_000 });
+  line = await startLine({ deadlineMs: 3_000 });
   api = createAccountApi({ client: line.client, country: 'US' });
 });
 afterEach(() => line.clear());
@@ -155,7 +155,7 @@ describe('a change of an account, from the app to the insurer,', () => {
 
 it('accepts the terms once', async () => {
   line.signedInWith(await line.tokenOf('pending@sky.test'));
-  const acceptance = { id: idOf('user:pending@sky.test'), key: randomUUID() };
+  const acceptance = { id: toUuid('user:pending@sky.test'), key: randomUUID() };
   await line.raise({ path: '/platform/users/*', method: 'PATCH', lost: true, times: 1 });
 
   await expect(api.acceptTerms(acceptance)).rejects.toThrow(/fetch|NO_ANSWER|insurer/i);

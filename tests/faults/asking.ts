@@ -8,16 +8,16 @@ import type { Bag } from '#machines/luggage/bag.ts';
 import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import type { Added } from '#machines/records/adding.ts';
 import type { DatasetName } from '#rules/datasets.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import type { NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
-import { agentsOf } from '#src/api/agents/agents.ts';
+import { createAgentsApi } from '#src/api/agents/agents.ts';
 import { createPartnerPoliciesApi } from '#src/api/agents/partnerPolicies.ts';
-import { clientOf } from '#src/api/client/client.ts';
+import { findClient } from '#src/api/client/client.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { loadDataset } from '#src/api/datasets.ts';
 import {
@@ -27,12 +27,12 @@ import {
   FaqDocument,
   SubscriberDocument,
 } from '#src/api/generated/documents.ts';
-import { insurerOf } from '#src/api/insuring/insuring.ts';
-import { luggageOf, readingOf } from '#src/api/luggage/luggage.ts';
-import { passengersOf } from '#src/api/passengers/passengers.ts';
+import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { createBagReader, createLuggageApi } from '#src/api/luggage/luggage.ts';
+import { createPassengersApi } from '#src/api/passengers/passengers.ts';
 import { answered } from '#src/api/reaction.ts';
-import { alertsOf } from '#src/api/trips/alerts.ts';
-import { changesOf } from '#src/api/trips/changes.ts';
+import { createAlertsApi } from '#src/api/trips/alerts.ts';
+import { createTripChangesApi } from '#src/api/trips/changes.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import { askingClaims } from './askingClaims.ts';
@@ -43,8 +43,8 @@ import { askingResolutions } from './resolutions.ts';
 
 type Answer = { kind: string; reaction?: Reaction };
 
-const anna = idOf('user:anna@sky.test');
-const session = idOf('some session');
+const anna = toUuid('user:anna@sky.test');
+const session = toUuid('some session');
 
 const dataset = (name: DatasetName) => (line: Line) =>
   loadDataset(line.queries(), { name, userId: anna }, { now: Date.now });
@@ -74,13 +74,13 @@ function provided(line: Line): UserProvidedFlight {
 const newTrip = (line: Line): NewTrip => ({
   type: 'SINGLE',
   policyNumber: 'POL-ACTIVE',
-  passengers: [idOf('passenger:anna@sky.test:Anna')],
+  passengers: [toUuid('passenger:anna@sky.test:Anna')],
   flights: [cover('ZZ100', { embarkDate: nextDay(line) })],
 });
 
 const alert = () => ({
-  tripId: idOf('trip:t-sched'),
-  flightId: idOf('flight:SK101'),
+  tripId: toUuid('trip:t-sched'),
+  flightId: toUuid('flight:SK101'),
   disruption: { alertType: 'CANCELLATION' } as const,
   key: randomUUID(),
 });
@@ -95,17 +95,17 @@ function nextPolicy(): string {
   return policy;
 }
 
-const passwordsAt = ({ client }: Line) => createPasswordsApi({ client, partnerId: idOf('partner:sky') });
+const passwordsAt = ({ client }: Line) => createPasswordsApi({ client, partnerId: toUuid('partner:sky') });
 
 const accountAt = ({ client }: Line) => createAccountApi({ client, country: 'US' });
 
 const registrationAt = ({ client }: Line) =>
-  createRegistrationApi({ client, partnerId: idOf('partner:sky'), country: 'US', now: Date.now });
+  createRegistrationApi({ client, partnerId: toUuid('partner:sky'), country: 'US', now: Date.now });
 
 const supportAt = ({ client }: Line) =>
   createSupportApi({
     client,
-    partnerId: idOf('partner:sky'),
+    partnerId: toUuid('partner:sky'),
     country: 'US',
     language: () => 'en',
     signedIn: false,
@@ -123,7 +123,7 @@ const ticket = {
 
 const twoStepAt = ({ client }: Line) => createTwoStepApi({ client, signedIn: true });
 
-const policiesAt = ({ client }: Line) => createPartnerPoliciesApi({ client, partnerId: idOf('partner:sky') });
+const policiesAt = ({ client }: Line) => createPartnerPoliciesApi({ client, partnerId: toUuid('partner:sky') });
 
 const newPolicy = (): NewPolicy => ({ ...group, externalPolicyNumber: `ASKED-${next()}` });
 
@@ -156,13 +156,13 @@ const lost = () => ({
 /** One that has just been reported, if it could be. */
 async function bagOn(line: Line): Promise<string> {
   const answer = await asking.createBag(line);
-  return isAdded<Bag>(answer) ? answer.added.bagId : idOf('no bag');
+  return isAdded<Bag>(answer) ? answer.added.bagId : toUuid('no bag');
 }
 
 /** How the app asks for each field of the gateway's table. A new call does not compile until it is asked for here. */
 export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>> = {
   client: async ({ client }) => {
-    const answer = await clientOf(client, 'http://127.0.0.1');
+    const answer = await findClient(client, 'http://127.0.0.1');
     if (answer.kind === 'found') return answer;
     const { code, message } = answer.failure;
     return { kind: 'refused', reaction: code ? ({ kind: 'warning', code } as Reaction) : { kind: 'error', message } };
@@ -199,8 +199,8 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     await auth.logout('the token');
     return { kind: 'signed out' };
   },
-  customers: (line) => agentsOf(line).findCustomers({ agentId: anna, sought: 'anna@sky.test' }, still),
-  actFor: (line) => agentsOf(line).actFor({ agentId: anna, userId: anna }, still),
+  customers: (line) => createAgentsApi(line).findCustomers({ agentId: anna, sought: 'anna@sky.test' }, still),
+  actFor: (line) => createAgentsApi(line).actFor({ agentId: anna, userId: anna }, still),
   partnerPolicies: (line) => policiesAt(line).findPolicies({ sought: 'POL' }, still),
   putPartnerPolicy: (line) => policiesAt(line).addPolicy({ details: newPolicy(), key: randomUUID() }),
   patchPartnerPolicy: (line) =>
@@ -226,7 +226,7 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
   items: dataset('ITEMS'),
   claims: dataset('ITEM_ALERTS'),
   document: (line) => {
-    const asked = { name: 'terms', locale: 'en-US', partnerId: idOf('partner:sky') };
+    const asked = { name: 'terms', locale: 'en-US', partnerId: toUuid('partner:sky') };
     return byComponent(() => line.queries().query(DocumentDocument, asked).toPromise());
   },
   airports: (line) => byComponent(() => line.queries().query(AirportsDocument, {}).toPromise()),
@@ -239,44 +239,47 @@ export const asking: Record<keyof typeof calls, (line: Line) => Promise<Answer>>
     return byComponent(() => line.queries().query(FaqDocument, asked).toPromise());
   },
   validateFlight: ({ client }) =>
-    insurerOf({ client }).checkFlight({ ...flight, flightType: 'main' }, still, ['flightNumber', 'embarkDate']),
-  createFlight: (line) => insurerOf(line).createFlight(provided(line), randomUUID()),
-  createTrip: (line) => insurerOf(line).insureTrip(newTrip(line), randomUUID()),
+    createInsuranceApi({ client }).checkFlight({ ...flight, flightType: 'main' }, still, [
+      'flightNumber',
+      'embarkDate',
+    ]),
+  createFlight: (line) => createInsuranceApi(line).createFlight(provided(line), randomUUID()),
+  createTrip: (line) => createInsuranceApi(line).insureTrip(newTrip(line), randomUUID()),
   updateTrip: (line) =>
-    changesOf(line).changeTravellers({
-      tripId: idOf('trip:t-return'),
-      passengerIds: [idOf('passenger:anna@sky.test:Anna')],
+    createTripChangesApi(line).changeTravellers({
+      tripId: toUuid('trip:t-return'),
+      passengerIds: [toUuid('passenger:anna@sky.test:Anna')],
       delegatedPassengerId: null,
       key: randomUUID(),
     }),
   deleteTrip: async (line) => {
-    const bought = await insurerOf(line).insureTrip(newTrip(line), randomUUID());
-    const tripId = bought.kind === 'insured' ? bought.trip.tripId : idOf('no trip');
-    return changesOf(line).cancelTrip({ id: tripId, key: randomUUID() });
+    const bought = await createInsuranceApi(line).insureTrip(newTrip(line), randomUUID());
+    const tripId = bought.kind === 'insured' ? bought.trip.tripId : toUuid('no trip');
+    return createTripChangesApi(line).cancelTrip({ id: tripId, key: randomUUID() });
   },
   addPassenger: ({ client }) =>
-    passengersOf({ client }).addPassenger({
+    createPassengersApi({ client }).addPassenger({
       details: { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: `+15550100${next()}` },
       key: randomUUID(),
     }),
   updatePassenger: ({ client }) =>
-    passengersOf({ client }).updatePassenger({
-      id: idOf('passenger:anna@sky.test:Dora'),
+    createPassengersApi({ client }).updatePassenger({
+      id: toUuid('passenger:anna@sky.test:Dora'),
       changes: { surname: 'Berg' },
       key: randomUUID(),
     }),
   deletePassenger: async (line) => {
     const answer = await asking.addPassenger(line);
-    const id = isAdded<Passenger>(answer) ? answer.added.passengerId : idOf('nobody');
-    return passengersOf(line).deletePassenger({ id, key: randomUUID() });
+    const id = isAdded<Passenger>(answer) ? answer.added.passengerId : toUuid('nobody');
+    return createPassengersApi(line).deletePassenger({ id, key: randomUUID() });
   },
-  createBag: ({ client }) => luggageOf({ client }).createBag({ details: lost(), key: randomUUID() }),
-  lostBag: async (line) => readingOf({ ...line, clock: Date })({ bagId: await bagOn(line) }, still),
+  createBag: ({ client }) => createLuggageApi({ client }).createBag({ details: lost(), key: randomUUID() }),
+  lostBag: async (line) => createBagReader({ ...line, clock: Date })({ bagId: await bagOn(line) }, still),
   updateBag: async (line) =>
-    luggageOf(line).updateBag({ id: await bagOn(line), changes: { description: 'Red' }, key: randomUUID() }),
-  deleteBag: async (line) => luggageOf(line).deleteBag({ id: await bagOn(line), key: randomUUID() }),
-  notifyAlert: ({ client }) => alertsOf({ client }).notifyAlert(alert()),
-  raiseAlert: ({ client }) => alertsOf({ client }).raiseAlert(alert()),
+    createLuggageApi(line).updateBag({ id: await bagOn(line), changes: { description: 'Red' }, key: randomUUID() }),
+  deleteBag: async (line) => createLuggageApi(line).deleteBag({ id: await bagOn(line), key: randomUUID() }),
+  notifyAlert: ({ client }) => createAlertsApi({ client }).notifyAlert(alert()),
+  raiseAlert: ({ client }) => createAlertsApi({ client }).raiseAlert(alert()),
   subscriber: (line) => byComponent(() => line.queries().query(SubscriberDocument, { id: anna }).toPromise()),
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { noToken } from '#schema/rest/monitoring.ts';
 import {
   AddMonitoredDocument,
@@ -19,9 +19,9 @@ import { answered } from '#src/api/reaction.ts';
 
 import type { Line } from './line.ts';
 
-const id = idOf('user:anna@sky.test');
-const alertId = idOf('owl-alert:passport-1');
-const subscriptionId = idOf('monitored:phone-1');
+const id = toUuid('user:anna@sky.test');
+const alertId = toUuid('owl-alert:passport-1');
+const subscriptionId = toUuid('monitored:phone-1');
 const completedOn = '2026-06-01T12:00:00Z';
 const item = { displayName: 'Savings', displayValue: '***********7947', value: 'NO9386011117947', token: noToken };
 
@@ -45,7 +45,7 @@ export const askingMonitoring = {
     asked(() =>
       client.request({
         document: SubscribeDocument,
-        variables: { id, partnerId: idOf('partner:sky') },
+        variables: { id, partnerId: toUuid('partner:sky') },
         requestHeaders: requestHeaders(),
       }),
     ),

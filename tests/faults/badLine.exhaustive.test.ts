@@ -2,12 +2,12 @@ import { and, eq, like } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { chanceFrom } from '#bench/claims/chance.ts';
-import { type Line as BadLine, lineTo as badLineTo } from '#bench/claims/line.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { createRandom } from '#bench/claims/chance.ts';
+import { type Line as BadLine, startLine as badLineTo } from '#bench/claims/line.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { links, outbox, policyHolders, tickets, tries, users } from '#sandbox/tables.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 import { openEmailChange } from './opened/changeEmail.ts';
 import { openRegistration, password } from './opened/registration.ts';
 import { openTicket } from './opened/supportTicket.ts';
@@ -26,10 +26,10 @@ describe.each([
   let bad: BadLine;
   beforeAll(async () => {
     const detour = async (origin: string) => {
-      bad = await badLineTo(origin, chanceFrom(seed));
+      bad = await badLineTo(origin, createRandom(seed));
       return bad.url;
     };
-    line = await lineTo({ deadlineMs: 5_000, [place]: detour });
+    line = await startLine({ deadlineMs: 5_000, [place]: detour });
   });
   beforeEach(() => {
     for (const trouble of Object.keys(bad.befell)) (bad.befell as Record<string, number>)[trouble] = 0;
@@ -131,7 +131,7 @@ describe.each([
         }
 
         expect(flow.getSnapshot().output).toBe('edited');
-        expect(await accountOf(wanted)).toMatchObject({ userId: idOf('user:emil@sky.test'), emailAddress: wanted });
+        expect(await accountOf(wanted)).toMatchObject({ userId: toUuid('user:emil@sky.test'), emailAddress: wanted });
         expect(await mailsWith(wanted, 'You now sign in with this address.')).toBe(1);
         known = wanted;
       }

@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
-import { idOf } from '#sandbox/ids.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 import { ofFlight } from '#tests/sandbox/resolutions/kit.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
 const user = 'options@sky.test';
-const userId = idOf(`user:${user}`);
+const userId = toUuid(`user:${user}`);
 const still = new AbortController().signal;
-const payoutMethodId = idOf(`method:${user}:1`);
+const payoutMethodId = toUuid(`method:${user}:1`);
 
 let line: Line;
-let remedies: ReturnType<typeof resolutionsOf>;
+let remedies: ReturnType<typeof createResolutionsApi>;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 3_000 });
-  remedies = resolutionsOf({ ...line, clock: Date });
+  line = await startLine({ deadlineMs: 3_000 });
+  remedies = createResolutionsApi({ ...line, clock: Date });
   line.signedInWith(await line.tokenOf(user));
 });
 afterEach(() => line.clear());
@@ -40,13 +40,13 @@ const claim = (called: string, key: string) =>
   remedies.submit({
     userId,
     resolutionType: 'CASH',
-    optionId: idOf(`option:${called}:1`),
+    optionId: toUuid(`option:${called}:1`),
     answer: { payoutMethodId },
     key,
   });
 const paidFor = async (called: string) => {
   const all = await line.paidTo(user);
-  return all.filter(({ optionId }) => optionId === idOf(`option:${called}:1`)).length;
+  return all.filter(({ optionId }) => optionId === toUuid(`option:${called}:1`)).length;
 };
 
 const losses = [

@@ -7,14 +7,14 @@ import english from '../../translations/generated/english.json' with { type: 'js
 import french from '../../translations/generated/french.json' with { type: 'json' };
 import spanish from '../../translations/generated/spanish.json' with { type: 'json' };
 import { asking } from './asking.ts';
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
 const catalogued = Object.entries(insurerCodes) as [keyof typeof insurerCodes, { status: number; reaction: string }][];
 const inEnglish: Record<string, { defaultMessage: string }> = english;
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo();
+  line = await startLine();
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());

@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Claim } from '#machines/claims/claims.ts';
-import { periodsOf } from '#sandbox/claims/periods.ts';
-import { idOf } from '#sandbox/ids.ts';
-import { claimsOf } from '#src/api/claims/claims.ts';
-import { documentsOf } from '#src/api/claims/documents.ts';
-import { itemsOf } from '#src/api/claims/items.ts';
+import { listPeriods } from '#sandbox/claims/periods.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
+import { createDocumentsApi } from '#src/api/claims/documents.ts';
+import { createItemsApi } from '#src/api/claims/items.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
 const still = new AbortController().signal;
 const alert = '/platform/items/*/alerts/*';
 const noAnswer = /fetch|NO_ANSWER|ANSWER_LATE|insurer/i;
 
 let line: Line;
-let claims: ReturnType<typeof claimsOf>;
+let claims: ReturnType<typeof createClaimsApi>;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 3_000, partner: 'harvest' });
-  claims = claimsOf({ ...line, clock: Date });
+  line = await startLine({ deadlineMs: 3_000, partner: 'harvest' });
+  claims = createClaimsApi({ ...line, clock: Date });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());
@@ -27,13 +27,13 @@ afterAll(() => line.close());
 const signIn = async (login: string) => line.signedInWith(await line.tokenOf(login));
 
 async function claimCalled(called: string): Promise<Claim> {
-  const answer = await claims.readClaim({ alertId: idOf(`claim:${called}`) }, still);
+  const answer = await claims.readClaim({ alertId: toUuid(`claim:${called}`) }, still);
   if (answer.kind !== 'read' || !answer.claim) throw new Error(`${called} was not read.`);
   return answer.claim;
 }
 
 const setOf = ({ datasets }: Claim, name: string) => datasets.find((each) => each.name === name);
-const monthsOf = ({ alertDate }: Claim) => periodsOf(alertDate).map(({ year, month }) => ({ year, month }));
+const monthsOf = ({ alertDate }: Claim) => listPeriods(alertDate).map(({ year, month }) => ({ year, month }));
 
 /** Everything that a customer may ask for a claim of theirs, each time under a key of its own. */
 function acting({ itemId, alertId, ...claim }: Claim) {
@@ -74,7 +74,7 @@ describe('a claim, from the app to the insurer,', () => {
     expect(setOf(claim, 'CUSTOMER-OFFER')?.data).toHaveLength(7);
     expect(await claimCalled('CL-14')).toMatchObject({ datasets: [], data: { retention: null } });
     expect(await claimCalled('CL-13')).toMatchObject({ assignee: null, broker: null, data: { retention: 0 } });
-    const nobodys = await claims.readClaim({ alertId: idOf('nothing') }, still);
+    const nobodys = await claims.readClaim({ alertId: toUuid('nothing') }, still);
     expect(nobodys).toMatchObject({ kind: 'read', claim: undefined });
   });
 
@@ -134,7 +134,7 @@ describe('a claim, from the app to the insurer,', () => {
     await line.adjust('CL-07', 'payout', { period, status: 'PAYMENT-DETAILS', actualRevenue: 4_000 });
     const { payouts, itemId, alertId } = await claimCalled('CL-07');
     const payoutId = payouts[period - 1]?.payoutId ?? '';
-    const details = { contactNumber: '+15550100001', payoutMethodId: idOf(`method:${user}:1`) };
+    const details = { contactNumber: '+15550100001', payoutMethodId: toUuid(`method:${user}:1`) };
     const asked = { itemId, alertId, payoutId, ...details, key: randomUUID() };
     await line.raise({ method: 'PATCH', path: `${alert}/payouts/*`, times: 1, ...fault });
     await expect(claims.sendPayout(asked)).rejects.toThrow(noAnswer);
@@ -154,9 +154,9 @@ describe('a claim, from the app to the insurer,', () => {
     ['is never given', { network: true }],
   ])('has a file whose answer %s attached once, and named in its dispute', async (_what, fault) => {
     await signIn('berta@harvest.test');
-    const documents = documentsOf(line);
+    const documents = createDocumentsApi(line);
     const { itemId, alertId } = await claimCalled('CL-04');
-    const asked = { userId: idOf('user:berta@harvest.test'), documentName: 'takings.pdf' };
+    const asked = { userId: toUuid('user:berta@harvest.test'), documentName: 'takings.pdf' };
     await line.raise({ method: 'GET', path: '/platform/users/*/documents/stream-url', times: 1, ...fault });
     await expect(documents.openDocument(asked, still)).rejects.toThrow(noAnswer);
     const place = await documents.openDocument(asked, still);
@@ -175,7 +175,7 @@ describe('a claim, from the app to the insurer,', () => {
     await signIn('berta@harvest.test');
     const { payouts, itemId, alertId } = await claimCalled('CL-07');
     const payoutId = payouts[2]?.payoutId ?? '';
-    const which = { itemId, alertId, payoutId, payoutMethodId: idOf('method:berta@harvest.test:1') };
+    const which = { itemId, alertId, payoutId, payoutMethodId: toUuid('method:berta@harvest.test:1') };
     const refused = await claims.sendPayout({ ...which, contactNumber: '1', key: randomUUID() });
     expect(refused).toEqual({ kind: 'refused', reaction: { kind: 'fields', fields: { contactNumber: 'invalid' } } });
   });
@@ -210,7 +210,7 @@ describe('a claim, from the app to the insurer,', () => {
 describe('what is insured, from the app to the insurer,', () => {
   const properties = { name: 'Workshop', address: '3 Mill Lane, Leeds' };
   const offered = async () => {
-    const answer = await itemsOf(line).readProposition({ partnerId: idOf('partner:harvest') }, still);
+    const answer = await createItemsApi(line).readProposition({ partnerId: toUuid('partner:harvest') }, still);
     if (answer.kind !== 'read') throw new Error('The proposition was refused.');
     return answer.proposition;
   };
@@ -238,7 +238,7 @@ describe('what is insured, from the app to the insurer,', () => {
     ['is never given', { network: true }, 0],
   ])('is added once where the answer %s, said anew, connected and cancelled', async (name, fault, done) => {
     await signIn('nora@harvest.test');
-    const { addItem, updateItem, grantPermission, cancelItem } = itemsOf(line);
+    const { addItem, updateItem, grantPermission, cancelItem } = createItemsApi(line);
     const addition = { details: await newItem(name), key: randomUUID() };
     await line.raise({ method: 'POST', path: '/platform/items/transaction', times: 1, ...fault });
     await expect(addItem(addition)).rejects.toThrow(noAnswer);
@@ -260,29 +260,29 @@ describe('what is insured, from the app to the insurer,', () => {
 
   it('is refused at its fields, and with the codes of the catalogue', async () => {
     await signIn('errors@harvest.test');
-    const { addItem, updateItem, cancelItem } = itemsOf(line);
+    const { addItem, updateItem, cancelItem } = createItemsApi(line);
     const key = randomUUID();
     const fields = { kind: 'refused', reaction: { kind: 'fields', fields: { name: 'invalid' } } };
     const warned = (code: string) => ({ kind: 'refused', reaction: { kind: 'warning', code } });
     const wrong = '!FAILED_VALIDATION';
     expect(await addItem({ details: await newItem(wrong), key })).toEqual(fields);
-    expect(await updateItem({ id: idOf('item:kiosk'), changes: { name: wrong }, key })).toEqual(fields);
-    const unsayable = { id: idOf('item:kiosk'), changes: { name: '!GENERAL_400' }, key: randomUUID() };
+    expect(await updateItem({ id: toUuid('item:kiosk'), changes: { name: wrong }, key })).toEqual(fields);
+    const unsayable = { id: toUuid('item:kiosk'), changes: { name: '!GENERAL_400' }, key: randomUUID() };
     expect(await updateItem(unsayable)).toEqual(warned('GENERAL_400'));
     const uninsurable = { details: await newItem('!PROPOSITION_INVALID'), key };
     expect(await addItem(uninsurable)).toEqual(warned('PROPOSITION_INVALID'));
-    expect(await cancelItem({ id: idOf('item:kiosk'), key })).toEqual(warned('IN_USE'));
-    expect(await cancelItem({ id: idOf('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
+    expect(await cancelItem({ id: toUuid('item:kiosk'), key })).toEqual(warned('IN_USE'));
+    expect(await cancelItem({ id: toUuid('item:kiosk-ghost'), key })).toEqual(warned('GENERAL_400'));
   });
 
   it('is looked up where it is not found: it may be listed all the same, or not insured any more', async () => {
     await signIn('errors@harvest.test');
-    const { updateItem, cancelItem } = itemsOf(line);
-    const rename = (item: string) => ({ id: idOf(item), changes: { name: 'Other' }, key: randomUUID() });
+    const { updateItem, cancelItem } = createItemsApi(line);
+    const rename = (item: string) => ({ id: toUuid(item), changes: { name: 'Other' }, key: randomUUID() });
     const refused = { kind: 'refused', reaction: { kind: 'warning', code: 'GENERAL_400' } };
     expect(await updateItem(rename('item:kiosk-ghost'))).toEqual(refused);
     expect(await updateItem(rename('item:shop'))).toEqual({ kind: 'gone' });
-    expect(await cancelItem({ id: idOf('item:shop'), key: randomUUID() })).toEqual({ kind: 'gone' });
+    expect(await cancelItem({ id: toUuid('item:shop'), key: randomUUID() })).toEqual({ kind: 'gone' });
     await line.raise({ method: 'GET', path: '/platform/items', status: 500, code: 'VENDOR_ERROR', times: 1 });
     expect(await updateItem(rename('item:shop'))).toEqual(refused);
   });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { gateway } from '#gateway/server.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { sandbox } from '#sandbox/server.ts';
 import { machineClient } from '#src/api/clients.ts';
 import { componentClient } from '#src/api/queries.ts';
-import { authApiOf } from '#src/api/session/session.ts';
+import { createAuthApi } from '#src/api/session/session.ts';
 
 type Fault = Record<string, unknown>;
-export type Line = Awaited<ReturnType<typeof lineTo>>;
+export type Line = Awaited<ReturnType<typeof startLine>>;
 
 /** Returns the address of something that passes everything on to this origin. */
 type Detour = (origin: string) => Promise<string>;
@@ -28,7 +28,7 @@ type Options = {
 const direct: Detour = async (origin) => origin;
 
 /** The app's own clients, the gateway and the sandbox over real HTTP. Node knows no sky.localhost: 127.0.0.1 is the partner. */
-export async function lineTo({
+export async function startLine({
   apiUrl,
   deadlineMs = 400,
   partner = 'sky',
@@ -77,7 +77,7 @@ export async function lineTo({
     origin,
     insurer,
     client,
-    auth: authApiOf({ client, now: Date.now, partnerId: idOf(`partner:${partner}`) }),
+    auth: createAuthApi({ client, now: Date.now, partnerId: toUuid(`partner:${partner}`) }),
     queries: () => componentClient(endpoint, new EventTarget(), new AbortController().signal),
     signedInWith: (given: string | null) => {
       token = given;

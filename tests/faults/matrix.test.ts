@@ -13,7 +13,7 @@ import english from '../../translations/generated/english.json' with { type: 'js
 import french from '../../translations/generated/french.json' with { type: 'json' };
 import spanish from '../../translations/generated/spanish.json' with { type: 'json' };
 import { asking } from './asking.ts';
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 import { twoFaults } from './pairs.ts';
 
 type Name = keyof typeof calls;
@@ -88,7 +88,7 @@ const chosenFaults = (name: Name): [string, Fault][] => {
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo();
+  line = await startLine();
   line.signedInWith(await line.tokenOf('anna@sky.test'));
 });
 afterEach(() => line.clear());
@@ -125,7 +125,7 @@ it('ends in a state somebody designed where no answer comes in time, whatever wa
 });
 
 it('says that nobody answers where nobody is', async () => {
-  const alone = await lineTo({ apiUrl: 'http://127.0.0.1:9/api' });
+  const alone = await startLine({ apiUrl: 'http://127.0.0.1:9/api' });
 
   for (const name of names.filter((each) => each !== 'logout'))
     expect([name, await asking[name](alone).catch(() => 'unanswered')]).toEqual([name, 'unanswered']);
@@ -139,7 +139,7 @@ it('reads no answer of ten megabytes', async () => {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const flooded = await lineTo({ apiUrl: `http://127.0.0.1:${port}/api` });
+  const flooded = await startLine({ apiUrl: `http://127.0.0.1:${port}/api` });
 
   for (const name of names.filter((each) => each !== 'logout'))
     expect([name, await asking[name](flooded).catch(() => 'unanswered')]).toEqual([name, 'unanswered']);

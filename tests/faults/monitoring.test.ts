@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { noToken, type Subscriptions } from '#schema/rest/monitoring.ts';
 import {
   AddMonitoredDocument,
@@ -18,15 +18,15 @@ import {
 } from '#src/api/generated/documents.ts';
 import { keyed } from '#src/api/keyed.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
 const noon = '2026-06-01T12:00:00.000Z';
 const lost = /fetch|NO_ANSWER|insurer/i;
-const idAt = (login: string) => idOf(`user:${login}`);
+const idAt = (login: string) => toUuid(`user:${login}`);
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 5_000, partner: 'owl' });
+  line = await startLine({ deadlineMs: 5_000, partner: 'owl' });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());
@@ -45,7 +45,7 @@ describe('monitored data, from the app to the insurer,', () => {
   it('begins with a subscription and its first scan', async () => {
     await signIn('new@owl.test');
     const id = idAt('new@owl.test');
-    const partnerId = idOf('partner:owl');
+    const partnerId = toUuid('partner:owl');
 
     expect(
       await line.client.request({
@@ -138,7 +138,7 @@ describe('monitored data, from the app to the insurer,', () => {
     });
 
     it('completes a step of an action plan, and the alert', async () => {
-      const alertId = idOf('owl-alert:passport-1');
+      const alertId = toUuid('owl-alert:passport-1');
       const variables = { id, alertId };
 
       expect(await line.client.request({ document: OwlAlertDocument, variables })).toMatchObject({

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { NewTrip } from '#schema/rest/insuring.ts';
-import { insuredTripOf, insurerOf } from '#src/api/insuring/insuring.ts';
+import { createInsuranceApi, toInsuredTrip } from '#src/api/insuring/insuring.ts';
 import { annas, cover } from '#tests/sandbox/insuring/purchases.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
-const anna = idOf('user:anna@sky.test');
+const anna = toUuid('user:anna@sky.test');
 const path = '/travel/insurance/blink-it';
 const embarkDate = new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const still = new AbortController().signal;
 
 let line: Line;
-let insurer: ReturnType<typeof insurerOf>;
+let insurer: ReturnType<typeof createInsuranceApi>;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 3_000 });
-  insurer = insurerOf(line);
+  line = await startLine({ deadlineMs: 3_000 });
+  insurer = createInsuranceApi(line);
   line.signedInWith(await line.tokenOf('anna@sky.test'));
 });
 afterEach(() => line.clear());
@@ -77,7 +77,7 @@ describe('a purchase, from the app to the insurer,', () => {
     if (answer.kind !== 'insured' || read.kind !== 'read') throw new Error('It was refused.');
     const [found] = read.trips.slice(-1);
     if (!found) throw new Error('It is not there.');
-    expect(insuredTripOf(found)).toEqual(answer.trip);
+    expect(toInsuredTrip(found)).toEqual(answer.trip);
     expect(found.flights).toMatchObject([{ flightNumber: 'SK820', embarkDate }]);
   });
 });

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import { resetPasswordMachine } from '#machines/account/resetPassword/resetPassword.machine.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import { mutation } from '#src/session/flows/ports.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
 const path = '/platform/user/resetPassword';
 const still = new AbortController().signal;
@@ -16,8 +16,8 @@ const warning = (code: string) => ({ kind: 'refused', reaction: { kind: 'warning
 let line: Line;
 let passwords: ReturnType<typeof createPasswordsApi>;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 5_000 });
-  passwords = createPasswordsApi({ client: line.client, partnerId: idOf('partner:sky') });
+  line = await startLine({ deadlineMs: 5_000 });
+  passwords = createPasswordsApi({ client: line.client, partnerId: toUuid('partner:sky') });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 
-const userId = idOf('user:anna@sky.test');
+const userId = toUuid('user:anna@sky.test');
 const path = '/platform/payouts/methods';
 const still = new AbortController().signal;
 
 let line: Line;
-let payouts: ReturnType<typeof payoutsOf>;
+let payouts: ReturnType<typeof createPayoutsApi>;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 3_000 });
-  payouts = payoutsOf(line);
+  line = await startLine({ deadlineMs: 3_000 });
+  payouts = createPayoutsApi(line);
   line.signedInWith(await line.tokenOf('anna@sky.test'));
 });
 afterEach(() => line.clear());

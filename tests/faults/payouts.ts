@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { idOf } from '#sandbox/ids.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 
 import type { Line } from './line.ts';
 
-const anna = idOf('user:anna@sky.test');
+const anna = toUuid('user:anna@sky.test');
 const still = new AbortController().signal;
 
 /** An account of its own each time: one that is there would be refused. */
@@ -20,27 +20,27 @@ const described = () => ({
   fields: { accountNumber: String((account += 1)), sortCode: '110000', email: 'anna@sky.test' },
 });
 
-const create = (line: Line) => payoutsOf(line).createMethod({ method: described(), key: randomUUID() });
+const create = (line: Line) => createPayoutsApi(line).createMethod({ method: described(), key: randomUUID() });
 
 /** One that has just been set up, if it could be. */
 async function methodOn(line: Line): Promise<string> {
   const created = await create(line);
-  return created.kind === 'created' ? created.payoutMethodId : idOf('no method');
+  return created.kind === 'created' ? created.payoutMethodId : toUuid('no method');
 }
 
 /** How the app asks for payouts. Of those who want a frame, only rails has one. */
 export const askingPayouts = {
-  requiredFields: (line: Line) => payoutsOf(line).readFields({ vendor: 'MANUAL-BANK', currency: 'USD' }, still),
+  requiredFields: (line: Line) => createPayoutsApi(line).readFields({ vendor: 'MANUAL-BANK', currency: 'USD' }, still),
   bankLookup: (line: Line) =>
-    payoutsOf(line).findBanks({ vendor: 'MANUAL-BANK', country: 'US', bankSearch: 'fir' }, still),
-  payoutWidget: (line: Line) => payoutsOf(line).openFrame({ userId: anna, lang: 'EN' }, still),
+    createPayoutsApi(line).findBanks({ vendor: 'MANUAL-BANK', country: 'US', bankSearch: 'fir' }, still),
+  payoutWidget: (line: Line) => createPayoutsApi(line).openFrame({ userId: anna, lang: 'EN' }, still),
   createPayoutMethod: create,
   updatePayoutMethod: async (line: Line) =>
-    payoutsOf(line).updateMethod({
+    createPayoutsApi(line).updateMethod({
       payoutMethodId: await methodOn(line),
       changes: { description: 'An account' },
       key: randomUUID(),
     }),
   deletePayoutMethod: async (line: Line) =>
-    payoutsOf(line).deleteMethod({ payoutMethodId: await methodOn(line), key: randomUUID() }),
+    createPayoutsApi(line).deleteMethod({ payoutMethodId: await methodOn(line), key: randomUUID() }),
 };

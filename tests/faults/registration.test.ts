@@ -2,17 +2,17 @@ import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 import { openRegistration, password } from './opened/registration.ts';
 
-const registerPath = `/platform/user/register/${idOf('partner:sky')}`;
+const registerPath = `/platform/user/register/${toUuid('partner:sky')}`;
 const still = new AbortController().signal;
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 5_000 });
+  line = await startLine({ deadlineMs: 5_000 });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());

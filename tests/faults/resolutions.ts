@@ -1,49 +1,54 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
-import { idOf } from '#sandbox/ids.ts';
-import { insurerOf } from '#src/api/insuring/insuring.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
-import { alertsOf } from '#src/api/trips/alerts.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
+import { createAlertsApi } from '#src/api/trips/alerts.ts';
 import { cover } from '#tests/sandbox/insuring/purchases.ts';
 
 import type { Line } from './line.ts';
 
-const userId = idOf('user:anna@sky.test');
+const userId = toUuid('user:anna@sky.test');
 const still = new AbortController().signal;
-const late = { category: 'FLIGHT', tripId: idOf('trip:t-delay'), flightId: idOf('flight:SK102') } as const;
+const late = { category: 'FLIGHT', tripId: toUuid('trip:t-delay'), flightId: toUuid('flight:SK102') } as const;
 const embarkDate = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
 const lounge = { loungeId: 'LNG-NORTH', firstName: 'Anna', surname: 'Berg' };
 
 /** A flight of its own each time: an option that was answered would be refused. */
 let flown = 1_000;
 
-const api = (line: Line) => resolutionsOf({ ...line, clock: Date });
+const api = (line: Line) => createResolutionsApi({ ...line, clock: Date });
 
 /** What there is for a flight of Anna's that has just been insured and is cancelled, if it could be. */
 async function freshOption(line: Line): Promise<string> {
   const found = await freshCase(line).catch(() => undefined);
-  return found?.options[0]?.optionId ?? idOf('no option');
+  return found?.options[0]?.optionId ?? toUuid('no option');
 }
 
 async function freshCase(line: Line): Promise<Case | undefined> {
   const flights = [cover(`SX${(flown += 1)}`, { embarkDate })];
-  const passengers = [idOf('passenger:anna@sky.test:Anna')];
+  const passengers = [toUuid('passenger:anna@sky.test:Anna')];
   const trip = { type: 'SINGLE' as const, policyNumber: 'POL-ACTIVE', passengers, flights };
-  const insurer = insurerOf(line);
+  const insurer = createInsuranceApi(line);
   const bought = await insurer.insureTrip(trip, randomUUID());
   const read = await insurer.readTrips(userId, still);
   if (bought.kind !== 'insured' || read.kind !== 'read') return undefined;
   const { tripId } = bought.trip;
   const flightId = read.trips.find((each) => each.tripId === tripId)?.flights[0]?.flightId ?? '';
-  await alertsOf(line).notifyAlert({ tripId, flightId, disruption: { alertType: 'CANCELLATION' }, key: randomUUID() });
+  await createAlertsApi(line).notifyAlert({
+    tripId,
+    flightId,
+    disruption: { alertType: 'CANCELLATION' },
+    key: randomUUID(),
+  });
   const answer = await api(line).readCase({ category: 'FLIGHT', tripId, flightId }, still);
   return answer.kind === 'read' ? answer.case : undefined;
 }
 
 /** The lounge of Anna's late flight, taken if it was not yet. */
 async function booked(line: Line): Promise<string> {
-  const which = { userId, resolutionType: 'LOUNGE', optionId: idOf('option:SK102:1') };
+  const which = { userId, resolutionType: 'LOUNGE', optionId: toUuid('option:SK102:1') };
   await api(line)
     .submit({ ...which, answer: lounge, key: randomUUID() })
     .catch(() => undefined);
@@ -51,7 +56,7 @@ async function booked(line: Line): Promise<string> {
     .readCase(late, still)
     .catch(() => undefined);
   const option = answer?.kind === 'read' ? answer.case.options[0] : undefined;
-  return option?.resolutionId ?? idOf('no resolution');
+  return option?.resolutionId ?? toUuid('no resolution');
 }
 
 const confirmed = async (line: Line) => api(line).confirm({ resolutionId: await booked(line), key: randomUUID() });

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 import { openTicket } from './opened/supportTicket.ts';
 
-const supportPath = `/platform/user/support/${idOf('partner:sky')}`;
+const supportPath = `/platform/user/support/${toUuid('partner:sky')}`;
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 5_000 });
+  line = await startLine({ deadlineMs: 5_000 });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());

@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 
-import { type Line, lineTo } from './line.ts';
+import { type Line, startLine } from './line.ts';
 import { openTwoStep } from './opened/twoStep.ts';
 
 const changePath = '/platform/user/mfa';
@@ -11,14 +11,14 @@ const accountPath = '/platform/users/*';
 
 let line: Line;
 beforeAll(async () => {
-  line = await lineTo({ deadlineMs: 5_000 });
+  line = await startLine({ deadlineMs: 5_000 });
 });
 afterEach(() => line.clear());
 afterAll(() => line.close());
 
 const isOn = async (login: string) => {
   line.signedInWith(await line.tokenOf(login));
-  return (await line.insurerSays(`/platform/users/${idOf(`user:${login}`)}`)).body;
+  return (await line.insurerSays(`/platform/users/${toUuid(`user:${login}`)}`)).body;
 };
 
 describe('two-step verification, from the app to the insurer,', () => {

@@ -5,8 +5,8 @@ import { Form } from 'react-final-form';
 import { IntlProvider } from 'react-intl';
 import { vi } from 'vitest';
 import { type LanguageCode, languages } from '#schema/languages.ts';
+import { createValidator, type Rules } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
-import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { catalogues } from '#tests/kit/flows/texts.ts';
 
 type Asked<Values> = {
@@ -22,7 +22,7 @@ export function openForm<Values extends object>(
   { rules, initial = {}, language = 'en', answer = () => undefined }: Asked<Values>,
 ) {
   const submit = vi.fn<(values: Values) => object | undefined>(answer);
-  const validate = validateWith<Values>(rules);
+  const validate = createValidator<Values>(rules);
   const formOf = (content: ReactNode, shown = language) => (
     <IntlProvider locale={languages[shown].locale} messages={catalogues[shown] ?? {}}>
       <Form<Values>

@@ -4,9 +4,9 @@ import { FORM_ERROR } from 'final-form';
 import { describe, expect, it } from 'vitest';
 
 import { CheckField } from '#src/forms/choices/CheckField.tsx';
+import type { Rules } from '#src/forms/createValidator.ts';
 import { problem } from '#src/forms/problems.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, rule } from '#src/forms/validators.ts';
 import { follow, lines, openForm } from './openForm.tsx';
 

@@ -3,11 +3,11 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { AnyModel } from '#machines/model.ts';
 import { committedTable } from '#paths/command/approve.ts';
-import { restingStatesOf, titleOf, transitionsOf } from '#paths/graph/chart.ts';
+import { getTransitionTitle, listRestingStates, listTransitions } from '#paths/graph/chart.ts';
 import { isPort } from '#paths/graph/effects.ts';
 import type { EventCase } from '#paths/graph/eventCases.ts';
-import { type Edge, edgesTo, type Graph, graphOf } from '#paths/graph/graph.ts';
-import { nameOf } from '#paths/graph/names.ts';
+import { type Edge, exploreGraph, type Graph, getShortestPath } from '#paths/graph/graph.ts';
+import { getPlaceLabel } from '#paths/graph/names.ts';
 import { toTransitionTable } from '#paths/writers/transitionTable.ts';
 
 import { onStage } from './machines/stage.ts';
@@ -30,7 +30,7 @@ export function describeModel(model: AnyModel): void {
   });
 
   it(`takes every transition of the machine ${id} and comes to rest in every state`, () => {
-    expect(replayed(model, graphOf(model))).toEqual({ transitionsLeft: [], statesLeft: [] });
+    expect(replayed(model, exploreGraph(model))).toEqual({ transitionsLeft: [], statesLeft: [] });
   });
 }
 
@@ -44,7 +44,7 @@ function replayed(model: AnyModel, { starts, edges }: Graph) {
       alone: true,
       inspect: (happening) => {
         if (happening.type !== '@xstate.microstep') return;
-        for (const transition of happening._transitions) transitions.add(titleOf(transition));
+        for (const transition of happening._transitions) transitions.add(getTransitionTitle(transition));
         for (const { id } of (happening.snapshot as AnyMachineSnapshot)._nodes) states.add(id);
       },
     });
@@ -52,17 +52,17 @@ function replayed(model: AnyModel, { starts, edges }: Graph) {
     for (const [at, { eventCase, to }] of steps.entries()) {
       happen(stage, eventCase);
       const title = [input, ...steps.slice(0, at + 1).map(({ eventCase: { label } }) => label)].join(' → ');
-      expect(`${title} → ${nameOf(stage.actor.getSnapshot(), model)}`).toBe(`${title} → ${to.label}`);
+      expect(`${title} → ${getPlaceLabel(stage.actor.getSnapshot(), model)}`).toBe(`${title} → ${to.label}`);
     }
   };
 
   for (const { input } of starts) take(input, []);
-  for (const edge of edges) take(edge.from.input, [...edgesTo(edge.from), edge]);
+  for (const edge of edges) take(edge.from.input, [...getShortestPath(edge.from), edge]);
   return {
-    transitionsLeft: transitionsOf(model.machine)
-      .map(titleOf)
+    transitionsLeft: listTransitions(model.machine)
+      .map(getTransitionTitle)
       .filter((each) => !transitions.has(each)),
-    statesLeft: restingStatesOf(model.machine).filter((each) => !states.has(each)),
+    statesLeft: listRestingStates(model.machine).filter((each) => !states.has(each)),
   };
 }
 

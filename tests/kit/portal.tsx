@@ -11,7 +11,7 @@ import { languages } from '#schema/languages.ts';
 import type { Flags, ThemeConfig } from '#schema/theme.ts';
 import { createPortal, type Leave } from '#src/app/portal/createPortal.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
 import { PortalContext } from '#src/session/portal.ts';
 
 import english from '../../translations/generated/english.json';
@@ -39,7 +39,7 @@ type Given = {
 export function openPortal({ flags, config, session, answers, language = 'en', now = Date.now() }: Given = {}) {
   const gateway = answering({ ...everything, ...answers });
   vi.stubGlobal('fetch', gateway.fetch);
-  const tab = storeIn(() => window.sessionStorage);
+  const tab = createStore(() => window.sessionStorage);
   tab.write(slices.accessToken, 'token');
   tab.write(slices.session, { ...anna, signedInAt: now, ...session });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { browserSpecOf, planManual } from '#paths/command/plans.ts';
+import { createBrowserSpec, planManual } from '#paths/command/plans.ts';
 import { firstInfeasible } from '#paths/execution/feasible.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import type { Options, Plan } from '#paths/plan.ts';
@@ -22,7 +22,7 @@ function manualPlan(
 }
 
 function browserPlan(id: Id): Plan {
-  const written = browserSpecOf(specs[id], options, Infinity);
+  const written = createBrowserSpec(specs[id], options, Infinity);
   if ('why' in written) throw new Error(`${id} is not tested in a browser: ${written.why}`);
   return written.plan;
 }

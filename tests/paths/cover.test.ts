@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { graphOf } from '#paths/graph/graph.ts';
+import { exploreGraph } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
-import { nameOf } from '#paths/graph/names.ts';
-import { type Options, type Plan, planOf } from '#paths/plan.ts';
+import { getPlaceLabel } from '#paths/graph/names.ts';
+import { createPlan, type Options, type Plan } from '#paths/plan.ts';
 import { pathRunner } from '#paths/strategies/path.ts';
 
 import { smallModels } from './randomMachines.ts';
 
 const options: Options = { strategy: 'edges', seed: 1, limits: usualLimits };
-const plan = (model: AnyModel, more: Partial<Options> = {}): Plan => planOf(model, { ...options, ...more }, Infinity);
+const plan = (model: AnyModel, more: Partial<Options> = {}): Plan =>
+  createPlan(model, { ...options, ...more }, Infinity);
 
 const stepsIn = ({ paths }: Plan): number => paths.reduce((sum, { path }) => sum + path.steps.length, 0);
 
@@ -68,7 +69,7 @@ it('covers everything reachable in any small machine, and nothing else', () => {
 
 it('takes fewer steps than there are edges, including repeated ones', () => {
   const all = Object.values(catalogue) as AnyModel[];
-  const edges = all.reduce((sum, model) => sum + graphOf(model).edges.length, 0);
+  const edges = all.reduce((sum, model) => sum + exploreGraph(model).edges.length, 0);
   const steps = all.reduce((sum, model) => sum + stepsIn(plan(model)), 0);
   expect(steps).toBeLessThan(edges);
 });
@@ -93,7 +94,7 @@ it('finds the same random paths for the same seed', () => {
 it('never ends a random path while an answer is pending', () => {
   const model = catalogue.oneTimeCode;
   const resting = new Set(
-    graphOf(model)
+    exploreGraph(model)
       .places.filter(({ isResting, isFinal }) => isResting || isFinal)
       .map(({ label }) => label),
   );
@@ -106,6 +107,6 @@ it('never ends a random path while an answer is pending', () => {
 });
 
 it('labels a place like the machine', () => {
-  const { places } = graphOf(catalogue.session);
-  expect(places.filter(({ label, snapshot }) => nameOf(snapshot, catalogue.session) !== label)).toEqual([]);
+  const { places } = exploreGraph(catalogue.session);
+  expect(places.filter(({ label, snapshot }) => getPlaceLabel(snapshot, catalogue.session) !== label)).toEqual([]);
 });

@@ -5,22 +5,22 @@ import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model
 import type { AnyModel } from '#machines/model.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
 import { wizardModel } from '#machines/wizard/wizard.model.ts';
-import { browserSpecOf, planManual } from '#paths/command/plans.ts';
+import { createBrowserSpec, planManual } from '#paths/command/plans.ts';
 import { seenAfter } from '#paths/effects.ts';
-import { playedAt, resolvedAt } from '#paths/execution/causes.ts';
-import { feasibleIn, firstInfeasible } from '#paths/execution/feasible.ts';
-import { fieldsAt, startOf } from '#paths/execution/fields.ts';
-import { holdsAt } from '#paths/execution/holds.ts';
-import { graphOf } from '#paths/graph/graph.ts';
+import { listPlayedActions, resolveActions } from '#paths/execution/causes.ts';
+import { analyzeFeasibility, firstInfeasible } from '#paths/execution/feasible.ts';
+import { findStart, getStepFields } from '#paths/execution/fields.ts';
+import { listHolds } from '#paths/execution/holds.ts';
+import { exploreGraph } from '#paths/graph/graph.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
-import { statesIn } from '#paths/graph/names.ts';
-import { type Options, type Plan, planOf } from '#paths/plan.ts';
+import { parseStates } from '#paths/graph/names.ts';
+import { createPlan, type Options, type Plan } from '#paths/plan.ts';
 import { type Id, specs } from '#paths/specs.ts';
 import { type Path, pathRunner, type Step } from '#paths/strategies/path.ts';
 
 /** Builds a path from the names of its steps. */
 function pathOver(model: AnyModel, input: string, ...labels: string[]): Path {
-  const eventCases = new Map(graphOf(model).edges.map(({ eventCase }) => [eventCase.label, eventCase]));
+  const eventCases = new Map(exploreGraph(model).edges.map(({ eventCase }) => [eventCase.label, eventCase]));
   const runner = pathRunner(model)(input);
   for (const label of labels) {
     const eventCase = eventCases.get(label);
@@ -38,13 +38,13 @@ describe('the entered values', () => {
   it('cause every answer up to the next input', () => {
     const path = pathOver(flightLookupModel, left, entered, 'createFlight: created', 'checkFlight: two flights');
 
-    expect(fieldsAt(spec, path, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
+    expect(getStepFields(spec, path, 0)).toMatchObject({ flightNumber: 'ZZ406', embarkTime: '10:30' });
   });
 
   it('depend on the last event', () => {
     const path = pathOver(flightLookupModel, chartered, described, 'checkFlight: two flights');
 
-    expect(fieldsAt(spec, path, 0)).toEqual({
+    expect(getStepFields(spec, path, 0)).toEqual({
       policyNumber: 'POL-ACTIVE',
       flightNumber: 'ZZ200',
       embarkDate: { inDays: 22 },
@@ -54,7 +54,7 @@ describe('the entered values', () => {
 
   it('depend on the start of the path', () => {
     const tokens = ['by single sign-on', 'by single sign-on, the only way'].map((input) =>
-      fieldsAt(specs.signIn, pathOver(signInModel, input, 'exchangeToken: second factor'), -1),
+      getStepFields(specs.signIn, pathOver(signInModel, input, 'exchangeToken: second factor'), -1),
     );
 
     expect(tokens).toEqual([{ token: 'mfa@sky.test' }, { token: 'mfa@plain.test' }]);
@@ -71,15 +71,15 @@ describe('the entered values', () => {
       'createFlight: FLIGHT_TOO_SOON',
     );
 
-    expect(fieldsAt(spec, path, 0)).toHaveProperty('flightNumber', 'SK101');
-    expect(fieldsAt(spec, next, 0)).toHaveProperty('flightNumber', 'SK101');
-    expect(fieldsAt(spec, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
+    expect(getStepFields(spec, path, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(getStepFields(spec, next, 0)).toHaveProperty('flightNumber', 'SK101');
+    expect(getStepFields(spec, next, 2)).toHaveProperty('flightNumber', 'ZZ412');
   });
 
   it('depend on the user', () => {
     const chosen = 'travellers.chosen: Anna and Ben, Anna being the contact';
     const names = (input: string) =>
-      fieldsAt(specs.completeTrip, pathOver(completeTripModel, input, chosen), 0).passengerIds;
+      getStepFields(specs.completeTrip, pathOver(completeTripModel, input, chosen), 0).passengerIds;
 
     expect(names('who selects passengers')).toEqual(['Anna Berg', 'Ben Berg']);
     expect(names('an employee')).toEqual(['Emil Storm', 'Frida Storm']);
@@ -98,23 +98,23 @@ describe('the fault of a held call', () => {
     const lost = [buy, 'insureTrip: no answer', 'findTrip: USER_NOT_FOUND', 'search.repeated', `findTrip: ${found}`];
     const path = pathOver(completeTripModel, 'where passengers are not selected', ...lost);
     const left = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer', ...lost.slice(3));
-    const done = startOf(spec, left)?.do ?? [];
+    const done = findStart(spec, left)?.do ?? [];
 
-    expect(holdsAt(spec, path, 0)).toEqual([{ fault: { ...purchase, ...fault } }]);
-    expect(resolvedAt(done, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
+    expect(listHolds(spec, path, 0)).toEqual([{ fault: { ...purchase, ...fault } }]);
+    expect(resolveActions(done, left, -1)).toContainEqual({ raise: { ...purchase, ...fault } });
   });
 
   it('is the first entry if no later answer determines it', () => {
     const path = pathOver(completeTripModel, 'where passengers are not selected', buy, 'insureTrip: no answer');
 
-    expect(holdsAt(spec, path, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
+    expect(listHolds(spec, path, 0)).toEqual([{ fault: { ...purchase, network: true } }]);
   });
 
   it('is repeated for a read, which the gateway retries', () => {
     const path = pathOver(completeTripModel, 'left while buying', 'findTrip: no answer');
     const fault = { method: 'GET', path: '/travel/trips', network: true };
 
-    expect(holdsAt(spec, path, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
+    expect(listHolds(spec, path, -1)).toEqual([{ fault, again: { ...fault, times: 20 } }]);
   });
 
   it('is used in turn each time', () => {
@@ -125,7 +125,7 @@ describe('the fault of a held call', () => {
       'flightLookup: one flight',
       'flightLookup: one flight',
     );
-    const days = [1, 2].map((at) => playedAt(specs.addInsurance, path, at));
+    const days = [1, 2].map((at) => listPlayedActions(specs.addInsurance, path, at));
 
     expect(days).toMatchObject([
       [{ fields: { embarkDate: { inDays: 21 } } }],
@@ -141,7 +141,7 @@ function manualPlan(id: Id, options: Options): Plan {
 }
 
 function browserPlan(id: Id, options: Options): Plan {
-  const browserSpec = browserSpecOf(specs[id], options, Infinity);
+  const browserSpec = createBrowserSpec(specs[id], options, Infinity);
   if ('why' in browserSpec) throw new Error(`${id} is not tested in a browser: ${browserSpec.why}`);
   return browserSpec.plan;
 }
@@ -163,10 +163,10 @@ describe('a path for a browser', () => {
   });
 
   it('takes a detour where the shortest path is infeasible', () => {
-    const { places } = graphOf(wizardModel);
+    const { places } = exploreGraph(wizardModel);
     const shut = places.find(({ label }) => label === 'left')?.cameBy?.index;
     const options = { strategy: 'shortest', seed: 1, limits: usualLimits } as const;
-    const { paths } = planOf(wizardModel, { ...options, isAllowed: ({ index }) => index !== shut }, Infinity);
+    const { paths } = createPlan(wizardModel, { ...options, isAllowed: ({ index }) => index !== shut }, Infinity);
 
     expect(paths.map(({ path: { steps } }) => steps.at(-1)?.to)).toContain('left');
   });
@@ -176,7 +176,7 @@ describe('a journey', () => {
   const limits = usualLimits;
   const inBrowser = (Object.keys(specs) as Id[]).filter((id) => !specs[id].cannot);
   const lines = (id: 'wizard' | 'flightLookup' | 'completeTrip' | 'flightRow'): string[] => {
-    const browserSpec = browserSpecOf(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
+    const browserSpec = createBrowserSpec(specs[id], { strategy: 'edges', seed: 1, limits }, Infinity);
     return 'text' in browserSpec ? browserSpec.text.split('\n').map((line) => line.trim()) : [];
   };
 
@@ -224,28 +224,28 @@ describe('a journey', () => {
   it.each(inBrowser)(
     'covers everything that any journey through %s can show: each answer, each effect, each refused field',
     (id) => {
-      const { model, isAllowed, isLast } = feasibleIn(specs[id]);
+      const { model, isAllowed, isLast } = analyzeFeasibility(specs[id]);
       const options = { strategy: 'edges', seed: 1, limits } as const;
       const sights = ({ paths }: Plan): string[] =>
         paths
           .flatMap(({ path: { begins, steps } }): (Path['begins'] & Partial<Step>)[] => [begins, ...steps])
           .flatMap((step) => [
-            statesIn(step.to).join(' '),
+            parseStates(step.to).join(' '),
             step.eventCase?.label ?? 'begun',
             ...step.effects.map(({ port }) => port),
             ...seenAfter(specs[id], step).map((assertion) => JSON.stringify(assertion)),
           ]);
-      const complete = planOf(model, { ...options, isAllowed, isLast }, Infinity);
+      const complete = createPlan(model, { ...options, isAllowed, isLast }, Infinity);
 
       expect(new Set(sights(browserPlan(id, options)))).toEqual(new Set(sights(complete)));
     },
   );
 
   it('visits every state, but not each of its places', () => {
-    const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => statesIn(label).join(' ')));
+    const statesOf = (labels: readonly string[]) => new Set(labels.map((label) => parseStates(label).join(' ')));
     const options = { strategy: 'edges', seed: 1, limits } as const;
     const all = browserPlan('addInsurance', options).paths.map(({ path }) => path);
-    const there = graphOf(addInsuranceModel).places.map(({ label }) => label);
+    const there = exploreGraph(addInsuranceModel).places.map(({ label }) => label);
     const places = all.flatMap(({ begins, steps }) => [begins.to, ...steps.map(({ to }) => to)]);
 
     expect(statesOf(places)).toEqual(statesOf(there));

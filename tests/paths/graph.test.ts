@@ -4,8 +4,8 @@ import { initialTransition, transition } from 'xstate';
 import { maze, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { edgesTo, type Graph, graphOf } from '#paths/graph/graph.ts';
-import { nameOf } from '#paths/graph/names.ts';
+import { exploreGraph, type Graph, getShortestPath } from '#paths/graph/graph.ts';
+import { getPlaceLabel } from '#paths/graph/names.ts';
 
 import { smallModels } from './randomMachines.ts';
 
@@ -13,11 +13,11 @@ import { smallModels } from './randomMachines.ts';
 function astray(model: AnyModel, { starts, edges }: Graph): string[] {
   const begins = starts.flatMap(({ input, to }) => {
     const [snapshot] = initialTransition(model.machine, model.inputs[input]);
-    return nameOf(snapshot, model) === to.label ? [] : [`${input} → ${to.label}`];
+    return getPlaceLabel(snapshot, model) === to.label ? [] : [`${input} → ${to.label}`];
   });
   const steps = edges.flatMap(({ from, eventCase, to }) => {
     const [snapshot] = transition(model.machine, from.snapshot, eventCase.event);
-    return nameOf(snapshot, model) === to.label ? [] : [`${from.label} ← ${eventCase.label} → ${to.label}`];
+    return getPlaceLabel(snapshot, model) === to.label ? [] : [`${from.label} ← ${eventCase.label} → ${to.label}`];
   });
   return [...begins, ...steps];
 }
@@ -25,24 +25,24 @@ function astray(model: AnyModel, { starts, edges }: Graph): string[] {
 // A step of the graph shares one scope and is sometimes predicted without being taken.
 describe('the graph equals xstate’s own functions', () => {
   it.each(Object.entries(catalogue))('in the machine %s', (_, model: AnyModel) => {
-    expect(astray(model, graphOf(model))).toEqual([]);
+    expect(astray(model, exploreGraph(model))).toEqual([]);
   });
 
   it.each([toggles(5), maze(40)].map((model) => [model.machine.id, model] as const))('in %s', (_, model) => {
-    expect(astray(model, graphOf(model))).toEqual([]);
+    expect(astray(model, exploreGraph(model))).toEqual([]);
   });
 
   it('in any small machine', () => {
     fc.assert(
       fc.property(smallModels, (model) => {
-        expect(astray(model, graphOf(model))).toEqual([]);
+        expect(astray(model, exploreGraph(model))).toEqual([]);
       }),
     );
   });
 });
 
 it('lists the transitions of the chart for every step, predicted or taken', () => {
-  const { edges } = graphOf(toggles(2));
+  const { edges } = exploreGraph(toggles(2));
 
   expect(edges.filter(({ taken }) => taken.length !== 1)).toEqual([]);
   expect(edges.map(({ from, taken, to }) => [from.label, taken[0]?.eventType, to.label]).slice(0, 2)).toEqual([
@@ -52,8 +52,8 @@ it('lists the transitions of the chart for every step, predicted or taken', () =
 });
 
 it('reaches a place by a shortest path, however long', () => {
-  const { places } = graphOf(maze(1_000));
+  const { places } = exploreGraph(maze(1_000));
 
   expect(places.length).toBe(1_000);
-  expect(places.filter((place) => edgesTo(place).length !== place.depth)).toEqual([]);
+  expect(places.filter((place) => getShortestPath(place).length !== place.depth)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { browserSpecOf } from '#paths/command/plans.ts';
+import { createBrowserSpec } from '#paths/command/plans.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import { specs } from '#paths/specs.ts';
 
 /** Counts the journeys of a flow that `npm test` runs. */
 function countProof(id: keyof typeof specs): number {
   const options = { strategy: 'edges', to: undefined, seed: 1, limits: usualLimits } as const;
-  const written = browserSpecOf(specs[id], options, Infinity);
+  const written = createBrowserSpec(specs[id], options, Infinity);
   return 'text' in written ? (written.text.match(/\{ tag: '@proof' \}/g) ?? []).length : 0;
 }
 
@@ -35,7 +35,7 @@ describe('the first journey', () => {
     ['predictRevenue', '“Continue”, “Back”, “Send prediction”, saved'],
   ] as const)('of %s succeeds: %s', (id, title) => {
     const options = { strategy: 'edges', to: undefined, seed: 1, limits: usualLimits } as const;
-    const written = browserSpecOf(specs[id], options, Infinity);
+    const written = createBrowserSpec(specs[id], options, Infinity);
     const [first = ''] = 'text' in written ? written.text.split('\n').filter((line) => line.includes('@proof')) : [];
     expect(first).toContain(title);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { browserSpecOf, planManual } from '#paths/command/plans.ts';
+import { createBrowserSpec, planManual } from '#paths/command/plans.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import type { Options } from '#paths/plan.ts';
 import type { Spec } from '#paths/spec.ts';
@@ -36,13 +36,13 @@ Path \`${plan.readOnly}\`, automated in e2e/generated/door.spec.ts.
   });
 
   it('is a browser test with the same id', () => {
-    const written = browserSpecOf(doorSpec, options, Infinity);
+    const written = createBrowserSpec(doorSpec, options, Infinity);
     const lines = 'text' in written ? written.text.split('\n') : [];
     const at = lines.findIndex((line) => line.includes('read-only user'));
 
     expect(lines.slice(at, at + 8)).toEqual([
       `test("door ${planFor(doorSpec).readOnly}: read-only user", async ({ page, portal, clock }) => {`,
-      '  const flow = flowOn({ page, portal, clock }, root);',
+      '  const flow = createFlowDriver({ page, portal, clock }, root);',
       '  await test.step("Sign in at http://sky.localhost:4000 as readonly@sky.test. Open http://sky.localhost:4000/.", async () => {',
       '    await flow.begin({"partner":"sky","path":"/","as":"readonly@sky.test","holds":[]});',
       '    await flow.sees(null, [',

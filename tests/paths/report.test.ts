@@ -3,13 +3,13 @@ import { pages, toggles } from '#bench/paths/machines.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
-import { type Options, type Plan, planOf } from '#paths/plan.ts';
-import { stoppedBy } from '#paths/report/lines.ts';
+import { createPlan, type Options, type Plan } from '#paths/plan.ts';
+import { describeReachedLimit } from '#paths/report/lines.ts';
 
 import { doorModel } from './door.ts';
 
 const plan = (model: AnyModel, { limits, ...more }: Partial<Options> = {}, deadline = Infinity): Plan =>
-  planOf(model, { strategy: 'edges', seed: 1, limits: { ...usualLimits, ...limits }, ...more }, deadline);
+  createPlan(model, { strategy: 'edges', seed: 1, limits: { ...usualLimits, ...limits }, ...more }, deadline);
 
 const idsOf = (model: AnyModel): string[] => plan(model).paths.map(({ id }) => id);
 
@@ -61,7 +61,7 @@ describe('a long search', () => {
     const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxPaths: 100 } });
 
     expect(stopped.paths.length).toBe(100);
-    expect(stoppedBy(stopped)).toContain(
+    expect(describeReachedLimit(stopped)).toContain(
       'pages16: stopped by --max-paths after 100 paths; 33 states and 48 steps were found;',
     );
   });
@@ -70,17 +70,17 @@ describe('a long search', () => {
     const stopped = plan(pages(16), { strategy: 'simple', limits: { ...usualLimits, maxSteps: 100 } });
 
     expect(stopped.paths.reduce((sum, { path }) => sum + path.steps.length, 0)).toBeLessThanOrEqual(100);
-    expect(stoppedBy(stopped)).toContain('stopped by --max-steps');
+    expect(describeReachedLimit(stopped)).toContain('stopped by --max-steps');
   });
 
   it('stops after its time, even while it collects states', () => {
     const stopped = plan(toggles(16), {}, performance.now());
 
-    expect(stoppedBy(stopped)).toContain('stopped by --max-ms');
-    expect(stoppedBy(stopped)).toContain('and there are more');
+    expect(describeReachedLimit(stopped)).toContain('stopped by --max-ms');
+    expect(describeReachedLimit(stopped)).toContain('and there are more');
   });
 
   it('reports nothing if it was complete', () => {
-    expect(stoppedBy(plan(doorModel))).toBeUndefined();
+    expect(describeReachedLimit(plan(doorModel))).toBeUndefined();
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { planManual } from '#paths/command/plans.ts';
 import { seenAfter } from '#paths/effects.ts';
 import { firstInfeasible } from '#paths/execution/feasible.ts';
-import { actsFor } from '#paths/executors.ts';
+import { listEventActs } from '#paths/executors.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
 import type { Plan } from '#paths/plan.ts';
 import { type Id, specs } from '#paths/specs.ts';
-import { titlesOf } from '#paths/words/titles.ts';
+import { createPathTitles } from '#paths/words/titles.ts';
 import { toMarkdown } from '#paths/writers/markdown.ts';
 import { toMermaid } from '#paths/writers/mermaid.ts';
 import { isCode } from '#schema/errors.ts';
@@ -25,7 +25,9 @@ const scriptOf = (id: Id): string => toMarkdown(plans.get(id) as Plan, specs[id]
 
 describe('a manual script', () => {
   it("uses the screen's name of a trip type", () => {
-    const kinds = actsFor(specs.addInsurance, 'trip.described').flatMap((act) => ('labels' in act ? [act.labels] : []));
+    const kinds = listEventActs(specs.addInsurance, 'trip.described').flatMap((act) =>
+      'labels' in act ? [act.labels] : [],
+    );
 
     expect(kinds).toEqual([textOfType]);
     expect(scriptOf('addInsurance')).toContain('choose “Several flights” for “Trip” and press “Continue”');
@@ -122,7 +124,7 @@ describe('a manual script', () => {
 
   it.each(ids)('of %s is complete and has a unique title for each path', (id) => {
     const plan = plans.get(id) as Plan;
-    const titles = titlesOf(plan, specs[id]);
+    const titles = createPathTitles(plan, specs[id]);
     const { states, transitions } = plan.coverage;
 
     expect(new Set(titles).size).toBe(plan.paths.length);

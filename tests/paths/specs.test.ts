@@ -4,8 +4,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { catalogue } from '#machines/catalogue.ts';
 import { addPassengerModel } from '#machines/passengers/addPassenger.model.ts';
-import { namesOf } from '#paths/executors.ts';
-import { graphOf } from '#paths/graph/graph.ts';
+import { listPlaceNames } from '#paths/executors.ts';
+import { exploreGraph } from '#paths/graph/graph.ts';
 import type { FlowSpec, Spec } from '#paths/spec.ts';
 import { specs } from '#paths/specs.ts';
 import { documents } from '#schema/generated/documents.ts';
@@ -37,14 +37,14 @@ function namesIn({ events, actors }: Spec) {
 
 describe.each(Object.entries(specs))('the spec of %s', (_, spec) => {
   const { model } = spec;
-  const { edges } = graphOf(model);
+  const { edges } = exploreGraph(model);
   const { exceptions, later, after, begun } = namesIn(spec);
 
   it('has exceptions only for places that exist', () => {
     const stale = exceptions.flatMap(({ of, keys }) => {
       const places = edges
         .filter(({ eventCase }) => eventCase.label === of || eventCase.event.type === of)
-        .flatMap(({ from: { label } }) => namesOf(label));
+        .flatMap(({ from: { label } }) => listPlaceNames(label));
       return keys.filter((key) => !places.includes(key)).map((key) => `${key} ← ${of}`);
     });
     expect(stale).toEqual([]);

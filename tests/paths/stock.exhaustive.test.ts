@@ -2,21 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { pages, toggles } from '#bench/paths/machines.ts';
-import { stockOf } from '#bench/paths/stock.ts';
+import { createStockTools } from '#bench/paths/stock.ts';
 import { withoutAsync } from '#bench/paths/withoutAsync.ts';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { graphOf } from '#paths/graph/graph.ts';
-import { nameOf } from '#paths/graph/names.ts';
-import { coverOf } from '#paths/strategies/cover.ts';
+import { exploreGraph } from '#paths/graph/graph.ts';
+import { getPlaceLabel } from '#paths/graph/names.ts';
+import { findCoveringPaths } from '#paths/strategies/cover.ts';
 import { shortestPaths } from '#paths/strategies/shortest.ts';
 import { simplePaths } from '#paths/strategies/simple.ts';
 
 import { smallModels } from './randomMachines.ts';
 
 function both(model: AnyModel) {
-  const graph = graphOf(model);
-  const stock = stockOf(model, [...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values()]);
+  const graph = exploreGraph(model);
+  const stock = createStockTools(model, [
+    ...new Map(graph.edges.map(({ eventCase }) => [eventCase.label, eventCase])).values(),
+  ]);
   return { graph, stock };
 }
 
@@ -25,7 +27,9 @@ function expectSameShortest(model: AnyModel): void {
   const ours = shortestPaths(graph).map(
     ({ edges }) => `${edges.at(-1)?.to.label ?? graph.starts[0]?.to.label}: ${edges.length}`,
   );
-  const theirs = stock.shortest(undefined).map(({ state, steps }) => `${nameOf(state, model)}: ${steps.length - 1}`);
+  const theirs = stock
+    .shortest(undefined)
+    .map(({ state, steps }) => `${getPlaceLabel(state, model)}: ${steps.length - 1}`);
   expect(ours.sort()).toEqual(theirs.sort());
 }
 
@@ -61,7 +65,7 @@ it("needs at most 60 % of TestModel's steps on the product's machines", () => {
     ...model,
     machine: withoutAsync(model.machine),
   }));
-  const ours = models.flatMap((model) => coverOf(model, graphOf(model))).flatMap(({ steps }) => steps);
+  const ours = models.flatMap((model) => findCoveringPaths(model, exploreGraph(model))).flatMap(({ steps }) => steps);
   const theirs = models.flatMap((model) => {
     const { stock } = both(model);
     return Object.values(model.inputs).flatMap(stock.suite).flatMap(stock.labelsOf);

@@ -6,7 +6,7 @@ import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { branchName } from '#paths/graph/chart.ts';
 import { effectInWords } from '#paths/graph/effects.ts';
-import { graphOf } from '#paths/graph/graph.ts';
+import { exploreGraph } from '#paths/graph/graph.ts';
 import type { StepResult } from '#paths/graph/stepper.ts';
 import { toTransitionTable } from '#paths/writers/transitionTable.ts';
 
@@ -150,7 +150,7 @@ describe('a transition table can be read back into its graph', () => {
 
 /** Returns the cells of a graph: one for each start, and one for each effective event case in a place. */
 function cells(model: AnyModel): ReturnType<typeof readTable> {
-  const { starts, places } = graphOf(model);
+  const { starts, places } = exploreGraph(model);
   const outcome = ({ taken, effects, to }: StepResult & { to: { label: string } }): Outcome => ({
     branches: taken.flatMap((transition) => branchName(transition) ?? []),
     to: to.label,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { browserSpecOf } from '#paths/command/plans.ts';
+import { createBrowserSpec } from '#paths/command/plans.ts';
 import { usualLimits } from '#paths/graph/limits.ts';
-import { type Options, planOf } from '#paths/plan.ts';
+import { createPlan, type Options } from '#paths/plan.ts';
 import { toJson } from '#paths/writers/json.ts';
 import { toMarkdown } from '#paths/writers/markdown.ts';
 import { toMermaid } from '#paths/writers/mermaid.ts';
@@ -10,7 +10,7 @@ import { toMermaid } from '#paths/writers/mermaid.ts';
 import { doorModel, doorSpec } from './door.ts';
 
 const options: Options = { strategy: 'shortest', seed: 1, limits: usualLimits, to: 'inside' };
-const plan = planOf(doorModel, options, Infinity);
+const plan = createPlan(doorModel, options, Infinity);
 
 describe('a written path', () => {
   it('is a script that a person can follow', () => {
@@ -38,7 +38,10 @@ Path \`${plan.paths[0]?.id}\`.
   });
 
   it('says how to make the insurer refuse, and how long to wait', () => {
-    const script = toMarkdown(planOf(doorModel, { ...options, strategy: 'edges', to: undefined }, Infinity), doorSpec);
+    const script = toMarkdown(
+      createPlan(doorModel, { ...options, strategy: 'edges', to: undefined }, Infinity),
+      doorSpec,
+    );
 
     expect(script).toContain(`1. Do this:
     1. Tell the insurer how to answer: \`curl -X POST localhost:4001/__sandbox/faults -H 'content-type: application/json' -d '{"method":"POST","path":"/door","code":"ACCESS_DENIED"}'\`.
@@ -115,17 +118,17 @@ stateDiagram-v2
   });
 
   it('is a browser test that reads the page and holds the call while it is checked', () => {
-    const browserSpec = browserSpecOf(doorSpec, options, Infinity);
+    const browserSpec = createBrowserSpec(doorSpec, options, Infinity);
 
     expect('text' in browserSpec ? browserSpec.text.split('\n') : []).toEqual([
       '// Written by `npm run paths`, and written anew by it: nothing here is to be changed by hand.',
       "import { test } from '../kit/portal.ts';",
-      "import { flowOn } from '../kit/flow.ts';",
+      "import { createFlowDriver } from '../kit/flow.ts';",
       '',
       'const root = "[data-machine=door]";',
       '',
       `test("door ${plan.paths[0]?.id}: on the step – “Sign in” and opened – ends as inside", { tag: '@proof' }, async ({ page, portal, clock }) => {`,
-      '  const flow = flowOn({ page, portal, clock }, root);',
+      '  const flow = createFlowDriver({ page, portal, clock }, root);',
       '  await test.step("Open http://sky.localhost:4000/.", async () => {',
       '    await flow.begin({"partner":"sky","path":"/","holds":[]});',
       '    await flow.sees("outside", [',

@@ -2,14 +2,14 @@ import { is, type Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 
-import { addInsuranceDraftOf } from '#machines/insurance/addInsurance.machine.ts';
+import { toAddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import { addInsuranceModel } from '#machines/insurance/addInsurance.model.ts';
-import { completeTripDraftOf } from '#machines/insurance/completion/completeTrip.machine.ts';
+import { toCompleteTripDraft } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
-import { flightLookupDraftOf } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { toFlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 import type { AnyModel } from '#machines/model.ts';
-import { graphOf } from '#paths/graph/graph.ts';
+import { exploreGraph } from '#paths/graph/graph.ts';
 import { tripDraft } from '#src/screens/insurance/draft.ts';
 
 type DraftOf = (snapshot: never) => { page: string };
@@ -32,16 +32,18 @@ const elsewhere: Record<string, string> = {
 };
 
 const flows: [AnyModel, DraftOf][] = [
-  [addInsuranceModel, addInsuranceDraftOf],
-  [flightLookupModel, flightLookupDraftOf],
-  [completeTripModel, completeTripDraftOf],
+  [addInsuranceModel, toAddInsuranceDraft],
+  [flightLookupModel, toFlightLookupDraft],
+  [completeTripModel, toCompleteTripDraft],
 ];
 
 const leafOf = ({ _nodes }: AnyMachineSnapshot): string => _nodes.at(-1)?.path.join('.') ?? '';
 
 describe.each(flows)('a draft of %#', (model, draftOf) => {
   const { id } = model.machine;
-  const places = graphOf(model).places.filter(({ isFinal, label }) => !isFinal && !label.startsWith('payoutMissing'));
+  const places = exploreGraph(model).places.filter(
+    ({ isFinal, label }) => !isFinal && !label.startsWith('payoutMissing'),
+  );
 
   it.each(places.map((place) => [place.label, place] as const))(
     `of the flow ${id}, left in %s, restores the same step with the same values`,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isExhaustive } from '#tests/kit/tier.ts';
 
-import { hostileValues, leavesOf, type Place, replaced } from './hostile/leaves.ts';
-import { type Field, open, pages, samplesOf } from './hostile/pages.tsx';
+import { hostileValues, listLeafPaths, type Place, replaced } from './hostile/leaves.ts';
+import { type Field, getPageSamples, open, pages } from './hostile/pages.tsx';
 
 // React logs errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -21,7 +21,7 @@ describe('one hostile value in an answer', () => {
       const crashed: Case[] = [];
       for (const each of draw(casesOf(name), perPage)) {
         const isWorking = await open(name, {
-          [each.field]: replaced(samplesOf(name)[each.field], each.place, each.value),
+          [each.field]: replaced(getPageSamples(name)[each.field], each.place, each.value),
         });
         if (!isWorking) crashed.push(each);
         act(() => cleanup());
@@ -33,8 +33,8 @@ describe('one hostile value in an answer', () => {
 });
 
 const casesOf = (name: keyof typeof pages): Case[] =>
-  Object.entries(samplesOf(name)).flatMap(([field, answer]) =>
-    leavesOf(answer).flatMap((place) => hostileValues.map((value) => ({ field: field as Field, place, value }))),
+  Object.entries(getPageSamples(name)).flatMap(([field, answer]) =>
+    listLeafPaths(answer).flatMap((place) => hostileValues.map((value) => ({ field: field as Field, place, value }))),
   );
 
 /** Picks this many items, the same ones in every run. */

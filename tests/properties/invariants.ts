@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { catalogue } from '#machines/catalogue.ts';
-import { movedIn } from '#machines/insurance/lookup/otherDays.ts';
-import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
+import { findMovedFlights } from '#machines/insurance/lookup/otherDays.ts';
+import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
 import type { RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
-import { flightsIn, leavesAt, orderProblem } from '#rules/insurance/insuring.ts';
+import { formatDeparture, listTripFlights, orderProblem } from '#rules/insurance/insuring.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
 
 import { ofClaims } from './ofClaims.ts';
@@ -159,9 +159,9 @@ export const invariants: Invariants = {
   wizard: ({ value, context: { hasDraft } }) => ({ 'what is offered is there': value !== 'offering' || hasDraft }),
   addInsurance: ({ value, context: { tripType, items, pending, trip } }) => ({
     'no trip has more flights than its kind takes':
-      flightsIn(items).length <= { single: 1, return: 2, multi: 4, none: 0 }[tripType ?? 'none'],
+      listTripFlights(items).length <= { single: 1, return: 2, multi: 4, none: 0 }[tripType ?? 'none'],
     'nothing is bought with too few':
-      (value !== 'completing' && value !== 'done') || flightsProblemIn({ tripType, items }) === null,
+      (value !== 'completing' && value !== 'done') || findFlightsProblem({ tripType, items }) === null,
     'another trip is pending while the customer is asked about it': (value === 'changing') === (pending !== null),
     'done is with a trip': (value === 'done') === (trip !== null),
   }),
@@ -169,11 +169,12 @@ export const invariants: Invariants = {
     'found is with a flight, and no more than there is room for':
       (value === 'found') === (item !== null) && (item?.cover.flights.length ?? 0) <= room,
     'no way back leaves before its way out': (item?.cover.flights ?? []).every(
-      (flight) => orderProblem(leavesAt(flight), flightType, taken) === null,
+      (flight) => orderProblem(formatDeparture(flight), flightType, taken) === null,
     ),
     'problems are known to the forms':
       ['describing', 'entering', 'choosing'].includes(value) || Object.keys(problems).length === 0,
-    'another day is known while it is asked after': value !== 'confirming' || movedIn({ found, chosen }).length > 0,
+    'another day is known while it is asked after':
+      value !== 'confirming' || findMovedFlights({ found, chosen }).length > 0,
   }),
   completeTrip: (completion) => ({
     'nothing is bought without the terms':

@@ -4,10 +4,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { catalogue } from '#machines/catalogue.ts';
 import type { AnyModel } from '#machines/model.ts';
 import { nodesBelow } from '#paths/graph/chart.ts';
-import { type EventCase, eventCasesOf, samplesIn } from '#paths/graph/eventCases.ts';
-import { leavesOf } from '#paths/graph/names.ts';
+import { type EventCase, indexEventCases, listEventSamples } from '#paths/graph/eventCases.ts';
+import { listActiveLeaves } from '#paths/graph/names.ts';
 import { stepper } from '#paths/graph/stepper.ts';
-import { randomFrom } from '#paths/strategies/random.ts';
+import { createRandom } from '#paths/strategies/random.ts';
 
 import { isExhaustive } from '../kit/tier.ts';
 import { invariants } from './invariants.ts';
@@ -50,12 +50,12 @@ type Invariant = (snapshot: AnyMachineSnapshot) => Readonly<Record<string, boole
 /** Returns the first broken invariant with the events that led to it. */
 function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
   const { start, step } = stepper(model);
-  const eventCasesIn = eventCasesOf(model);
+  const eventCasesIn = indexEventCases(model);
   // Includes events that the machine does not expect.
-  const anything = [...samplesIn(model), ...noise];
+  const anything = [...listEventSamples(model), ...noise];
   const possible = new Map<string, readonly EventCase[]>();
   const possibleIn = (snapshot: AnyMachineSnapshot): readonly EventCase[] => {
-    const leaves = leavesOf(snapshot);
+    const leaves = listActiveLeaves(snapshot);
     const place = leaves.map(({ id }) => id).join(' ');
     const known = possible.get(place);
     if (known) return known;
@@ -64,7 +64,7 @@ function brokenBy(events: number, model: AnyModel, holds: Invariant): string[] {
     return found;
   };
   const declared = new Set(nodesBelow(model.machine.root));
-  const random = randomFrom(20_260_301);
+  const random = createRandom(20_260_301);
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)] as Thing;
 
   const begin = () => {

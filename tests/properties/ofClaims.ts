@@ -1,4 +1,4 @@
-import { mostFiles, problemIn } from '#machines/claims/dispute/dispute.ts';
+import { findDisputeProblem, mostFiles } from '#machines/claims/dispute/dispute.ts';
 
 import type { Invariants } from './invariants.ts';
 
@@ -48,7 +48,7 @@ export const ofClaims: Pick<Invariants, OfClaims> = {
   disputeOffer: ({ value, context: { files, notes, key, end } }) => ({
     'nothing is sent that says nothing, or lacks a file':
       value !== 'posting' ||
-      (problemIn({ notes, files }) === null && files.every(({ attachmentId }) => attachmentId !== null)),
+      (findDisputeProblem({ notes, files }) === null && files.every(({ attachmentId }) => attachmentId !== null)),
     'nothing is sent without a key':
       typeof value !== 'string' || !['posting', 'looking', 'unknown', 'missing'].includes(value) || key !== null,
     'no month has more files than it takes': files.every(

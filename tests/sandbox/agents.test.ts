@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from './kit/insurer.ts';
+import { borrowInsurer, refusal } from './kit/insurer.ts';
 
 const agent = 'agent@sky.test';
-const idOfAgent = idOf(`user:${agent}`);
-const idOfAdmin = idOf('user:admin@sky.test');
+const idOfAgent = toUuid(`user:${agent}`);
+const idOfAdmin = toUuid('user:admin@sky.test');
 const [anna, emil, gala, opal, vera] = [
   'anna@sky.test',
   'emil@sky.test',
   'gallery@sky.test',
   'options@sky.test',
   'vera@voyage.test',
-].map((login) => idOf(`user:${login}`)) as [string, string, string, string, string];
+].map((login) => toUuid(`user:${login}`)) as [string, string, string, string, string];
 const denied = refusal(401, 'ACCESS_DENIED');
 
 const seek = (agentId: string, sought: string) =>
@@ -23,7 +23,7 @@ const handOver = (agentId: string, userId: string) => `/platform/agents/${agentI
 const ben = { name: 'Benno', surname: 'Berg', mobilePhoneNumber: '+15550100777' };
 
 describe.each(databases)('an agent, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
   const idsOf = ({ body }: { body: unknown }) => (body as { userId: string }[]).map(({ userId }) => userId);
 
@@ -84,9 +84,9 @@ describe.each(databases)('an agent, on %s,', (kind) => {
       (
         await insurer
           .at('sky')
-          .post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: idOf('partner:sky') })
+          .post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: toUuid('partner:sky') })
       ).body;
-    const lite = idOf('user:agentlite@sky.test');
+    const lite = toUuid('user:agentlite@sky.test');
 
     expect(await login('agentlite@sky.test')).toMatchObject({ userId: lite, agentId: lite });
     expect(await login('admin@sky.test')).toMatchObject({ userId: idOfAdmin, agentId: idOfAdmin });
@@ -111,7 +111,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
   it('is handed over to nobody else', async () => {
     const { post } = await insurer.as(agent);
 
-    for (const other of [emil, vera, idOf('user:nobody'), idOfAdmin])
+    for (const other of [emil, vera, toUuid('user:nobody'), idOfAdmin])
       expect(await post(handOver(idOfAgent, other), {})).toEqual(denied);
     expect(await post(handOver(idOfAdmin, anna), {})).toEqual(denied);
   });

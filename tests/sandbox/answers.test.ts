@@ -1,6 +1,6 @@
 import { array, is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { partnerSeeds } from '#sandbox/seeds/partners.ts';
 import { type Person, people } from '#sandbox/seeds/people/people.ts';
 import type { Claim } from '#schema/rest/claims.ts';
@@ -10,7 +10,7 @@ import { OneTimeCodeSession, SignIn } from '#schema/rest/session.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from './kit/insurer.ts';
+import { borrowInsurer, refusal } from './kit/insurer.ts';
 import { reads } from './kit/reads.ts';
 
 const signsIn = ({ is = [] }: Person) => !is.includes('locked') && !is.includes('closed');
@@ -27,7 +27,7 @@ const refused: Record<string, ReturnType<typeof refusal>> = {
 };
 
 describe.each(databases)('an answer, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
 
   it.each(everyone.map(({ login }) => login).filter((login) => login !== 'widget-none'))(
     'fits its struct, and keeps secrets, for %s',
@@ -50,16 +50,16 @@ describe.each(databases)('an answer, on %s,', (kind) => {
       const answer = await insurer.at(name).get(`/platform/client?domain=http://${name}.localhost:4000`);
       expect(is(answer.body, Client), name).toBe(true);
       expect(answer.body).toMatchObject({
-        partnerId: idOf(`partner:${name}`),
+        partnerId: toUuid(`partner:${name}`),
         branding: 'brand' in seed ? seed.brand : {},
       });
     }
     const [sky, rails] = [insurer.at('sky'), insurer.at('rails')];
     const login = (username: string) =>
-      sky.post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: idOf('partner:sky') });
+      sky.post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: toUuid('partner:sky') });
     const sent = await rails.post('/platform/user/login/otc', {
       identifier: 'otc@rails.test',
-      partnerId: idOf('partner:rails'),
+      partnerId: toUuid('partner:rails'),
     });
     expect(is(sent.body, OneTimeCodeSession)).toBe(true);
     const answers = [await login('anna@sky.test'), await login('mfa@sky.test'), await login('agent@sky.test')];
@@ -123,11 +123,11 @@ describe.each(databases)('an answer, on %s,', (kind) => {
       ['return 2', 'multi 4'],
     );
     expect(trips[0]).toMatchObject({
-      tripId: idOf('trip:t-sched'),
+      tripId: toUuid('trip:t-sched'),
       bookingRef: 'QX7K2M',
       policyNumber: 'POL-ACTIVE',
       passengers: [{ name: 'Anna' }, { name: 'Carla' }],
-      delegated_passenger_id: idOf('passenger:anna@sky.test:Anna'),
+      delegated_passenger_id: toUuid('passenger:anna@sky.test:Anna'),
     });
     expect(trips[11]?.flights.map(({ terminal, direction, flightType }) => [terminal, direction, flightType])).toEqual([
       [null, 'outbound', 'main'],
@@ -143,9 +143,9 @@ describe.each(databases)('an answer, on %s,', (kind) => {
     expect(await claims()).toHaveLength(14);
     expect(await claims('?active=false')).toEqual(['CL-09', 'CL-10', 'CL-11']);
     expect(await claims('?active=true')).toHaveLength(11);
-    expect(await claims(`?itemId=${idOf('item:shop')}&active=true`)).toEqual(['CL-01', 'CL-04', 'CL-07', 'CL-13']);
-    expect(await claims(`?alertId=${idOf('claim:CL-07')}`)).toEqual(['CL-07']);
-    expect(await claims(`?alertId=${idOf('claim:CL-99')}`)).toEqual([]);
+    expect(await claims(`?itemId=${toUuid('item:shop')}&active=true`)).toEqual(['CL-01', 'CL-04', 'CL-07', 'CL-13']);
+    expect(await claims(`?alertId=${toUuid('claim:CL-07')}`)).toEqual(['CL-07']);
+    expect(await claims(`?alertId=${toUuid('claim:CL-99')}`)).toEqual([]);
     expect(await get('/platform/items/views/item-alerts?active=yes')).toEqual(
       refusal(400, 'INVALID_PARAMS', { active: 'invalid' }),
     );

@@ -1,10 +1,10 @@
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { soughtIn } from '#rules/content/search.ts';
+import { searchItems } from '#rules/content/search.ts';
 import { Article, Question } from '#schema/rest/content.ts';
 
-import { insurerFor, refusal } from './kit/insurer.ts';
+import { borrowInsurer, refusal } from './kit/insurer.ts';
 
 const products = {
   sky: 'travel',
@@ -26,7 +26,7 @@ const asked: Record<keyof typeof products, { count: number; headings: number }> 
 };
 const languages = ['en', 'es', 'fr'];
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 const articlesOf = async (partner: string, locale = 'en', bundle = partner) =>
   (await insurer.at(partner).get(`/cms/${bundle}/v1/${locale}`)).body as Article[];
 const questionsOf = async (partner: keyof typeof products, locale = 'en') =>
@@ -96,7 +96,7 @@ describe.each([
   it.each(words.split(' '))('have an answer for %s', async (sought) => {
     const questions = await questionsOf('sky', locale);
 
-    const found = soughtIn(questions, { sought, locale, textsOf: ({ question, answer }) => [question, answer] });
+    const found = searchItems(questions, { sought, locale, textsOf: ({ question, answer }) => [question, answer] });
 
     expect(found).not.toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { insurerCodes } from '#schema/errors.ts';
 
-import { insurerFor, refusal } from './kit/insurer.ts';
+import { borrowInsurer, refusal } from './kit/insurer.ts';
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 const { lever } = insurer;
-const partnerId = (name: string) => idOf(`partner:${name}`);
+const partnerId = (name: string) => toUuid(`partner:${name}`);
 const valueOf = (body: unknown, name: string) => String((body as Record<string, unknown>)[name]);
 
 const login = (username: string, password = 'Passw0rd!') =>

@@ -1,10 +1,10 @@
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { Document } from '#schema/rest/content.ts';
 
-import { insurerFor, refusal } from './kit/insurer.ts';
+import { borrowInsurer, refusal } from './kit/insurer.ts';
 
 const partners = ['sky', 'voyage', 'rails', 'plain', 'harvest', 'owl'];
 const names = ['terms', 'privacy', 'key_facts'];
@@ -16,9 +16,9 @@ const every = partners.flatMap((partner) => [
 ]);
 
 describe('a document', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
   const read = (partner: string, path: string, of = partner) =>
-    insurer.at(partner).get(`/cms/documents/${path}?partnerId=${idOf(`partner:${of}`)}`);
+    insurer.at(partner).get(`/cms/documents/${path}?partnerId=${toUuid(`partner:${of}`)}`);
   const bodyOf = async (partner: string, path: string) => (await read(partner, path)).body as Document;
 
   it.each(every)('of %s: %s, in every language, in %i parts or more', async (partner, name, least) => {
@@ -81,7 +81,7 @@ describe('a document', () => {
   it('needs no session, but a partner and its key', async () => {
     const bad = await insurer
       .at('sky', { authorization: 'Bearer nonsense' })
-      .get(`/cms/documents/terms/en?partnerId=${idOf('partner:sky')}`);
+      .get(`/cms/documents/terms/en?partnerId=${toUuid('partner:sky')}`);
     expect(bad.status).toBe(200);
     expect(await read('none', 'terms/en', 'sky')).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
     expect(await read('sky', 'terms/en', 'voyage')).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));

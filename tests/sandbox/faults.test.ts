@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Code, insurerCodes } from '#schema/errors.ts';
 
-import { keyOf, ownInsurer } from './kit/insurer.ts';
+import { findApiKey, ownInsurer } from './kit/insurer.ts';
 
 const insurer = ownInsurer();
 const { lever } = insurer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   address = await insurer.sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const { token, userId } = await insurer.as('anna@sky.test');
   anna = userId;
-  headers = { 'x-api-key': keyOf(insurer.sandbox, 'sky'), authorization: `Bearer ${token}` };
+  headers = { 'x-api-key': findApiKey(insurer.sandbox, 'sky'), authorization: `Bearer ${token}` };
 });
 afterEach(async () => {
   await fetch(`${address}/__sandbox/faults`, { method: 'DELETE' });

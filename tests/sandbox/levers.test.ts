@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
-import { leversIn } from '#sandbox/levers/hosts.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { parseLeverSettings } from '#sandbox/levers/hosts.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import type { Refusal } from '#schema/errors.ts';
 import type { Trip } from '#schema/rest/trips.ts';
@@ -70,7 +70,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     const created = '2031-03-14T12:00:00.000Z';
     const set = { departed: 1, alerted: 1, delayDate: '2031-03-24 11:30' };
     expect((await lever.post('/flight', { flightNumber: 'SK101', set })).body).toEqual({
-      moved: [idOf('flight:SK101')],
+      moved: [toUuid('flight:SK101')],
     });
     expect(await flight('SK101')).toMatchObject({
       departed: 1,
@@ -78,7 +78,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
       cancelled: 0,
       alerts: [['2031-03-24 11:30', created]],
     });
-    await lever.post('/flight', { flightId: idOf('flight:SK101'), set: { departed: 0, delayDate: null } });
+    await lever.post('/flight', { flightId: toUuid('flight:SK101'), set: { departed: 0, delayDate: null } });
     expect(await flight('SK101')).toMatchObject({ departed: 0, alerted: 1, alerts: [] });
 
     expect(await lever.post('/flight', { flightNumber: 'XX999', set: {} })).toEqual(refusal(404, 'FLIGHT_NOT_FOUND'));
@@ -117,7 +117,7 @@ describe.each(databases)('the levers, on %s,', (kind) => {
 
   it('show what was sent, the newest first', async () => {
     const send = (identifier: string) =>
-      insurer.at('rails').post('/platform/user/login/otc', { identifier, partnerId: idOf('partner:rails') });
+      insurer.at('rails').post('/platform/user/login/otc', { identifier, partnerId: toUuid('partner:rails') });
     await send('otc@rails.test');
     await send('paula@rails.test');
     const all = (await lever.get('/outbox')).body as { to: string }[];
@@ -138,8 +138,8 @@ describe.each(databases)('the levers, on %s,', (kind) => {
     expect(await lever.get('/token?user=emil@sky.test&agent=agent@sky.test')).toEqual(refusal(401, 'ACCESS_DENIED'));
     expect((await lever.get('/token?user=anna@sky.test&agent=agent@sky.test')).body).toEqual({
       token: expect.any(String),
-      userId: idOf('user:anna@sky.test'),
-      agentId: idOf('user:agent@sky.test'),
+      userId: toUuid('user:anna@sky.test'),
+      agentId: toUuid('user:agent@sky.test'),
     });
   });
 
@@ -212,15 +212,15 @@ describe('a process', () => {
     [{ NODE_ENV: 'production', LEVERS: '1' }, true],
     [{ LEVERS: '0' }, false],
   ])('of %j has levers: %s', (env, levers) => {
-    expect(leversIn(env as NodeJS.ProcessEnv)).toEqual({ levers, leverHosts: [] });
+    expect(parseLeverSettings(env as NodeJS.ProcessEnv)).toEqual({ levers, leverHosts: [] });
   });
 
   it('is told further names, and refuses a setting that it does not understand', () => {
-    expect(leversIn({ LEVER_HOSTS: ' Sandbox, test-7.example ,' } as NodeJS.ProcessEnv).leverHosts).toEqual([
+    expect(parseLeverSettings({ LEVER_HOSTS: ' Sandbox, test-7.example ,' } as NodeJS.ProcessEnv).leverHosts).toEqual([
       'sandbox',
       'test-7.example',
     ]);
-    expect(() => leversIn({ LEVERS: 'yes' } as NodeJS.ProcessEnv)).toThrow('LEVERS is 0 or 1.');
+    expect(() => parseLeverSettings({ LEVERS: 'yes' } as NodeJS.ProcessEnv)).toThrow('LEVERS is 0 or 1.');
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Article, Document, Question } from '#schema/rest/content.ts';
 
 import english from '../../translations/generated/english.json';
 import french from '../../translations/generated/french.json';
 import spanish from '../../translations/generated/spanish.json';
-import { insurerFor } from './kit/insurer.ts';
+import { borrowInsurer } from './kit/insurer.ts';
 
 const inEnglish = Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]));
 const catalogues: Record<string, Record<string, string>> = { en: inEnglish, es: spanish, fr: french };
@@ -18,7 +18,7 @@ const quoted = (text: string) =>
   [...plain(text).matchAll(/“([^”]+)”|« ?([^»]+?) ?»/g)].map(([, english, other]) => english ?? other ?? '');
 
 describe('the insurer’s documents, articles and questions', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
 
   it.each(Object.keys(products).flatMap((partner) => Object.keys(catalogues).map((language) => [partner, language])))(
     'call controls by their names in the portal: %s, %s',
@@ -27,7 +27,7 @@ describe('the insurer’s documents, articles and questions', () => {
       const product = products[partner as keyof typeof products];
       const documents = await Promise.all(
         names.map((name) =>
-          get<Document>(`/cms/documents/${name}/${language}?partnerId=${idOf(`partner:${partner}`)}`),
+          get<Document>(`/cms/documents/${name}/${language}?partnerId=${toUuid(`partner:${partner}`)}`),
         ),
       );
       const articles = await get<Article[]>(`/cms/${partner}/v1/${language}`);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { tickets } from '#sandbox/tables.ts';
 import type { Code } from '#schema/errors.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, type Caller, insurerFor, refusal } from './kit/insurer.ts';
+import { type Answer, borrowInsurer, type Caller, refusal } from './kit/insurer.ts';
 
 const ticket = {
   name: 'Lina Brook',
@@ -20,7 +20,7 @@ const ticket = {
 };
 
 describe.each(databases)('a support ticket, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
 
   // The sandbox counts tickets by address, so each test uses its own address and mailbox.
   let tests = 0;
@@ -31,7 +31,7 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
     home = { 'x-forwarded-for': `2001:db8:11::${tests.toString(16)}` };
     mine = { ...ticket, emailAddress: `lina${tests}@sky.test` };
   });
-  const path = (partner: string) => `/platform/user/support/${idOf(`partner:${partner}`)}`;
+  const path = (partner: string) => `/platform/user/support/${toUuid(`partner:${partner}`)}`;
   const send = (changes: object = {}, partner = 'sky', caller: Caller = insurer.at(partner, home)) =>
     caller.post(path(partner), { ...mine, ...changes });
   const idIn = ({ body }: Answer) => (body as { ticketId: string }).ticketId;
@@ -47,7 +47,7 @@ describe.each(databases)('a support ticket, on %s,', (kind) => {
 
     expect(answer).toMatchObject({ status: 201, body: { ticketId: expect.stringMatching(/^T-1\d{3}$/) } });
     expect(await stored(answer)).toMatchObject({
-      partnerId: idOf('partner:sky'),
+      partnerId: toUuid('partner:sky'),
       userId: null,
       name: 'Lina Brook',
       emailAddress: mine.emailAddress,

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { addresses } from '#src/lib/addresses.ts';
 import { insuring } from '#tests/kit/areas/insuring.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const session = { ...anna, signedInAt: skyPage.now };
-const agent = { ...session, agentId: idOf(9), roles: { AGENT: { write: true } } };
-const admin = { ...agent, id: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } };
+const agent = { ...session, agentId: toUuid(9), roles: { AGENT: { write: true } } };
+const admin = { ...agent, id: toUuid(9), roles: { ADMIN: { write: true }, USER: { write: true } } };
 
 const found = (id: number, firstName: string, surname: string) => ({
-  userId: idOf(id),
+  userId: toUuid(id),
   firstName,
   surname,
   emailAddress: `${firstName.toLowerCase()}@sky.test`,
@@ -21,7 +21,7 @@ const found = (id: number, firstName: string, surname: string) => ({
 });
 const gala = found(3, 'Gala', 'Rask');
 const handedOver = (id: number) => ({
-  actFor: { userId: idOf(id), accessToken: `for ${id}`, agentId: idOf(9), mfaRequired: null, session: null },
+  actFor: { userId: toUuid(id), accessToken: `for ${id}`, agentId: toUuid(9), mfaRequired: null, session: null },
 });
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
@@ -101,7 +101,7 @@ describe('an agent without a customer', () => {
     await settled();
 
     expect(window.location.pathname).toBe(addresses.insurance);
-    expect(stage.portal.app.getSnapshot().context.session?.id).toBe(idOf(3));
+    expect(stage.portal.app.getSnapshot().context.session?.id).toBe(toUuid(3));
     expect(sessionStorage.getItem('accessToken')).toContain('for 3');
   });
 

@@ -9,9 +9,9 @@ import type { Roles } from '#rules/people/rights.ts';
 import { itemDialogs } from '#src/app/pages/claims/dialogs.ts';
 import { itemDraft } from '#src/screens/claims/items/add/draft.ts';
 import { InsuredItems } from '#src/screens/claims/items/changes/InsuredItems.tsx';
-import { leaveOut } from '#src/session/data/deleted.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
 import type { Drafts } from '#src/session/drafts.ts';
-import { isUnfinished, keeperOf } from '#src/wizard/keeper.ts';
+import { createDraftKeeper, isUnfinished } from '#src/wizard/keeper.ts';
 import { policies as everyPolicy } from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
@@ -100,7 +100,7 @@ describe('an insured item', () => {
   it('leaves no draft in another tab that had it open', async () => {
     const { drafts } = await opened();
     await described();
-    const other = keeperOf(drafts, itemDraft, () => now);
+    const other = createDraftKeeper(drafts, itemDraft, () => now);
     other.keep(other.left as AddItemDraft);
     drafts.watch(other.restore);
 
@@ -351,7 +351,7 @@ describe('a sent purchase', () => {
 
   it('does not match an item that was cancelled a moment ago', async () => {
     const { gateway, portal } = await opened({ answers: { Items: { items: [toldWorkshop] } } });
-    leaveOut(portal, insuredWorkshop.itemId);
+    removeEverywhere(portal, insuredWorkshop.itemId);
     gateway.lose('AddItems');
     await described();
     await buy();

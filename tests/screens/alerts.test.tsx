@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 import ActionPlanPage from '#src/app/pages/monitoring/ActionPlanPage.tsx';
 import { Alerts } from '#src/screens/monitoring/alerts/Alerts.tsx';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 const alert = {
   __typename: 'OwlAlert',
-  alertId: idOf(60),
-  subscriptionId: idOf(50),
+  alertId: toUuid(60),
+  subscriptionId: toUuid(50),
   title: 'Offered with its password',
   description: 'Private mail was found where it should not be.',
   createdOn: '2026-11-17T08:15:00Z',
@@ -20,7 +20,7 @@ const alert = {
 };
 const steps = (...completed: string[]) => ({
   __typename: 'OwlActions',
-  alertId: idOf(60),
+  alertId: toUuid(60),
   actions: [
     { __typename: 'OwlAction', actionItem: 'tell-the-bank', plan_title: 'step-tell-the-bank', order: 2 },
     { __typename: 'OwlAction', actionItem: 'change-password', plan_title: 'step-change-password', order: 1 },
@@ -49,7 +49,7 @@ const answers = {
     ],
   },
 };
-const address = `/monitored-data/action-plan?alertId=${idOf(60)}`;
+const address = `/monitored-data/action-plan?alertId=${toUuid(60)}`;
 const open = (given: Parameters<typeof openPortal>[0] = {}) => {
   const portal = openPortal({
     now,
@@ -96,7 +96,7 @@ describe('the action plan', () => {
     await open().show();
 
     expect(localStorage.getItem('actions')).toBe(
-      JSON.stringify({ version: 1, value: [{ alertId: idOf(60), completed: ['change-password'] }] }),
+      JSON.stringify({ version: 1, value: [{ alertId: toUuid(60), completed: ['change-password'] }] }),
     );
   });
 
@@ -144,7 +144,7 @@ describe('the list of alerts', () => {
   it('has open and handled alerts apart, and how far a plan is as this device knows it', async () => {
     localStorage.setItem(
       'actions',
-      JSON.stringify({ version: 1, value: [{ alertId: idOf(60), completed: ['change-password'] }] }),
+      JSON.stringify({ version: 1, value: [{ alertId: toUuid(60), completed: ['change-password'] }] }),
     );
     await openPortal({ now, flags: { dataMonitoring: true } }).show(<Alerts />);
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type CardName, type Cards, cardsOf } from '#src/screens/dashboard/cards.ts';
+import { type CardName, type Cards, listCards } from '#src/screens/dashboard/cards.ts';
 import { Dashboard } from '#src/screens/dashboard/Dashboard.tsx';
 import { Greeting } from '#src/screens/dashboard/Greeting.tsx';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -54,7 +54,7 @@ describe('the cards of a dashboard', () => {
       ['NEEDS_OWNER', 'CLAIMS', 'SUMMARY', 'INSURED_ITEMS'],
     ],
   ])('%s', async (_, flags, expected) => {
-    expect(cardsOf({ ...off, ...flags })).toEqual(expected);
+    expect(listCards({ ...off, ...flags })).toEqual(expected);
 
     await openPortal({ now, flags }).show(<Dashboard cards={cards} />);
     expect(shownCards()).toEqual(expected);

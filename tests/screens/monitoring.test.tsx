@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { InitialScanCard } from '#src/screens/monitoring/InitialScanCard.tsx';
 import { MonitoredDataCard } from '#src/screens/monitoring/MonitoredDataCard.tsx';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { now } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -90,7 +90,7 @@ describe('the protection card', () => {
   });
 
   it.each([
-    ['an agent', { agentId: idOf(9), roles: { AGENT: { write: true } } }, /^Only the customer can agree/],
+    ['an agent', { agentId: toUuid(9), roles: { AGENT: { write: true } } }, /^Only the customer can agree/],
     ['a read-only account', { roles: { USER: { write: false } } }, /^Your account can only view data/],
   ])('tells %s why the scan cannot be started', async (_, session, reason) => {
     const { gateway, show } = openPortal({ ...unscanned, flags: { ...owl.flags, autoSubscribe: true }, session });

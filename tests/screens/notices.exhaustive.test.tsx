@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { signInModel } from '#machines/sign-in/signIn.model.ts';
-import { actsFor } from '#paths/executors.ts';
+import { listEventActs } from '#paths/executors.ts';
 import { spec as dataset } from '#paths/specs/dataset.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { closeWizard, describeFlight, goBack } from '#paths/specs/shared/insuring.ts';
 import { giveCredentials } from '#paths/specs/shared/signingIn.ts';
 import { spec as wizard } from '#paths/specs/wizard.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
@@ -44,7 +44,7 @@ async function lookUp(stage: Stage): Promise<void> {
 /** Opens the wizard that insures a trip with a refused look-up. */
 async function refusedInWizard(): Promise<Stage> {
   const stage = await openStage({ ...leftUnfinished({ ...left, page: 'looking up' }), holds: ['FlightCheck'] });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await lookUp(stage);
   stage.wire.refuse('FlightCheck', { status: 500, code: 'VENDOR_ERROR' });
   await isTold('errors.vendor_error');
@@ -210,7 +210,7 @@ describe('the reason of a refusal', () => {
     expect(told()).toBeNull();
     await raise(stage, { severity: 'warning', text: { id: 'errors.no_answer' }, about: 'insurance' });
     await perform(stage, closeWizard, {});
-    await perform(stage, actsFor(wizard, 'leave.confirmed'), {});
+    await perform(stage, listEventActs(wizard, 'leave.confirmed'), {});
     expect(stage.portal.app.getSnapshot().children.notifier?.getSnapshot().context.inPlace).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe('the reason of a refusal', () => {
       expect(document.querySelector('[data-dataset=TRIPS]')).toContainElement(told() as HTMLElement);
       expect(notice()).toBeNull();
 
-      await perform(stage, actsFor(dataset, 'reload.asked', 'failed'), {});
+      await perform(stage, listEventActs(dataset, 'reload.asked', 'failed'), {});
       expect(told()).toBeNull();
       stage.wire.answer('Trips', { trips });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toldBy } from '#src/screens/claims/offer/chart/bars.ts';
+import { summarizeChart } from '#src/screens/claims/offer/chart/bars.ts';
 import OfferChart from '#src/screens/claims/offer/chart/OfferChart.tsx';
 import { offerRows } from '#src/screens/claims/offer/rows.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
@@ -31,7 +31,7 @@ const rows = offerRows(
 );
 
 async function show(shown = rows) {
-  const told = toldBy(shown);
+  const told = summarizeChart(shown);
   if (!told) throw new Error('There is nothing to be drawn.');
   await openPortal({}).show(<OfferChart rows={shown} told={told} currency="USD" />);
   return screen.getByRole('img', { name: 'Your prediction and our offer, month by month' });

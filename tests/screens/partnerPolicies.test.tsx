@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { near } from '#machines/agents/policies/findPolicies.model.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 
 preload();
 
-const administrator = { ...anna, agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } };
+const administrator = { ...anna, agentId: toUuid(9), roles: { ADMIN: { write: true }, USER: { write: true } } };
 
 async function open(session: typeof anna, policy: object = {}) {
   const stage = await openStage({
@@ -39,7 +39,7 @@ describe('the page of policies', () => {
   });
 
   it('tells an agent the same, without an overview', async () => {
-    await open({ ...anna, agentId: idOf(9), roles: { AGENT: { write: true } } });
+    await open({ ...anna, agentId: toUuid(9), roles: { AGENT: { write: true } } });
 
     expect(screen.getByText(/Your account can’t manage policies/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the overview' })).toBeNull();

@@ -6,7 +6,7 @@ import type { ThemeConfig } from '#schema/theme.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { lostBags } from '#tests/kit/customer/account.ts';
-import { anna, idOf, skyTheme } from '#tests/kit/customer/sky.ts';
+import { anna, skyTheme, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
@@ -163,7 +163,7 @@ function expectedOn({ buttons }: Page, writes: boolean, rights: readonly Right[]
 }
 
 const [can, cannot] = [{ write: true }, { write: false }];
-const agentId = idOf(9);
+const agentId = toUuid(9);
 
 /** The write flag of the first of ADMIN, AGENT and USER counts. */
 const people: readonly [who: string, Who, writes: boolean][] = [

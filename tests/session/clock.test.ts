@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { clockSetTo } from '#src/lib/time/clock.ts';
+import { createPageClock } from '#src/lib/time/clock.ts';
 import { advance } from '#src/session/followClock.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -18,7 +18,7 @@ it.each([
   ['is a year ahead', 31_536_000_000],
 ])('follows the server although the clock of the browser %s', (_, wrongBy) => {
   vi.setSystemTime(noon + wrongBy);
-  const clock = clockSetTo(noon);
+  const clock = createPageClock(noon);
   expect(clock.now()).toBe(noon);
 
   vi.advanceTimersByTime(90_000);
@@ -31,7 +31,7 @@ it.each([
   ['an hour behind', -3_600_000, false],
 ])('advances for a server that is %s: %i ms, %s', (_, by, isAhead) => {
   vi.setSystemTime(noon);
-  const clock = clockSetTo(noon);
+  const clock = createPageClock(noon);
 
   expect(advance(clock, noon + by)).toBe(isAhead);
   expect(clock.now()).toBe(isAhead ? noon + by : noon);

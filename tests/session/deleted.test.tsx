@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { leaveOut, useDeletedElsewhere, useDeletedIds } from '#src/session/data/deleted.ts';
+import { removeEverywhere, useDeletedElsewhere, useDeletedIds } from '#src/session/data/deleted.ts';
 import { openPortal } from '#tests/kit/portal.tsx';
 
 function List() {
@@ -25,9 +25,9 @@ it('removes an item deleted in one tab from the lists of another', async () => {
   const { unmount } = await here.show(<List />);
   const other = openPortal();
 
-  leaveOut(other.portal, 'bakery');
+  removeEverywhere(other.portal, 'bakery');
   await waitFor(() => expect(listed()).toEqual(['kiosk']));
-  leaveOut(here.portal, 'kiosk');
+  removeEverywhere(here.portal, 'kiosk');
   await waitFor(() => expect(listed()).toEqual([]));
   unmount();
 });

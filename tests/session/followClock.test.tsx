@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { clockSetTo } from '#src/lib/time/clock.ts';
+import { createPageClock } from '#src/lib/time/clock.ts';
 import { followClock } from '#src/session/followClock.ts';
 
 const minute = 60_000;
@@ -25,7 +25,7 @@ function follow() {
     return Response.json({ now: new Date(insurer.now).toISOString() });
   });
   vi.stubGlobal('fetch', fetch);
-  const clock = clockSetTo(signedInAt);
+  const clock = createPageClock(signedInAt);
   const woke = vi.fn<() => void>();
   const end = followClock({ address, clock, deadline: signedInAt + 60 * minute, woke });
   ends.push(end);
@@ -54,7 +54,7 @@ describe('the sandbox’s clock', () => {
 
   it('is followed from the start if it was moved before', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ now: new Date(signedInAt + 58 * minute).toISOString() }));
-    const clock = clockSetTo(signedInAt);
+    const clock = createPageClock(signedInAt);
     ends.push(followClock({ address, clock, deadline: signedInAt + 118 * minute, woke: () => undefined }));
     await vi.advanceTimersByTimeAsync(0);
 
@@ -63,7 +63,7 @@ describe('the sandbox’s clock', () => {
 
   it('moves the clock of a guest without waking a session', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ now: new Date(signedInAt + 62 * minute).toISOString() }));
-    const clock = clockSetTo(signedInAt);
+    const clock = createPageClock(signedInAt);
     const woke = vi.fn<() => void>();
     ends.push(followClock({ address, clock, deadline: null, woke }));
     await vi.advanceTimersByTimeAsync(minute);

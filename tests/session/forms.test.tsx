@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { catalogues } from '#tests/kit/flows/texts.ts';
@@ -15,7 +14,7 @@ import { catalogues } from '#tests/kit/flows/texts.ts';
 type Values = { username: string; password: string };
 type Refusal = Record<string, TextId> | undefined;
 
-const validate = validateWith<Values>({
+const validate = createValidator<Values>({
   username: filled('validation.email'),
   password: inOrder(
     filled('validation.password'),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customer, visitor } from '#machines/session/session.model.ts';
 import type { Session } from '#machines/session/session.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
 import { offerSession, takeOverSession } from '#src/session/handOver.ts';
 
 /** Fakes the channels of one browser: a message reaches the others later, as in a browser. */
@@ -57,7 +57,7 @@ afterEach(() => {
 function openTab(pathname = '/insurance') {
   const document = new EventTarget();
   const window = { document, navigator: { locks }, location: { pathname } } as unknown as Window;
-  const store = storeIn(() => {
+  const store = createStore(() => {
     throw new Error('none');
   });
   return { window, store, use: (event: string) => void document.dispatchEvent(new Event(event)) };

@@ -5,12 +5,12 @@ import type { Notice } from '#machines/app/notifier.machine.ts';
 import { customer } from '#machines/session/session.model.ts';
 import { buildNo } from '#schema/theme.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
-import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
+import { createDrafts, forgetDrafts } from '#src/session/drafts.ts';
 import { provideSession } from '#src/session/provideSession.ts';
 
 const inMemory = () =>
-  storeIn(() => {
+  createStore(() => {
     throw new Error('none');
   });
 
@@ -122,26 +122,26 @@ describe('unfinished work', () => {
 
   it('survives a session that ends by itself', () => {
     const { tab, local, actor } = signedIn();
-    draftsOf(local, tab, customer).write('walk', { step: 1 });
+    createDrafts(local, tab, customer).write('walk', { step: 1 });
 
     actor.send({ type: 'request.unauthorized' });
 
-    expect(draftsOf(local, tab, customer).read('walk')).toEqual({ step: 1 });
+    expect(createDrafts(local, tab, customer).read('walk')).toEqual({ step: 1 });
   });
 
   it('survives the end of the hour', () => {
     const { tab, local, clock } = signedIn();
-    draftsOf(local, tab, customer).write('walk', { step: 1 });
+    createDrafts(local, tab, customer).write('walk', { step: 1 });
 
     clock.increment(3_600_000);
 
-    expect(draftsOf(local, tab, customer).read('walk')).toEqual({ step: 1 });
+    expect(createDrafts(local, tab, customer).read('walk')).toEqual({ step: 1 });
   });
 
   it('is deleted when its customer signs out, and only theirs', () => {
     const { tab, local, actor } = signedIn();
     local.write(slices.drafts, drafts);
-    draftsOf(local, tab, customer).write('walk', { step: 1 });
+    createDrafts(local, tab, customer).write('walk', { step: 1 });
 
     actor.send({ type: 'session.closed' });
 

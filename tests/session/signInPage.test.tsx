@@ -5,7 +5,7 @@ import { oneTimeCodeModel } from '#machines/sign-in/oneTimeCode.model.ts';
 import { granted, signInModel } from '#machines/sign-in/signIn.model.ts';
 import { giveCode, giveCredentials, giveIdentifier, restartSignIn } from '#paths/specs/shared/signingIn.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
-import { halfWay, letIn, signIn } from '#tests/kit/areas/comingIn.ts';
+import { halfWay, loginData, signIn } from '#tests/kit/areas/comingIn.ts';
 import { openStage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
@@ -24,14 +24,14 @@ describe('a sign-in that fails at its last step', () => {
   it.each(['refused', 'lost'] as const)('is ended at the insurer, too, if that is %s', async (how) => {
     const stage = await openStage({ holds: ['Login', 'Access'] });
     await perform(stage, giveCredentials, byAnna);
-    stage.wire.answer('Login', { login: letIn });
+    stage.wire.answer('Login', { login: loginData });
     await until(() =>
       how === 'lost' ? stage.wire.lose('Access') : stage.wire.refuse('Access', { status: 400, code: 'INVALID_ROLES' }),
     );
     await settled();
 
     const [logout, ...more] = stage.wire.calls('Logout').map(({ headers }) => headers.get('authorization'));
-    expect([logout, more]).toEqual([`Bearer ${letIn.accessToken}`, []]);
+    expect([logout, more]).toEqual([`Bearer ${loginData.accessToken}`, []]);
     expect(sessionStorage.getItem('accessToken')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { number, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
 import * as slices from '#src/lib/browser/slices.ts';
-import { type Slice, storeIn } from '#src/lib/browser/storage.ts';
+import { createStore, type Slice } from '#src/lib/browser/storage.ts';
 
 function shelf(): Storage {
   const values = new Map<string, string>();
@@ -21,7 +21,7 @@ const visits = (version: number): Slice<{ count: number }> => ({
 
 describe('a store', () => {
   it('returns a value until it is deleted', () => {
-    const store = storeIn(shelf);
+    const store = createStore(shelf);
     const slice = visits(1);
 
     store.write(slice, { count: 3 });
@@ -33,7 +33,7 @@ describe('a store', () => {
 
   it("ignores a value that exceeds the browser's quota", () => {
     const browser = shelf();
-    const store = storeIn(() => browser);
+    const store = createStore(() => browser);
     store.write(visits(1), { count: 3 });
     browser.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -45,20 +45,20 @@ describe('a store', () => {
 
   it('ignores values of another version', () => {
     const browser = shelf();
-    storeIn(() => browser).write(visits(1), { count: 3 });
+    createStore(() => browser).write(visits(1), { count: 3 });
 
-    expect(storeIn(() => browser).read(visits(2))).toBeNull();
+    expect(createStore(() => browser).read(visits(2))).toBeNull();
   });
 
   it.each(['no JSON', '7', 'null', '{"version":1}', '{"version":1,"value":{"count":"3"}}'])('ignores %s', (text) => {
     const browser = shelf();
     browser.setItem('visits', text);
 
-    expect(storeIn(() => browser).read(visits(1))).toBeNull();
+    expect(createStore(() => browser).read(visits(1))).toBeNull();
   });
 
   it('falls back to memory if the browser refuses storage', () => {
-    const store = storeIn(() => {
+    const store = createStore(() => {
       throw new DOMException('not in this frame', 'SecurityError');
     });
 
@@ -89,7 +89,7 @@ describe('the stored data', () => {
   });
 
   it('has no slice for a token or a name in local storage', () => {
-    const store = storeIn(shelf);
+    const store = createStore(shelf);
     const told = { authenticated: true, partnerId: 'sky', accessToken: 'secret', emailAddress: 'anna@sky.test' };
     const fields = [slices.auth, slices.app, slices.account].flatMap(({ struct }) =>
       Object.keys((struct as unknown as { schema: object }).schema),

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { applyPreferencesIn } from '#src/app/portal/applyPreferences.ts';
-import { leaveThrough } from '#src/app/portal/leave.ts';
+import { createApplyPreferences } from '#src/app/portal/applyPreferences.ts';
+import { createLeave } from '#src/app/portal/leave.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 
 const user = { language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false } as Parameters<
-  ReturnType<typeof applyPreferencesIn>
+  ReturnType<typeof createApplyPreferences>
 >[0];
 const inMemory = () =>
-  storeIn(() => {
+  createStore(() => {
     throw new Error('none');
   });
 
@@ -23,7 +23,7 @@ describe('the end of a session', () => {
   ] as const)('through the %s after %s leads to %s', (exit, reason, path, state) => {
     const go = vi.fn<(path: string, options: object) => void>();
 
-    leaveThrough(go, () => '/insurance')({ exit, reason, initialPath: '/login/otc' });
+    createLeave(go, () => '/insurance')({ exit, reason, initialPath: '/login/otc' });
 
     expect(go.mock.calls).toEqual([[path, { replace: true, state }]]);
   });
@@ -33,7 +33,7 @@ describe("the end of a widget's session", () => {
   it('leads to its exit, with the reason for the host', () => {
     const go = vi.fn<(path: string, options: object) => void>();
 
-    leaveThrough(go, () => '/passengers', true)({ exit: 'front page', reason: 'unauthorized', initialPath: '/' });
+    createLeave(go, () => '/passengers', true)({ exit: 'front page', reason: 'unauthorized', initialPath: '/' });
 
     expect(go.mock.calls).toEqual([['/401', { replace: true, state: { ended: 'unauthorized' } }]]);
   });
@@ -45,7 +45,7 @@ describe('the language of a customer', () => {
   it('is not applied for an agent who acts for them', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'en' }, () => 'an agent')(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, () => 'an agent')(user);
 
     expect([suggestLanguage.mock.calls, local.read(slices.account)]).toEqual([[], null]);
   });
@@ -53,7 +53,7 @@ describe('the language of a customer', () => {
   it('is applied', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'en' }, nobody)(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'en' }, nobody)(user);
 
     expect(suggestLanguage.mock.calls).toEqual([['es']]);
     expect(local.read(slices.account)).toEqual({ language: 'ES', locale: 'es-ES', employee: 0, mfaEnabled: false });
@@ -62,9 +62,9 @@ describe('the language of a customer', () => {
   it('does not replace a choice in this browser, or the current language', () => {
     const [local, suggestLanguage] = [inMemory(), vi.fn<(code: string) => void>()];
 
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'es' }, nobody)(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'es' }, nobody)(user);
     local.write(slices.language, 'fr');
-    applyPreferencesIn(local, { suggestLanguage, language: () => 'fr' }, nobody)(user);
+    createApplyPreferences(local, { suggestLanguage, language: () => 'fr' }, nobody)(user);
 
     expect(suggestLanguage).not.toHaveBeenCalled();
   });

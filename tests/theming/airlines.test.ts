@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { airlines } from '#schema/generated/airlines.ts';
-import { namesOf } from '#scripts/airlines/names.ts';
+import { confirmAirlineNames } from '#scripts/airlines/names.ts';
 
 const named = (...pairs: [code: string, name: string][]) => pairs.map(([code, name]) => ({ code, name }));
 
@@ -22,7 +22,7 @@ describe('the names of airlines', () => {
       ['ZX', 'Air Alliance Inc.'],
     );
 
-    expect(namesOf(first, second)).toEqual({
+    expect(confirmAirlineNames(first, second)).toEqual({
       LH: 'Lufthansa',
       SK: 'Scandinavian Airlines System',
       ZX: 'Air Alliance',
@@ -32,7 +32,7 @@ describe('the names of airlines', () => {
   it('belong to codes that a flight number can begin with', () => {
     const airlines = named(['', 'None'], ['-', 'Unknown'], ['11', 'Figures'], ['0E*', 'Star']);
 
-    expect(namesOf(airlines, airlines)).toEqual({});
+    expect(confirmAirlineNames(airlines, airlines)).toEqual({});
   });
 
   it('include the most popular airlines and are small enough for a phone', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { airportCodes } from '#sandbox/carriers/airports.ts';
 import { airportZones } from '#schema/generated/airportZones.ts';
-import { zonesOf } from '#scripts/airports/zones.ts';
+import { groupAirportsByZone } from '#scripts/airports/zones.ts';
 import { airportCities } from '#src/lib/places/airportCities.ts';
 
 const placed = (...pairs: [code: string, zone: string][]) => pairs.map(([code, zone]) => ({ code, zone }));
@@ -25,13 +25,13 @@ describe('the time zones of airports', () => {
       ['BGO', 'Europe/Oslo'],
     );
 
-    expect(zonesOf(airports, confirming)).toEqual({ 'Asia/Calcutta': 'BOM', 'Europe/Oslo': 'BGO OSL' });
+    expect(groupAirportsByZone(airports, confirming)).toEqual({ 'Asia/Calcutta': 'BOM', 'Europe/Oslo': 'BGO OSL' });
   });
 
   it('belong to airports with a code and an existing zone', () => {
     const airports = placed(['', 'Europe/Oslo'], ['0AB', 'Europe/Oslo'], ['KKM', 'Asia/ Bangkok']);
 
-    expect(zonesOf(airports, airports)).toEqual({});
+    expect(groupAirportsByZone(airports, airports)).toEqual({});
   });
 
   it('cover most of the world and are small enough for a phone', () => {

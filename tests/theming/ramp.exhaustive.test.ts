@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nearestBrand, paletteOf } from '#scripts/themes/brand.ts';
+import { createPalette, nearestBrand } from '#scripts/themes/brand.ts';
 import { contrast, toHex, toOklch } from '#scripts/themes/colour.ts';
-import { failures, tokensOf } from '#scripts/themes/gate.ts';
-import { rampOf, steps } from '#scripts/themes/ramp.ts';
+import { createTokens, failures } from '#scripts/themes/gate.ts';
+import { createRamp, steps } from '#scripts/themes/ramp.ts';
 
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
 const colour = fc.tuple(byte, byte, byte).map((bytes) => `#${bytes.join('')}`);
 const own = { light: {}, dark: {} };
 
-const lightnessesOf = (ramp: ReturnType<typeof rampOf>) => steps.map((step) => toOklch(ramp[step]).l);
+const lightnessesOf = (ramp: ReturnType<typeof createRamp>) => steps.map((step) => toOklch(ramp[step]).l);
 
 describe('a colour', () => {
   it('survives the conversion through OKLCH', () => {
@@ -31,7 +31,7 @@ describe('the ramp of a brand colour', () => {
   it('has the brand colour at the step of Fluent’s primary button and grows lighter step by step', () => {
     fc.assert(
       fc.property(colour, (brand) => {
-        const ramp = rampOf(brand);
+        const ramp = createRamp(brand);
         const lightnesses = lightnessesOf(ramp);
         expect(ramp[80]).toBe(brand);
         // Channels have eight bits: rounding may put a step below its neighbour by an invisible amount.
@@ -43,7 +43,7 @@ describe('the ramp of a brand colour', () => {
 
   it('keeps the hue in every step', () => {
     const turned = steps.map((step) => {
-      const [hue = 0, brands = 0] = [rampOf('#0a66b0')[step], '#0a66b0'].map((hex) => toOklch(hex).h);
+      const [hue = 0, brands = 0] = [createRamp('#0a66b0')[step], '#0a66b0'].map((hex) => toOklch(hex).h);
       return Math.abs(hue - brands);
     });
     expect(Math.max(...turned)).toBeLessThan(6);
@@ -54,7 +54,7 @@ describe('the contrast gate', () => {
   it('accepts a brand colour with every pair, light and dark, or suggests one that passes', () => {
     fc.assert(
       fc.property(colour, (brand) => {
-        const { palette, failures: found } = paletteOf(brand, own);
+        const { palette, failures: found } = createPalette(brand, own);
         if (found.length === 0) {
           expect(failures('light', palette.ramp, palette.lightTokens)).toEqual([]);
           expect(failures('dark', palette.ramp, palette.darkTokens)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the contrast gate', () => {
           return;
         }
         expect(found.every(({ ratio, needed }) => ratio < needed)).toBe(true);
-        expect(paletteOf(nearestBrand(brand), own).failures).toEqual([]);
+        expect(createPalette(nearestBrand(brand), own).failures).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -73,20 +73,23 @@ describe('the contrast gate', () => {
     for (const brand of ['#ffcc00', '#00ff00', '#ff0000', '#000000', '#ffffff']) {
       const [asked, nearest] = [toOklch(brand), toOklch(nearestBrand(brand))];
       const closer = toHex({ ...nearest, l: nearest.l + (asked.l - nearest.l) * 0.08 });
-      expect(paletteOf(closer, own).failures, brand).not.toEqual([]);
+      expect(createPalette(closer, own).failures, brand).not.toEqual([]);
     }
   });
 
   it('replaces Fluent’s step if that is not readable', () => {
-    const { palette } = paletteOf('#767676', own);
-    const usual = tokensOf('light', palette.ramp, {});
+    const { palette } = createPalette('#767676', own);
+    const usual = createTokens('light', palette.ramp, {});
     expect(contrast(usual.colorBrandForeground1, usual.colorNeutralBackground1Selected)).toBeLessThan(4.5);
     expect(palette.lightTokens.colorBrandForeground1).toBe(palette.ramp[70]);
   });
 
   it('lightens the buttons of a deep brand colour on a dark page', () => {
-    const { palette } = paletteOf('#0b1f3a', own);
-    const [usual, lifted] = [tokensOf('dark', palette.ramp, {}), tokensOf('dark', palette.ramp, palette.darkTokens)];
+    const { palette } = createPalette('#0b1f3a', own);
+    const [usual, lifted] = [
+      createTokens('dark', palette.ramp, {}),
+      createTokens('dark', palette.ramp, palette.darkTokens),
+    ];
     expect(contrast(usual.colorBrandBackground, usual.colorNeutralBackground1)).toBeLessThan(1.2);
     expect(contrast(lifted.colorBrandBackground, lifted.colorNeutralBackground1)).toBeGreaterThan(1.5);
     expect(contrast(lifted.colorBrandBackgroundHover, lifted.colorNeutralForegroundOnBrand)).toBeGreaterThan(4.5);
@@ -94,8 +97,8 @@ describe('the contrast gate', () => {
 
   it('does not change status colours with the brand', () => {
     const status = (brand: string) => {
-      const { palette } = paletteOf(brand, own);
-      const tokens = Object.entries(tokensOf('dark', palette.ramp, palette.darkTokens));
+      const { palette } = createPalette(brand, own);
+      const tokens = Object.entries(createTokens('dark', palette.ramp, palette.darkTokens));
       return tokens.filter(([token]) => /Status|Palette/.test(token));
     };
     expect(status('#a0522d')).toEqual(status('#0a66b0'));

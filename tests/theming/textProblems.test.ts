@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { problemsOf } from '#scripts/translations/check/problems.ts';
+import { findProblems } from '#scripts/translations/check/problems.ts';
 
 type Texts = Record<string, string>;
 
@@ -53,7 +53,7 @@ function problemsWith(changes: Changes): string[] {
   const languages = { ...evidence.languages };
   if ('spanish' in changes) languages.spanish = filesOf(changes.spanish);
   if ('english' in changes) languages.english = filesOf(withDescriptions(changes.english));
-  return problemsOf({ ...evidence, languages, ...changes } as typeof evidence);
+  return findProblems({ ...evidence, languages, ...changes } as typeof evidence);
 }
 
 const coverOf = (texts: Texts) => Object.fromEntries(Object.entries(texts).filter(([id]) => id.startsWith('cover.')));
@@ -70,7 +70,7 @@ const beside = 'beside it stands a no-break space';
 
 describe('the check of texts', () => {
   it('finds nothing in correct texts', () => {
-    expect(problemsOf(evidence)).toEqual([]);
+    expect(findProblems(evidence)).toEqual([]);
   });
 
   it.each<[string, Changes, string]>([

@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#schema/errors.ts';
 import { languages } from '#schema/languages.ts';
 import { Messages } from '#schema/page.ts';
-import { catalogueOf, languagesIn } from '#scripts/translations/catalogue.ts';
+import { createCatalogue, readLanguages } from '#scripts/translations/catalogue.ts';
 import { type Compiled, compile, type Part } from '#scripts/translations/compile.ts';
 import { fixedTexts } from '#scripts/translations/exceptions.ts';
 import { compiledLanguages } from '#scripts/translations/languages.ts';
 import { pseudo } from '#scripts/translations/pseudo.ts';
-import { structureOf } from '#scripts/translations/structure.ts';
+import { getMessageStructure } from '#scripts/translations/structure.ts';
 import { allParts, plainText } from '#scripts/translations/walk.ts';
 import { type TextId, textOfCode } from '#src/lib/texts.ts';
 
 const compiled = await compiledLanguages('translations');
 const { english = {} } = compiled;
-const { texts } = catalogueOf(await languagesIn('translations'));
+const { texts } = createCatalogue(await readLanguages('translations'));
 const codeOf = (name: string) => Object.values(languages).find((language) => language.name === name);
 
 type Values = Record<string, unknown>;
@@ -125,9 +125,9 @@ describe('the pseudo language', () => {
   });
 
   it('has the same arguments as English', () => {
-    expect(free.filter((id) => structureOf(made[id] ?? []).join() !== structureOf(english[id] ?? []).join())).toEqual(
-      [],
-    );
+    expect(
+      free.filter((id) => getMessageStructure(made[id] ?? []).join() !== getMessageStructure(english[id] ?? []).join()),
+    ).toEqual([]);
     const { greeting } = pseudo(
       compile({ greeting: 'Hi <b>{name}</b>, {count, plural, one {# trip} other {# trips}}' }),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { fromBrowsers, fromPlaywright, fromVitest, sumOf } from '#scripts/testing/counts.mjs';
+import { fromBrowsers, fromPlaywright, fromVitest, sumCounts } from '#scripts/testing/counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -44,12 +44,12 @@ test('counts an error outside of tests as a failure', () => {
 
 test('counts a run without a report as a failure, whatever its exit code', () => {
   expect(fromVitest('nowhere', 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(sumOf([fromVitest('nowhere', 0)])).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(sumCounts([fromVitest('nowhere', 0)])).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('counts skipped tests and empty parts as failures', () => {
   expect(
-    sumOf([
+    sumCounts([
       { passed: 7, failed: 0 },
       { passed: 2, failed: 1, skipped: 3 },
       { passed: 0, failed: 0 },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { rows } from '#scripts/imports/rows.ts';
-import { violationsIn } from '#scripts/imports/violations.ts';
+import { findViolations } from '#scripts/imports/violations.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'imports-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -114,12 +114,12 @@ const planted: [from: string, file: string, code: string, says: string][] = [
 test('accepts a tree in which every import follows the rules', () => {
   write(sound);
 
-  expect(violationsIn(root)).toEqual({ modules: 23, imports: 39, violations: [] });
+  expect(findViolations(root)).toEqual({ modules: 23, imports: 39, violations: [] });
 });
 
 test("reports one planted violation of every row, by file and line, with the row's reason", () => {
   write({ ...sound, ...Object.fromEntries(planted.map(([, file, code]) => [file, code])) });
-  const { violations } = violationsIn(root);
+  const { violations } = findViolations(root);
 
   expect(planted.map(([from]) => from)).toEqual(expect.arrayContaining(rows.map(({ from }) => from)));
   expect(violations.map((violation) => violation.slice(0, violation.indexOf(' '))).sort()).toEqual(
@@ -135,7 +135,7 @@ test("reports one planted violation of every row, by file and line, with the row
 test('reports a folder without a row', () => {
   write({ ...sound, 'src/helpers/a.ts': '' });
 
-  expect(violationsIn(root).violations).toEqual([
+  expect(findViolations(root).violations).toEqual([
     'src/helpers/a.ts:1 no row in scripts/imports/rows.ts says what this file may import.',
   ]);
 });
@@ -143,11 +143,11 @@ test('reports a folder without a row', () => {
 test('fails on a module that it cannot parse', () => {
   write({ ...sound, 'src/lib/broken.ts': 'import {' });
 
-  expect(() => violationsIn(root)).toThrow('src/lib/broken.ts cannot be parsed');
+  expect(() => findViolations(root)).toThrow('src/lib/broken.ts cannot be parsed');
 });
 
 test('reads the product itself', () => {
-  const { modules, imports } = violationsIn(process.cwd());
+  const { modules, imports } = findViolations(process.cwd());
 
   expect(modules).toBeGreaterThan(50);
   expect(imports).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
 import { number, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import * as slices from '#src/lib/browser/slices.ts';
-import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
+import { createDrafts, forgetDrafts } from '#src/session/drafts.ts';
 import { isUnfinished } from '#src/wizard/keeper.ts';
 import { anna, device, kind, left, opened } from './openedDraft.ts';
 
@@ -75,11 +75,11 @@ describe('a draft', () => {
   it('is deleted with all other drafts of an agent at sign-out, but none of the customer’s own', () => {
     const local = left();
     const agentFor = (id: string) => ({ ...anna, id, agentId: 'agent' });
-    for (const id of ['anna', 'ben']) draftsOf(local, device(), agentFor(id)).write('flow place', { of: id });
+    for (const id of ['anna', 'ben']) createDrafts(local, device(), agentFor(id)).write('flow place', { of: id });
 
     forgetDrafts(local, agentFor('ben'));
 
-    for (const id of ['anna', 'ben']) expect(draftsOf(local, device(), agentFor(id)).of('flow')).toEqual([]);
+    for (const id of ['anna', 'ben']) expect(createDrafts(local, device(), agentFor(id)).of('flow')).toEqual([]);
     expect(opened(local).keeper.left).toEqual({ step: 2 });
   });
 
@@ -92,7 +92,7 @@ describe('a draft', () => {
 
   it('counts as unfinished until it was completed, for twenty hours', () => {
     const local = left();
-    const drafts = draftsOf(local, device(), anna);
+    const drafts = createDrafts(local, device(), anna);
     expect(isUnfinished(drafts, 'walk', 20 * hour - 1)).toBe(true);
     expect(isUnfinished(drafts, 'walk', 20 * hour)).toBe(false);
 
@@ -136,7 +136,7 @@ describe('a draft', () => {
 
     opened(local, { at: 20 * hour });
 
-    expect(draftsOf(local, device(), anna).of('walk')).toEqual([]);
+    expect(createDrafts(local, device(), anna).of('walk')).toEqual([]);
   });
 
   it('is deleted on request and restarts empty', () => {
@@ -181,7 +181,7 @@ describe('a draft', () => {
   });
 
   it('notifies watchers when it appears and disappears', () => {
-    const drafts = draftsOf(device(), device(), anna);
+    const drafts = createDrafts(device(), device(), anna);
     const seen: boolean[] = [];
     const stop = drafts.watch(() => seen.push(drafts.read('walk') !== undefined));
 

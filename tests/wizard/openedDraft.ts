@@ -1,25 +1,25 @@
 import { number, type } from 'superstruct';
 
-import { storeIn } from '#src/lib/browser/storage.ts';
-import { draftsOf } from '#src/session/drafts.ts';
-import { type DraftKind, keeperOf } from '#src/wizard/keeper.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
+import { createDrafts } from '#src/session/drafts.ts';
+import { createDraftKeeper, type DraftKind } from '#src/wizard/keeper.ts';
 
 type Draft = { step: number };
 
 export const kind: DraftKind<Draft> = { flow: 'walk', version: 1, struct: type({ step: number() }) };
-type Whose = Parameters<typeof draftsOf>[2];
+type Whose = Parameters<typeof createDrafts>[2];
 
 export const anna: Whose = { partnerId: 'sky', id: 'anna', agentId: null };
 export const device = () =>
-  storeIn(() => {
+  createStore(() => {
     throw new Error('none');
   });
 
 /** Opens a wizard, by Anna unless given. */
 export function opened(local = device(), { whose = anna, at = 0, as = kind, tab = device() }: Partial<Opening> = {}) {
   const clock = { now: at };
-  const drafts = draftsOf(local, tab, whose);
-  const keeper = keeperOf(drafts, as, () => clock.now);
+  const drafts = createDrafts(local, tab, whose);
+  const keeper = createDraftKeeper(drafts, as, () => clock.now);
   drafts.watch(keeper.restore);
   return { local, tab, clock, keeper, hear: drafts.changed };
 }

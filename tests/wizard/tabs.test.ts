@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf, forgetDrafts } from '#src/session/drafts.ts';
+import { createDrafts, forgetDrafts } from '#src/session/drafts.ts';
 import { isUnfinished } from '#src/wizard/keeper.ts';
 import { anna, device, left, opened } from './openedDraft.ts';
 
@@ -41,7 +41,7 @@ describe('a draft that is open in two tabs', () => {
     second.keeper.forget();
     first.hear();
 
-    expect(isUnfinished(draftsOf(local, device(), anna), 'walk', 0)).toBe(false);
+    expect(isUnfinished(createDrafts(local, device(), anna), 'walk', 0)).toBe(false);
   });
 
   it('is deleted when its customer signs out', () => {

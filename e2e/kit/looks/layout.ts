@@ -99,7 +99,7 @@ export const smallTargets = (page: Page, leastPx: number): Promise<string[]> =>
   }, leastPx);
 
 /** Returns the title and buttons of a dialog that something covers, with the dialog scrolled to show each. */
-export const coveredIn = (dialog: Locator): Promise<string[]> =>
+export const listCoveredParts = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((root) =>
     [...root.querySelectorAll('h2, h3, button')]
       .filter((element) => element.checkVisibility())
@@ -113,7 +113,7 @@ export const coveredIn = (dialog: Locator): Promise<string[]> =>
   );
 
 /** Returns the controls whose centre is covered by a floating element. */
-export const coveredBy = (afloat: Locator): Promise<string[]> =>
+export const listCoveredControls = (afloat: Locator): Promise<string[]> =>
   afloat.evaluate((over) =>
     [...document.querySelectorAll('a[href], button, select, input, summary')]
       .filter((control) => !over.contains(control) && control.checkVisibility())
@@ -125,7 +125,7 @@ export const coveredBy = (afloat: Locator): Promise<string[]> =>
   );
 
 /** Returns the cumulative layout shift since the page was opened: https://web.dev/articles/cls. */
-export const shiftOf = (page: Page, { afterInput = false } = {}): Promise<number> =>
+export const measureLayoutShift = (page: Page, { afterInput = false } = {}): Promise<number> =>
   page.evaluate((withRecent) => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

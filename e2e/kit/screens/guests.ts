@@ -132,7 +132,7 @@ export const failedStarts: Screens = {
   'a start without a configuration': at('noconf', '/', '[role=alert]'),
 };
 
-export const whereNobodySignsIn: Screens = {
+export const publicScreens: Screens = {
   'waiting for somebody from elsewhere': async ({ page, portal }) => {
     await page.goto(portal.url('plain'));
     await expect(page.getByRole('heading', { name: 'Sign in through your insurer’s site' })).toBeVisible();

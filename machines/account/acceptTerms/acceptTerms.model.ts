@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { acceptTermsMachine } from './acceptTerms.machine.ts';
 
@@ -9,8 +9,8 @@ export const acceptTermsModel = {
   answers: {
     accept: {
       accepted: { kind: 'accepted' },
-      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      USER_NOT_FOUND: createRefusal('USER_NOT_FOUND'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

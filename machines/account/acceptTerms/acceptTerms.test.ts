@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusedWith } from '#machines/answers.model.ts';
+import { createRefusal } from '#machines/answers.model.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
@@ -40,7 +40,7 @@ describe('accepting the terms', () => {
     actor.send({ type: 'terms.accepted' });
     fail('accept');
     actor.send({ type: 'terms.accepted' });
-    answer('accept', refusedWith('VENDOR_ERROR'));
+    answer('accept', createRefusal('VENDOR_ERROR'));
     actor.send({ type: 'terms.accepted' });
 
     expect(asked()).toEqual([

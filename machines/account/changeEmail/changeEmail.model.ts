@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { changeEmailMachine } from './changeEmail.machine.ts';
 
@@ -17,10 +17,10 @@ export const changeEmailModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      FAILED_VALIDATION: refusedFor('emailAddress', 'invalid'),
-      EMAIL_ALREADY_USED: refusedFor('emailAddress', 'EMAIL_ALREADY_USED'),
-      MISSING_LOCALE: refusedWith('MISSING_LOCALE'),
-      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
+      FAILED_VALIDATION: createFieldRefusal('emailAddress', 'invalid'),
+      EMAIL_ALREADY_USED: createFieldRefusal('emailAddress', 'EMAIL_ALREADY_USED'),
+      MISSING_LOCALE: createRefusal('MISSING_LOCALE'),
+      USER_NOT_FOUND: createRefusal('USER_NOT_FOUND'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editPreferencesMachine } from './editPreferences.machine.ts';
 
@@ -17,9 +17,9 @@ export const editPreferencesModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      FAILED_VALIDATION: refusedFor('marketing', 'invalid'),
-      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      FAILED_VALIDATION: createFieldRefusal('marketing', 'invalid'),
+      USER_NOT_FOUND: createRefusal('USER_NOT_FOUND'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editProfileMachine } from './editProfile.machine.ts';
 
@@ -23,12 +23,12 @@ export const editProfileModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      FAILED_VALIDATION: refusedFor('surname', 'invalid'),
-      MISSING_PHONE_NUMBER: refusedFor('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
-      PHONE_NUMBER_EXISTS: refusedFor('mobilePhoneNumber', 'PHONE_NUMBER_EXISTS'),
-      PHONE_NUMBER_NOT_INTERNATIONAL: refusedFor('mobilePhoneNumber', 'PHONE_NUMBER_NOT_INTERNATIONAL'),
-      INVALID_USER_DETAILS: refusedWith('INVALID_USER_DETAILS'),
-      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
+      FAILED_VALIDATION: createFieldRefusal('surname', 'invalid'),
+      MISSING_PHONE_NUMBER: createFieldRefusal('mobilePhoneNumber', 'MISSING_PHONE_NUMBER'),
+      PHONE_NUMBER_EXISTS: createFieldRefusal('mobilePhoneNumber', 'PHONE_NUMBER_EXISTS'),
+      PHONE_NUMBER_NOT_INTERNATIONAL: createFieldRefusal('mobilePhoneNumber', 'PHONE_NUMBER_NOT_INTERNATIONAL'),
+      INVALID_USER_DETAILS: createRefusal('INVALID_USER_DETAILS'),
+      USER_NOT_FOUND: createRefusal('USER_NOT_FOUND'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { forgotPasswordMachine } from './forgotPassword.machine.ts';
 
@@ -9,8 +9,8 @@ export const forgotPasswordModel = {
   answers: {
     requestLink: {
       sent: { kind: 'sent' },
-      ACCOUNT_NOT_FOUND: refusedWith('ACCOUNT_NOT_FOUND'),
-      'INVALID_PARAMS of the address': refusedFor('emailAddress', 'invalid'),
+      ACCOUNT_NOT_FOUND: createRefusal('ACCOUNT_NOT_FOUND'),
+      'INVALID_PARAMS of the address': createFieldRefusal('emailAddress', 'invalid'),
     },
   },
   stateKey: () => '',

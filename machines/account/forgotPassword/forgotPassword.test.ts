@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import { forgotPasswordMachine } from './forgotPassword.machine.ts';
 import { forgotPasswordModel } from './forgotPassword.model.ts';
 
@@ -25,7 +25,7 @@ describe('forgotPassword', () => {
     const { actor, asked, answer, fail } = onStage(forgotPasswordMachine, undefined);
 
     actor.send(given);
-    answer('requestLink', refusedWith('ACCOUNT_NOT_FOUND'));
+    answer('requestLink', createRefusal('ACCOUNT_NOT_FOUND'));
     actor.send(given);
     fail('requestLink');
     actor.send(given);
@@ -43,7 +43,7 @@ describe('forgotPassword', () => {
     const { actor, answer } = onStage(forgotPasswordMachine, undefined);
 
     actor.send(given);
-    answer('requestLink', refusedFor('emailAddress', 'invalid'));
+    answer('requestLink', createFieldRefusal('emailAddress', 'invalid'));
     expect(actor.getSnapshot().context.problems).toEqual({ emailAddress: 'invalid' });
 
     actor.send(given);

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { joinPolicyMachine } from './joinPolicy.machine.ts';
 
@@ -11,14 +11,14 @@ export const joinPolicyModel = {
   answers: {
     add: {
       added: { kind: 'added', added: polNear },
-      INVALID_PARAMS: refusedFor('externalPolicyNumber', 'invalid'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-      POLICY_NOT_FOUND: refusedFor('externalPolicyNumber', 'POLICY_NOT_FOUND'),
-      POLICY_EXPIRED: refusedFor('externalPolicyNumber', 'POLICY_EXPIRED'),
-      POLICY_INACTIVE: refusedFor('externalPolicyNumber', 'POLICY_INACTIVE'),
-      POLICY_INVALID: refusedFor('externalPolicyNumber', 'POLICY_INVALID'),
-      POLICY_TOO_MANY_USES: refusedFor('externalPolicyNumber', 'POLICY_TOO_MANY_USES'),
-      ALREADY_ASSIGNED: refusedFor('externalPolicyNumber', 'ALREADY_ASSIGNED'),
+      INVALID_PARAMS: createFieldRefusal('externalPolicyNumber', 'invalid'),
+      GENERAL_400: createRefusal('GENERAL_400'),
+      POLICY_NOT_FOUND: createFieldRefusal('externalPolicyNumber', 'POLICY_NOT_FOUND'),
+      POLICY_EXPIRED: createFieldRefusal('externalPolicyNumber', 'POLICY_EXPIRED'),
+      POLICY_INACTIVE: createFieldRefusal('externalPolicyNumber', 'POLICY_INACTIVE'),
+      POLICY_INVALID: createFieldRefusal('externalPolicyNumber', 'POLICY_INVALID'),
+      POLICY_TOO_MANY_USES: createFieldRefusal('externalPolicyNumber', 'POLICY_TOO_MANY_USES'),
+      ALREADY_ASSIGNED: createFieldRefusal('externalPolicyNumber', 'ALREADY_ASSIGNED'),
     },
   },
   stateKey: () => '',

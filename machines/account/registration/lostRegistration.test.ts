@@ -10,8 +10,8 @@ import {
   sent,
 } from '#tests/kit/machines/registering.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { secondFactorWanted, signedIn } from '../../sign-in/answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 
 describe('a registration whose answer was lost', () => {
@@ -20,7 +20,7 @@ describe('a registration whose answer was lost', () => {
 
     fail('register');
     expect(asked()).toEqual(['signIn(lina@sky.test, Harbour-4-Lanterns)']);
-    answer('signIn', signedIn);
+    answer('signIn', signedInAnswer);
     answer('acceptTerms', { kind: 'accepted' });
     answer('getAccess', granted);
 
@@ -32,7 +32,7 @@ describe('a registration whose answer was lost', () => {
 
     expect(actor.getSnapshot().value).toEqual(security('notReceived'));
     actor.send(passwordChosen);
-    answer('register', signedIn);
+    answer('register', signedInAnswer);
     answer('acceptTerms', { kind: 'accepted' });
 
     expect(asked()).toContain('keepToken(the token)');
@@ -46,14 +46,14 @@ describe('a registration whose answer was lost', () => {
 
     const refused = sent();
     refused.fail('register');
-    refused.answer('signIn', refusedWith('ACCESS_DENIED'));
+    refused.answer('signIn', createRefusal('ACCESS_DENIED'));
     expect(refused.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
   });
 
   it('checks after a failure at the insurer, which may have created the account by then', () => {
     const { asked, answer } = sent();
 
-    answer('register', refusedWith('VENDOR_ERROR'));
+    answer('register', createRefusal('VENDOR_ERROR'));
 
     expect(asked()).toEqual(['signIn(lina@sky.test, Harbour-4-Lanterns)']);
   });
@@ -62,8 +62,8 @@ describe('a registration whose answer was lost', () => {
     const { actor, answer } = notReceived();
 
     actor.send(passwordChosen);
-    answer('register', refusedWith('EMAIL_EXISTS'));
-    answer('signIn', signedIn);
+    answer('register', createRefusal('EMAIL_EXISTS'));
+    answer('signIn', signedInAnswer);
     answer('acceptTerms', { kind: 'accepted' });
     answer('getAccess', granted);
 
@@ -74,8 +74,8 @@ describe('a registration whose answer was lost', () => {
     const { actor, answer } = notReceived();
 
     actor.send(passwordChosen);
-    answer('register', refusedWith('EMAIL_EXISTS'));
-    answer('signIn', refusedWith('INCORRECT_CREDENTIALS'));
+    answer('register', createRefusal('EMAIL_EXISTS'));
+    answer('signIn', createRefusal('INCORRECT_CREDENTIALS'));
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'details' });
     expect(actor.getSnapshot().context.problems).toEqual({ emailAddress: 'EMAIL_EXISTS' });
@@ -85,13 +85,13 @@ describe('a registration whose answer was lost', () => {
     ['is not answered', (stage: ReturnType<typeof notReceived>) => stage.fail('signIn')],
     [
       'is refused for another reason',
-      (stage: ReturnType<typeof notReceived>) => stage.answer('signIn', refusedWith('ACCESS_DENIED')),
+      (stage: ReturnType<typeof notReceived>) => stage.answer('signIn', createRefusal('ACCESS_DENIED')),
     ],
   ])('does not call its own address taken if the second check %s', (_, check) => {
     const stage = notReceived();
 
     stage.actor.send(passwordChosen);
-    stage.answer('register', refusedWith('USER_EXISTS'));
+    stage.answer('register', createRefusal('USER_EXISTS'));
     check(stage);
 
     expect(stage.actor.getSnapshot().value).toEqual(security('outcomeUnknown'));
@@ -106,7 +106,7 @@ describe('a registration whose answer was lost', () => {
     fail('enrol');
     fail('signIn');
     actor.send(passwordChosen);
-    answer('enrol', refusedWith('LINK_ALREADY_USED'));
+    answer('enrol', createRefusal('LINK_ALREADY_USED'));
     fail('signIn');
 
     expect(actor.getSnapshot().value).toEqual(security('outcomeUnknown'));

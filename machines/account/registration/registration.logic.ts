@@ -1,7 +1,7 @@
 import { type FieldByCode, type Reaction, toFieldReaction } from '#schema/classify.ts';
 import { policyByCode } from '#schema/policyRefusals.ts';
 
-import { problemsIn, type Refused } from '../../answers.ts';
+import { getFieldProblems, type Refused } from '../../answers.ts';
 
 export type RegistrationDetails = {
   firstName: string;
@@ -62,7 +62,7 @@ const stepFields = {
 export function isOfStep(refusal: Reaction | null, step: keyof typeof stepFields): boolean {
   if (!refusal) return false;
   if (step === 'details' && refusal.kind === 'warning' && refusal.code === 'INVALID_USER_DETAILS') return true;
-  return Object.keys(problemsIn({ kind: 'refused', reaction: refusal })).some((field) =>
+  return Object.keys(getFieldProblems({ kind: 'refused', reaction: refusal })).some((field) =>
     (stepFields[step] as readonly string[]).includes(field),
   );
 }

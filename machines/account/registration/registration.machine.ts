@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
 
-import { brokeDown, isRefused, isRefusedWith, react, reactionIn, withOutput } from '../../answers.ts';
-import { sessionOf } from '../../sign-in/answers.ts';
+import { brokeDown, getReaction, hasRefusalCode, isRefused, react, withOutput } from '../../answers.ts';
+import { toSession } from '../../sign-in/answers.ts';
 import {
   blankRegistration,
   type RegistrationOutput,
@@ -17,7 +17,7 @@ const reactToLink = { ...react, type: 'reactToLink' as const };
 const reactToRefusal = {
   type: 'react' as const,
   params: ({ context: { refusal } }: { context: { refusal: Reaction | null } }) => ({
-    reaction: refusal ?? reactionIn({ kind: 'refused' }),
+    reaction: refusal ?? getReaction({ kind: 'refused' }),
   }),
 };
 
@@ -54,7 +54,7 @@ export const registrationMachine = registrationSetup.createMachine({
         src: 'findLink',
         input: ({ context }) => ({ linkId: context.linkId ?? '' }),
         onDone: [
-          { guard: isRefusedWith('LINK_ALREADY_USED'), target: 'linkUsed' },
+          { guard: hasRefusalCode('LINK_ALREADY_USED'), target: 'linkUsed' },
           { guard: isRefused, target: 'linkUnknown', actions: reactToLink },
           // A link that is both used and inactive is told to be used.
           { guard: withOutput('isUsed'), target: 'linkUsed' },
@@ -209,7 +209,7 @@ export const registrationMachine = registrationSetup.createMachine({
               { guard: isRefused, target: '#registration.created', actions: 'forgetToken' },
               {
                 target: '#registration.entered',
-                actions: assign({ session: ({ context, event }) => sessionOf(context.signedIn, event.output) }),
+                actions: assign({ session: ({ context, event }) => toSession(context.signedIn, event.output) }),
               },
             ],
             onError: { target: '#registration.created', actions: 'forgetToken' },

@@ -1,6 +1,6 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { secondFactorWanted, signedIn } from '../../sign-in/answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 import { isOfStep, type PersonalLink } from './registration.logic.ts';
 import { registrationMachine } from './registration.machine.ts';
@@ -15,13 +15,13 @@ const lina = {
 const link: PersonalLink = { ...lina, externalPolicyNumber: 'POL-ACTIVE', isUsed: false, isActive: true };
 
 const created = {
-  created: signedIn,
-  EMAIL_EXISTS: refusedWith('EMAIL_EXISTS'),
-  POLICY_EXPIRED: refusedWith('POLICY_EXPIRED'),
-  INVALID_PASSWORD: refusedWith('INVALID_PASSWORD'),
-  INVALID_USER_DETAILS: refusedWith('INVALID_USER_DETAILS'),
-  'FAILED_VALIDATION of the last name': refusedFor('surname', 'invalid'),
-  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  created: signedInAnswer,
+  EMAIL_EXISTS: createRefusal('EMAIL_EXISTS'),
+  POLICY_EXPIRED: createRefusal('POLICY_EXPIRED'),
+  INVALID_PASSWORD: createRefusal('INVALID_PASSWORD'),
+  INVALID_USER_DETAILS: createRefusal('INVALID_USER_DETAILS'),
+  'FAILED_VALIDATION of the last name': createFieldRefusal('surname', 'invalid'),
+  VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
 };
 
 export const registrationModel = {
@@ -49,23 +49,23 @@ export const registrationModel = {
       used: { kind: 'found', link: { ...link, isUsed: true } },
       'used and inactive': { kind: 'found', link: { ...link, isUsed: true, isActive: false } },
       inactive: { kind: 'found', link: { ...link, isActive: false } },
-      LINK_ALREADY_USED: refusedWith('LINK_ALREADY_USED'),
-      LINK_NOT_FOUND: refusedWith('LINK_NOT_FOUND'),
+      LINK_ALREADY_USED: createRefusal('LINK_ALREADY_USED'),
+      LINK_NOT_FOUND: createRefusal('LINK_NOT_FOUND'),
     },
     register: created,
     enrol: {
       ...created,
-      LINK_ALREADY_USED: refusedWith('LINK_ALREADY_USED'),
-      LINK_NOT_FOUND: refusedWith('LINK_NOT_FOUND'),
+      LINK_ALREADY_USED: createRefusal('LINK_ALREADY_USED'),
+      LINK_NOT_FOUND: createRefusal('LINK_NOT_FOUND'),
     },
     signIn: {
-      'signed in': signedIn,
+      'signed in': signedInAnswer,
       'second factor': secondFactorWanted,
-      ACCOUNT_NOT_FOUND: refusedWith('ACCOUNT_NOT_FOUND'),
-      ACCESS_DENIED: refusedWith('ACCESS_DENIED'),
+      ACCOUNT_NOT_FOUND: createRefusal('ACCOUNT_NOT_FOUND'),
+      ACCESS_DENIED: createRefusal('ACCESS_DENIED'),
     },
-    acceptTerms: { accepted: { kind: 'accepted' }, USER_NOT_FOUND: refusedWith('USER_NOT_FOUND') },
-    getAccess: { granted, INVALID_ROLES: refusedWith('INVALID_ROLES') },
+    acceptTerms: { accepted: { kind: 'accepted' }, USER_NOT_FOUND: createRefusal('USER_NOT_FOUND') },
+    getAccess: { granted, INVALID_ROLES: createRefusal('INVALID_ROLES') },
     twoStep: { relogin: { kind: 'relogin' }, cancelled: { kind: 'cancelled' } },
   },
   stateKey: ({ linkId, requiresPolicy, isUnheard, refusal }) =>

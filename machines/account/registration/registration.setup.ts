@@ -4,11 +4,11 @@ import type { Reaction } from '#schema/classify.ts';
 import { policyByCode } from '#schema/policyRefusals.ts';
 
 import {
-  codeIn,
+  getFieldProblems,
+  getReaction,
+  getRefusalCode,
   type Problems,
-  problemsIn,
   type Refused,
-  reactionIn,
   refusalGuards,
   refusalPorts,
 } from '../../answers.ts';
@@ -94,10 +94,10 @@ export const toNewAccount = (context: RegistrationContext): NewAccount => {
 const unknownUserCodes: readonly string[] = ['ACCOUNT_NOT_FOUND', 'INCORRECT_CREDENTIALS', 'USER_NOT_FOUND'];
 
 /** Returns whether the insurer knows no account with this address and password. */
-const isUnknownUser = (answer: SignInAnswer): boolean => unknownUserCodes.includes(codeIn(answer) ?? '');
+const isUnknownUser = (answer: SignInAnswer): boolean => unknownUserCodes.includes(getRefusalCode(answer) ?? '');
 
 export const refusalCode = ({ refusal }: RegistrationContext) =>
-  refusal ? codeIn({ kind: 'refused', reaction: refusal }) : undefined;
+  refusal ? getRefusalCode({ kind: 'refused', reaction: refusal }) : undefined;
 
 export const registrationSetup = setup({
   types: {} as {
@@ -131,10 +131,10 @@ export const registrationSetup = setup({
     announceLinkPolicy: actionPort<{ code: string | undefined }>('announceLinkPolicy'),
     storeLink: assign((_, answer: LinkAnswer) => ({ link: answer.kind === 'found' ? answer.link : null })),
     storeRefusal: assign(({ context }, answer: { kind: string; reaction?: Reaction }) => ({
-      refusal: toStepReaction(reactionIn(answer), context.linkId === null && context.requiresPolicy),
+      refusal: toStepReaction(getReaction(answer), context.linkId === null && context.requiresPolicy),
     })),
     showProblems: assign(({ context: { refusal } }) => ({
-      problems: refusal ? problemsIn({ kind: 'refused', reaction: refusal }) : {},
+      problems: refusal ? getFieldProblems({ kind: 'refused', reaction: refusal }) : {},
     })),
     forgetRefusal: assign({ refusal: null }),
     clearProblems: assign({ problems: {} }),
@@ -150,7 +150,7 @@ export const registrationSetup = setup({
     isUsed: (_, answer: LinkAnswer) => answer.kind === 'found' && answer.link.isUsed,
     isInactive: (_, answer: LinkAnswer) => answer.kind === 'found' && !answer.link.isActive,
     /** An earlier try, whose answer was lost, may have taken the address or the link. */
-    mayBeOwn: ({ context }, answer: SignedIn | Refused) => context.isUnheard && isTaken(codeIn(answer)),
+    mayBeOwn: ({ context }, answer: SignedIn | Refused) => context.isUnheard && isTaken(getRefusalCode(answer)),
     isSignedIn: (_, answer: SignInAnswer) => answer.kind === 'signed in',
     needsSecondFactor: (_, answer: SignInAnswer) => answer.kind === 'second factor',
     isUnknown: (_, answer: SignInAnswer) => isUnknownUser(answer),

@@ -12,8 +12,8 @@ import {
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
-import { signedIn } from '../../sign-in/answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 import { registrationMachine } from './registration.machine.ts';
 import { registrationModel } from './registration.model.ts';
@@ -31,7 +31,7 @@ describe('registration', () => {
     expect(asked()).toHaveLength(1);
     expect(actor.getSnapshot().context).toMatchObject({ details, externalPolicyNumber: 'POL-ACTIVE' });
 
-    answer('register', signedIn);
+    answer('register', signedInAnswer);
 
     answer('acceptTerms', { kind: 'accepted' });
     expect(asked()).toEqual(['forgetForm', 'keepToken(the token)', 'acceptTerms(anna)', 'getAccess(anna)']);
@@ -71,7 +71,7 @@ describe('registration', () => {
   ] as const)('leads %s to the step that asks for it', (code, value, fields) => {
     const { actor, answer } = sent();
 
-    answer('register', refusedWith(code));
+    answer('register', createRefusal(code));
 
     expect(actor.getSnapshot().value).toEqual(value);
     expect(actor.getSnapshot().context.problems).toEqual(fields);
@@ -84,7 +84,7 @@ describe('registration', () => {
   ] as const)('warns of %s, which is about no single field', (code, value) => {
     const { actor, asked, answer } = sent();
 
-    answer('register', refusedWith(code));
+    answer('register', createRefusal(code));
 
     expect(actor.getSnapshot().value).toEqual(value);
     expect(asked()).toEqual([`react(warning, ${code})`]);
@@ -93,7 +93,7 @@ describe('registration', () => {
   it('leads an invalid field to its step', () => {
     const { actor, answer } = sent();
 
-    answer('register', refusedFor('surname', 'invalid'));
+    answer('register', createFieldRefusal('surname', 'invalid'));
 
     expect(actor.getSnapshot().value).toEqual({ filling: 'details' });
   });
@@ -101,11 +101,11 @@ describe('registration', () => {
   it('says that the account is there if it cannot be entered', () => {
     const { actor, asked, answer } = sent();
 
-    answer('register', signedIn);
+    answer('register', signedInAnswer);
 
     answer('acceptTerms', { kind: 'accepted' });
     asked();
-    answer('getAccess', refusedWith('INVALID_ROLES'));
+    answer('getAccess', createRefusal('INVALID_ROLES'));
 
     expect(asked()).toEqual(['forgetToken', 'forgetForm', 'announceCreated']);
     expect(actor.getSnapshot().output).toEqual({ kind: 'created' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { byLink, detailsGiven, link, passwordChosen, security } from '#tests/kit/machines/registering.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { signedIn } from '../../sign-in/answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 
 describe('registration by a personal link', () => {
@@ -33,14 +33,14 @@ describe('registration by a personal link', () => {
       'link used',
       ['forgetForm', 'announceLinkUsed'],
     ],
-    ['a used link that is hidden', refusedWith('LINK_ALREADY_USED'), 'link used', ['forgetForm', 'announceLinkUsed']],
+    ['a used link that is hidden', createRefusal('LINK_ALREADY_USED'), 'link used', ['forgetForm', 'announceLinkUsed']],
     [
       'an inactive link',
       { kind: 'found', link: { ...link, isActive: false } },
       'link inactive',
       ['announceLinkInactive'],
     ],
-    ['an unknown link', refusedWith('LINK_NOT_FOUND'), 'link unknown', ['reactToLink(warning, LINK_NOT_FOUND)']],
+    ['an unknown link', createRefusal('LINK_NOT_FOUND'), 'link unknown', ['reactToLink(warning, LINK_NOT_FOUND)']],
   ] as const)('is over with %s', (_, found, kind, told) => {
     const { actor, asked, answer } = byLink();
 
@@ -67,7 +67,7 @@ describe('registration by a personal link', () => {
 
     answer('findLink', { kind: 'found', link });
     for (const event of [detailsGiven, passwordChosen]) actor.send(event);
-    answer('enrol', refusedWith('LINK_ALREADY_USED'));
+    answer('enrol', createRefusal('LINK_ALREADY_USED'));
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'link used' });
   });
@@ -80,8 +80,8 @@ describe('registration by a personal link', () => {
     fail('enrol');
     fail('signIn');
     actor.send(passwordChosen);
-    answer('enrol', refusedWith('LINK_ALREADY_USED'));
-    answer('signIn', signedIn);
+    answer('enrol', createRefusal('LINK_ALREADY_USED'));
+    answer('signIn', signedInAnswer);
     answer('acceptTerms', { kind: 'accepted' });
     answer('getAccess', granted);
 
@@ -94,7 +94,7 @@ describe('registration by a personal link', () => {
     answer('findLink', { kind: 'found', link });
     for (const event of [detailsGiven, passwordChosen]) actor.send(event);
     asked();
-    answer('enrol', refusedWith('POLICY_EXPIRED'));
+    answer('enrol', createRefusal('POLICY_EXPIRED'));
 
     expect(asked()).toEqual(['announceLinkPolicy(POLICY_EXPIRED)']);
     expect(actor.getSnapshot().value).toEqual(security('editing'));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { detailsGiven, passwordChosen, policyGiven } from '#tests/kit/machines/registering.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { signedIn } from '../../sign-in/answers.model.ts';
+import { signedInAnswer } from '../../sign-in/answers.model.ts';
 import { granted } from '../../sign-in/signIn.model.ts';
 import { registrationMachine } from './registration.machine.ts';
 
@@ -11,7 +11,7 @@ describe('registration where two-step verification is offered', () => {
   const created = (twoStep: 'optional' | 'required') => {
     const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep }, { alone: true });
     for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
-    stage.answer('register', signedIn);
+    stage.answer('register', signedInAnswer);
     stage.answer('acceptTerms', { kind: 'accepted' });
     stage.asked();
     return stage;
@@ -21,7 +21,7 @@ describe('registration where two-step verification is offered', () => {
     const stage = onStage(registrationMachine, { linkId: null, requiresPolicy: true, twoStep: 'optional' });
     for (const event of [detailsGiven, policyGiven, passwordChosen]) stage.actor.send(event);
     stage.asked();
-    stage.answer('register', signedIn);
+    stage.answer('register', signedInAnswer);
     stage.answer('acceptTerms', { kind: 'accepted' });
 
     expect(stage.actor.getSnapshot()).toMatchObject({ value: { opened: 'offering' }, context: { password: '' } });

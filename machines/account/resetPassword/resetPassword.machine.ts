@@ -2,11 +2,11 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
   brokeDown,
-  codeIn,
   fieldProblems,
+  getRefusalCode,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Problems,
   type Refused,
   react,
@@ -60,7 +60,7 @@ export const resetPasswordMachine = setup({
     ...refusalGuards,
     hasCode: ({ context }) => context.code !== null,
     /** Only a try whose answer was lost can have used it. */
-    isUsedUnheard: ({ context }, answer: ResetAnswer) => context.isUnheard && codeIn(answer) === 'INVALID_CODE',
+    isUsedUnheard: ({ context }, answer: ResetAnswer) => context.isUnheard && getRefusalCode(answer) === 'INVALID_CODE',
   },
 }).createMachine({
   id: 'resetPassword',
@@ -92,9 +92,9 @@ export const resetPasswordMachine = setup({
         onDone: [
           { guard: withOutput('isUsedUnheard'), target: 'resetUnheard' },
           {
-            guard: isRefusedWith('EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'CODE_NOT_FOUND'),
+            guard: hasRefusalCode('EXPIRED_CODE', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'CODE_NOT_FOUND'),
             target: 'linkRefused',
-            actions: assign({ linkProblem: ({ event }) => codeIn(event.output) as LinkProblem }),
+            actions: assign({ linkProblem: ({ event }) => getRefusalCode(event.output) as LinkProblem }),
           },
           { guard: brokeDown, target: 'choosing.outcomeUnknown', actions: [assign({ isUnheard: true }), react] },
           { guard: isRefusedForFields, target: 'choosing', actions: assign({ problems: fieldProblems }) },

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 
@@ -9,13 +9,13 @@ export const resetPasswordModel = {
   answers: {
     resetPassword: {
       reset: { kind: 'reset' },
-      EXPIRED_CODE: refusedFor('code', 'EXPIRED_CODE'),
-      INVALID_CODE: refusedFor('code', 'INVALID_CODE'),
-      TOO_MANY_ATTEMPTS: refusedFor('code', 'TOO_MANY_ATTEMPTS'),
-      CODE_NOT_FOUND: refusedWith('CODE_NOT_FOUND'),
-      INVALID_PASSWORD: refusedFor('password', 'INVALID_PASSWORD'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      EXPIRED_CODE: createFieldRefusal('code', 'EXPIRED_CODE'),
+      INVALID_CODE: createFieldRefusal('code', 'INVALID_CODE'),
+      TOO_MANY_ATTEMPTS: createFieldRefusal('code', 'TOO_MANY_ATTEMPTS'),
+      CODE_NOT_FOUND: createRefusal('CODE_NOT_FOUND'),
+      INVALID_PASSWORD: createFieldRefusal('password', 'INVALID_PASSWORD'),
+      GENERAL_400: createRefusal('GENERAL_400'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ code, isUnheard }) => (code === null ? 'no code' : isUnheard ? 'unheard' : ''),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor } from '../../answers.model.ts';
+import { createFieldRefusal } from '../../answers.model.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 import { resetPasswordModel } from './resetPassword.model.ts';
 
@@ -37,7 +37,7 @@ describe('resetPassword', () => {
 
     actor.send(chosen);
     asked();
-    answer('resetPassword', refusedFor('code', code));
+    answer('resetPassword', createFieldRefusal('code', code));
 
     expect(asked()).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'linkRefused', context: { linkProblem: code } });
@@ -48,7 +48,7 @@ describe('resetPassword', () => {
 
     actor.send(chosen);
     asked();
-    answer('resetPassword', refusedFor('password', 'INVALID_PASSWORD'));
+    answer('resetPassword', createFieldRefusal('password', 'INVALID_PASSWORD'));
     expect(asked()).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({
       value: { choosing: 'editing' },
@@ -68,7 +68,7 @@ describe('resetPassword', () => {
     expect(actor.getSnapshot().value).toEqual({ choosing: 'outcomeUnknown' });
 
     actor.send(chosen);
-    answer('resetPassword', refusedFor('code', 'INVALID_CODE'));
+    answer('resetPassword', createFieldRefusal('code', 'INVALID_CODE'));
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'reset unheard' });
     expect(asked()).not.toContain('announceReset');
@@ -80,7 +80,7 @@ describe('resetPassword', () => {
     actor.send(chosen);
     fail('resetPassword');
     actor.send(chosen);
-    answer('resetPassword', refusedFor('code', 'EXPIRED_CODE'));
+    answer('resetPassword', createFieldRefusal('code', 'EXPIRED_CODE'));
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'link refused' });
   });

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { brokeDown, isRefused, isRefusedWith, react, reactElsewhere, withOutput } from '../../answers.ts';
+import { brokeDown, hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../answers.ts';
 import { blankTwoStep, type TwoStepOutput, twoStepSetup } from './twoStep.setup.ts';
 
 /** Takes a code and leads to the call that sends it. */
@@ -13,8 +13,8 @@ const onCode = (target: string) => ({
 const notChanged = (editing: string) =>
   [
     { guard: brokeDown, target: 'checkingOutcome', actions: 'markUnheard' },
-    { guard: isRefusedWith('MFA_INVALID_USER'), target: '#twoStep.holderOnly' },
-    { guard: isRefusedWith('TOO_MANY_ATTEMPTS'), target: '#twoStep.limitReached' },
+    { guard: hasRefusalCode('MFA_INVALID_USER'), target: '#twoStep.holderOnly' },
+    { guard: hasRefusalCode('TOO_MANY_ATTEMPTS'), target: '#twoStep.limitReached' },
     { guard: withOutput('isOfCode'), target: editing, actions: withOutput('storeProblems') },
     { guard: isRefused, target: editing, actions: react },
     // The answer contradicts the request.
@@ -70,9 +70,9 @@ export const twoStepMachine = twoStepSetup.createMachine({
         src: 'requestSecret',
         input: ({ context }) => ({ label: context.emailAddress }),
         onDone: [
-          { guard: isRefusedWith('MFA_INVALID_USER'), target: 'holderOnly' },
+          { guard: hasRefusalCode('MFA_INVALID_USER'), target: 'holderOnly' },
           // It was turned on in the meantime.
-          { guard: isRefusedWith('ALREADY_EXISTS'), target: 'reading' },
+          { guard: hasRefusalCode('ALREADY_EXISTS'), target: 'reading' },
           { guard: isRefused, target: 'off', actions: react },
           { target: 'turningOn', actions: withOutput('storeOffer') },
         ],

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import type { ChangeAnswer, OfferedSecret, VerificationAnswer } from './twoStep.logic.ts';
 import { twoStepMachine } from './twoStep.machine.ts';
@@ -13,11 +13,11 @@ const read = (isOn: boolean): VerificationAnswer => ({ kind: 'read', isOn, email
 const changed = (isOn: boolean): ChangeAnswer => ({ kind: 'changed', isOn });
 
 const refusals = {
-  MFA_INVALID_CODE: refusedWith('MFA_INVALID_CODE'),
-  TOO_MANY_ATTEMPTS: refusedWith('TOO_MANY_ATTEMPTS'),
-  MFA_INVALID_USER: refusedWith('MFA_INVALID_USER'),
-  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-  GENERAL_400: refusedWith('GENERAL_400'),
+  MFA_INVALID_CODE: createRefusal('MFA_INVALID_CODE'),
+  TOO_MANY_ATTEMPTS: createRefusal('TOO_MANY_ATTEMPTS'),
+  MFA_INVALID_USER: createRefusal('MFA_INVALID_USER'),
+  VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+  GENERAL_400: createRefusal('GENERAL_400'),
 };
 
 export const twoStepModel = {
@@ -37,12 +37,12 @@ export const twoStepModel = {
     'limit.understood': 'no payload',
   },
   answers: {
-    readVerification: { off: read(false), on: read(true), USER_NOT_FOUND: refusedWith('USER_NOT_FOUND') },
+    readVerification: { off: read(false), on: read(true), USER_NOT_FOUND: createRefusal('USER_NOT_FOUND') },
     requestSecret: {
       offered: { kind: 'offered', offer },
-      MFA_INVALID_USER: refusedWith('MFA_INVALID_USER'),
-      ALREADY_EXISTS: refusedWith('ALREADY_EXISTS'),
-      GENERAL_400: refusedWith('GENERAL_400'),
+      MFA_INVALID_USER: createRefusal('MFA_INVALID_USER'),
+      ALREADY_EXISTS: createRefusal('ALREADY_EXISTS'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
     enable: { 'turned on': changed(true), 'still off': changed(false), ...refusals },
     disable: { 'turned off': changed(false), 'still on': changed(true), ...refusals },

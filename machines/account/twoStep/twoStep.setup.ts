@@ -2,7 +2,14 @@ import { assign, setup } from 'xstate';
 
 import type { Reaction } from '#schema/classify.ts';
 
-import { codeIn, type Problems, problemsIn, reactionIn, refusalGuards, refusalPorts } from '../../answers.ts';
+import {
+  getFieldProblems,
+  getReaction,
+  getRefusalCode,
+  type Problems,
+  refusalGuards,
+  refusalPorts,
+} from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   type ChangeAnswer,
@@ -58,7 +65,7 @@ export const blankTwoStep = (input: TwoStepInput): TwoStepContext => ({
 type Answered = { kind: string; reaction?: Reaction };
 
 const toCodeProblems = (answer: Answered): Problems =>
-  problemsIn({ kind: 'refused', reaction: toCodeReaction(reactionIn(answer)) });
+  getFieldProblems({ kind: 'refused', reaction: toCodeReaction(getReaction(answer)) });
 
 export const twoStepSetup = setup({
   types: {} as {
@@ -100,7 +107,7 @@ export const twoStepSetup = setup({
     isOff: (_, answer: VerificationAnswer | ChangeAnswer) => answer.kind !== 'refused' && !answer.isOn,
     isOfCode: (_, answer: ChangeAnswer) => Object.keys(toCodeProblems(answer)).length > 0,
     /** An earlier try, whose answer was lost, may have used up the secret. */
-    mayBeOwn: ({ context }, answer: ChangeAnswer) => context.isUnheard && codeIn(answer) === 'MFA_INVALID_CODE',
+    mayBeOwn: ({ context }, answer: ChangeAnswer) => context.isUnheard && getRefusalCode(answer) === 'MFA_INVALID_CODE',
     wasRefused: ({ context }) => context.isRefused,
   },
 });

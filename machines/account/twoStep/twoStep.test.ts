@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { twoStepMachine } from './twoStep.machine.ts';
 import { offer, twoStepModel } from './twoStep.model.ts';
 
@@ -79,7 +79,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    answer('enable', refusedWith('MFA_INVALID_CODE'));
+    answer('enable', createRefusal('MFA_INVALID_CODE'));
 
     expect(actor.getSnapshot()).toMatchObject({
       value: enrolling('editing'),
@@ -93,7 +93,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    answer('enable', refusedWith('TOO_MANY_ATTEMPTS'));
+    answer('enable', createRefusal('TOO_MANY_ATTEMPTS'));
     expect(actor.getSnapshot()).toMatchObject({ value: 'limitReached', context: { offer: null } });
     actor.send({ type: 'limit.understood' });
 
@@ -147,7 +147,7 @@ describe('turning two-step verification on', () => {
     fail('enable');
     fail('readVerification');
     actor.send(codeGiven);
-    answer('enable', refusedWith('MFA_INVALID_CODE'));
+    answer('enable', createRefusal('MFA_INVALID_CODE'));
     answer('readVerification', read(true));
 
     expect(actor.getSnapshot().output).toEqual({ kind: 'relogin' });
@@ -160,7 +160,7 @@ describe('turning two-step verification on', () => {
     fail('enable');
     fail('readVerification');
     actor.send(codeGiven);
-    answer('enable', refusedWith('MFA_INVALID_CODE'));
+    answer('enable', createRefusal('MFA_INVALID_CODE'));
     answer('readVerification', read(false));
 
     expect(actor.getSnapshot()).toMatchObject({
@@ -174,7 +174,7 @@ describe('turning two-step verification on', () => {
 
     actor.send(codeGiven);
     asked();
-    answer('enable', refusedWith('VENDOR_ERROR'));
+    answer('enable', createRefusal('VENDOR_ERROR'));
 
     expect(asked()).toEqual(['readVerification(anna)']);
   });
@@ -196,7 +196,7 @@ describe('turning two-step verification on', () => {
 
     actor.send({ type: 'turnOn.requested' });
     actor.send({ type: 'turnOn.confirmed' });
-    answer('requestSecret', refusedWith('ALREADY_EXISTS'));
+    answer('requestSecret', createRefusal('ALREADY_EXISTS'));
     answer('readVerification', read(true));
 
     expect(actor.getSnapshot().value).toBe('on');
@@ -247,7 +247,7 @@ describe('two-step verification of a customer for whom an agent acts', () => {
 
     actor.send({ type: 'turnOn.requested' });
     expect(asked()).toEqual(['requestSecret(anna@sky.test)']);
-    answer('requestSecret', refusedWith('MFA_INVALID_USER'));
+    answer('requestSecret', createRefusal('MFA_INVALID_USER'));
 
     expect(actor.getSnapshot().value).toBe('holderOnly');
   });

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { addPolicyMachine, type NewPolicy } from './addPolicy.machine.ts';
 
@@ -20,11 +20,11 @@ export const addPolicyModel = {
   answers: {
     add: {
       added: { kind: 'added', added: group },
-      ALREADY_EXISTS: refusedFor('externalPolicyNumber', 'ALREADY_EXISTS'),
-      INVALID_PRODUCTS: refusedFor('products', 'INVALID_PRODUCTS'),
-      PRODUCT_NOT_FOUND: refusedFor('products', 'PRODUCT_NOT_FOUND'),
-      INVALID_ENTITLEMENT: refusedFor('entitlements', 'INVALID_ENTITLEMENT'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      ALREADY_EXISTS: createFieldRefusal('externalPolicyNumber', 'ALREADY_EXISTS'),
+      INVALID_PRODUCTS: createFieldRefusal('products', 'INVALID_PRODUCTS'),
+      PRODUCT_NOT_FOUND: createFieldRefusal('products', 'PRODUCT_NOT_FOUND'),
+      INVALID_ENTITLEMENT: createFieldRefusal('entitlements', 'INVALID_ENTITLEMENT'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { deletePolicyMachine } from './deletePolicy.machine.ts';
 
@@ -9,9 +9,9 @@ export const deletePolicyModel = {
   answers: {
     delete: {
       deleted: { kind: 'deleted' },
-      POLICY_NOT_FOUND: refusedWith('POLICY_NOT_FOUND'),
-      IN_USE: refusedWith('IN_USE'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      POLICY_NOT_FOUND: createRefusal('POLICY_NOT_FOUND'),
+      IN_USE: createRefusal('IN_USE'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import type { PolicyDetails } from './addPolicy.machine.ts';
 import { editPolicyMachine } from './editPolicy.machine.ts';
@@ -24,9 +24,9 @@ export const editPolicyModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      INVALID_PRODUCTS: refusedFor('products', 'INVALID_PRODUCTS'),
-      POLICY_NOT_FOUND: refusedWith('POLICY_NOT_FOUND'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      INVALID_PRODUCTS: createFieldRefusal('products', 'INVALID_PRODUCTS'),
+      POLICY_NOT_FOUND: createRefusal('POLICY_NOT_FOUND'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -1,6 +1,6 @@
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { findPoliciesMachine } from './findPolicies.machine.ts';
 
@@ -23,8 +23,8 @@ export const findPoliciesModel = {
     findPolicies: {
       one: { kind: 'found', policies: [near] },
       none: { kind: 'found', policies: [] },
-      'INVALID_PARAMS of what is sought': refusedFor('sought', 'invalid'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      'INVALID_PARAMS of what is sought': createFieldRefusal('sought', 'invalid'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

@@ -25,10 +25,10 @@ export type Creation = { method: NewPayoutMethod; key: string };
 export type Sending = PayoutDetails & { key: string };
 export type Correction = { payoutMethodId: string; email: string; key: string };
 
-export const methodOf = ({ methods }: Pick<PayoutChoice, 'methods'>, id: string): PayoutMethod | undefined =>
+export const findMethod = ({ methods }: Pick<PayoutChoice, 'methods'>, id: string): PayoutMethod | undefined =>
   methods.find(({ payoutMethodId }) => payoutMethodId === id);
 
-export function methodIn(
+export function toNewMethod(
   { chosen, description, fields, email }: EnteredDetails,
   choice: PayoutChoice | null,
 ): NewPayoutMethod | null {
@@ -42,7 +42,7 @@ export const isSameMethod = (one: NewPayoutMethod, other: NewPayoutMethod): bool
   one.vendor === other.vendor && one.description === other.description && isSame(one.fields, other.fields);
 
 /** Returns the existing method that matches the description. Compares account details, not names. */
-export function foundAmong(methods: readonly PayoutMethod[], { vendor, fields }: NewPayoutMethod) {
+export function findSameAccount(methods: readonly PayoutMethod[], { vendor, fields }: NewPayoutMethod) {
   const isIt = (method: PayoutMethod) =>
     method.vendor === vendor &&
     Boolean(method.fields['accountNumber']) &&
@@ -51,13 +51,13 @@ export function foundAmong(methods: readonly PayoutMethod[], { vendor, fields }:
 }
 
 /** Returns the status of a payout in a claim; `gone` if the claim does not contain it. */
-export function statusIn(read: ClaimRead, wanted: string): string {
+export function findPayoutStatus(read: ClaimRead, wanted: string): string {
   const payouts = read.kind === 'read' ? (read.claim?.payouts ?? []) : [];
   return payouts.find(({ payoutId }) => payoutId === wanted)?.status ?? 'gone';
 }
 
 /** Returns the e-mail address of a method, falling back to the owner's. */
-export const emailOf = (method: PayoutMethod | undefined, own: string): string => method?.fields['email'] || own;
+export const getPayoutEmail = (method: PayoutMethod | undefined, own: string): string => method?.fields['email'] || own;
 
 type Meant = {
   choice: PayoutChoice | null;
@@ -70,12 +70,12 @@ type Meant = {
  * Returns whether an account is the one that its owner saw or described. A correction may have arrived even if its
  * answer was lost, so the corrected e-mail address counts as well.
  */
-export function isAsMeant(method: PayoutMethod, { choice, creation, createdId, correction }: Meant): boolean {
+export function isExpectedAccount(method: PayoutMethod, { choice, creation, createdId, correction }: Meant): boolean {
   const { payoutMethodId: id } = method;
-  if (creation && id === createdId) return foundAmong([method], creation.method) !== undefined;
+  if (creation && id === createdId) return findSameAccount([method], creation.method) !== undefined;
   const corrected = choice && correction && withEmail(choice, id, correction.email);
   return [choice, corrected].some((told) => {
-    const shown = told && methodOf(told, id);
+    const shown = told && findMethod(told, id);
     return shown ? isSameAccount(method, shown) : false;
   });
 }

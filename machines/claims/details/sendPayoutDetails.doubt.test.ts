@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answers, begun, otherAddress, shop, till } from '#tests/kit/machines/payoutDetails.ts';
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 
 it('announces an arrived payout, without saying who sent it, after a lost answer', () => {
   const { enter, same, sent, asked, fail, answer, actor } = begun();
@@ -53,7 +53,7 @@ it.each([
   ['no answer comes', (stage: ReturnType<typeof begun>) => stage.fail('readMethods')],
   [
     'the answer is a refusal',
-    (stage: ReturnType<typeof begun>) => stage.answer('readMethods', refusedWith('PAYOUT_SERVICE_ERROR')),
+    (stage: ReturnType<typeof begun>) => stage.answer('readMethods', createRefusal('PAYOUT_SERVICE_ERROR')),
   ],
 ])('still offers the repetition after the account was checked, and %s', (_how, happens) => {
   const stage = unheard();
@@ -154,7 +154,7 @@ it('sends nothing when the account cannot be checked', () => {
   expect([is(), asked()]).toEqual(['editing', ['announceUnsent']]);
   enter(shop);
   asked();
-  answer('readMethods', refusedWith('PAYOUT_SERVICE_ERROR'));
+  answer('readMethods', createRefusal('PAYOUT_SERVICE_ERROR'));
   expect([is(), asked()]).toEqual(['editing', ['react(warning, PAYOUT_SERVICE_ERROR)']]);
 });
 

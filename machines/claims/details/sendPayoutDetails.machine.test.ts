@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answers, begun, newId, otherAddress, shop, till } from '#tests/kit/machines/payoutDetails.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { sendPayoutDetailsModel } from './sendPayoutDetails.model.ts';
 
 it('sends the payout to an existing account and creates none', () => {
@@ -152,7 +152,7 @@ it('sends nothing to an existing account until its e-mail address matches the in
   enter(till);
   answer('createMethod', answers.createMethod.PAYOUT_EXITS);
   answer('readMethods', answers.readMethods['with it and another address']);
-  answer('correctMethod', refusedWith('PAYOUT_SERVICE_ERROR'));
+  answer('correctMethod', createRefusal('PAYOUT_SERVICE_ERROR'));
   asked();
   enter(till);
   expect(asked().map((port) => port.split('(')[0])).toEqual(['createMethod']);
@@ -197,7 +197,7 @@ it('sends refused details under a new key', () => {
 
   enter(shop);
   same();
-  answer('sendPayout', refusedWith('GENERAL_400'));
+  answer('sendPayout', createRefusal('GENERAL_400'));
   enter(shop);
   same();
   expect(sent('sendPayout')).toMatchObject({ key: 'key-2' });

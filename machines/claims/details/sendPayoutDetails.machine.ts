@@ -3,9 +3,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import {
   brokeDown,
   fieldProblems,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   react,
   reactElsewhere,
   withOutput,
@@ -108,7 +108,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
             actions: ['dropCorrection', assign({ problems: fieldProblems })],
           },
           {
-            guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'),
+            guard: hasRefusalCode('PAYMENT_METHOD_NOT_FOUND'),
             target: 'choosingAnew',
             actions: ['dropAccount', react],
           },
@@ -131,7 +131,7 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
             target: 'editing',
             actions: assign({ creation: null, problems: fieldProblems }),
           },
-          { guard: isRefusedWith('PAYOUT_EXITS'), target: 'matching', actions: react },
+          { guard: hasRefusalCode('PAYOUT_EXITS'), target: 'matching', actions: react },
           { guard: isRefused, target: 'editing', actions: [assign({ creation: null }), react] },
           {
             target: 'found',
@@ -191,9 +191,9 @@ export const sendPayoutDetailsMachine = sendPayoutDetailsSetup.createMachine({
             target: 'editing',
             actions: assign({ sending: null, problems: fieldProblems }),
           },
-          { guard: isRefusedWith('PAYOUT_NOT_FOUND', 'ALERT_NOT_FOUND'), target: 'moved', actions: 'claimsOutdated' },
+          { guard: hasRefusalCode('PAYOUT_NOT_FOUND', 'ALERT_NOT_FOUND'), target: 'moved', actions: 'claimsOutdated' },
           {
-            guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'),
+            guard: hasRefusalCode('PAYMENT_METHOD_NOT_FOUND'),
             target: 'choosingAnew',
             actions: ['dropAccount', react],
           },

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import type { PayoutMethod } from '../../payouts/payouts.ts';
 import type { Claim, ClaimPayout } from '../claims.ts';
@@ -109,19 +109,19 @@ export const sendPayoutDetailsModel = {
   answers: {
     readChoice: {
       read: { kind: 'read', ...choice },
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     createMethod: {
       created: { kind: 'created', payoutMethodId: newId },
-      'wrong name': refusedFor('description', 'invalid'),
-      PAYOUT_EXITS: refusedWith('PAYOUT_EXITS'),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      'wrong name': createFieldRefusal('description', 'invalid'),
+      PAYOUT_EXITS: createRefusal('PAYOUT_EXITS'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     correctMethod: {
       corrected: { kind: 'edited' },
-      'wrong address': refusedFor('email', 'invalid'),
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      'wrong address': createFieldRefusal('email', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     readMethods: {
       'with it': { kind: 'read', methods: [shop, till] },
@@ -138,21 +138,21 @@ export const sendPayoutDetailsModel = {
         kind: 'read',
         methods: [shop, till].map((method) => ({ ...method, fields: { ...method.fields, accountNumber: '00009999' } })),
       },
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     sendPayout: {
       sent: { kind: 'sent', payout: { ...payout, status: 'SENT' } },
-      'wrong phone': refusedFor('contactNumber', 'invalid'),
-      PAYOUT_NOT_FOUND: refusedWith('PAYOUT_NOT_FOUND'),
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      'wrong phone': createFieldRefusal('contactNumber', 'invalid'),
+      PAYOUT_NOT_FOUND: createRefusal('PAYOUT_NOT_FOUND'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      GENERAL_400: createRefusal('GENERAL_400'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     readClaim: {
       sent: readWith('SENT'),
       waiting: readWith('PAYMENT-DETAILS'),
       'no claim': { kind: 'read', claim: undefined, at: 0 },
-      GENERAL_400: refusedWith('GENERAL_400'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
   },
   stateKey: ({ choice, createdId, correction, isRepeat }) =>

@@ -9,15 +9,15 @@ import {
   type Correction,
   type Creation,
   type EnteredDetails,
-  emailOf,
-  foundAmong,
-  isAsMeant,
+  findMethod,
+  findPayoutStatus,
+  findSameAccount,
+  getPayoutEmail,
+  isExpectedAccount,
   isSameMethod,
-  methodIn,
-  methodOf,
   type PayoutChoice,
   type Sending,
-  statusIn,
+  toNewMethod,
   type WhichPayout,
   withEmail,
 } from './details.ts';
@@ -85,7 +85,7 @@ export const sendPayoutDetailsSetup = setup({
     methodsOutdated: actionPort('methodsOutdated'),
     takeChoice: assign((_, read: ChoiceRead) => ({ choice: read.kind === 'read' ? read : null })),
     describe: assign(({ context: { choice, creation, newKey } }, entered: EnteredDetails) => {
-      const method = methodIn(entered, choice);
+      const method = toNewMethod(entered, choice);
       if (!method) return {};
       return creation && isSameMethod(creation.method, method)
         ? {}
@@ -105,8 +105,8 @@ export const sendPayoutDetailsSetup = setup({
       const { choice, correction, createdId, newKey } = context;
       const payoutMethodId = isListed(choice, chosen) ? chosen : createdId;
       if (correction?.payoutMethodId === payoutMethodId && correction.email === email) return {};
-      const listed = choice && methodOf(choice, chosen);
-      const isOtherwise = listed && emailOf(listed, context.email) !== email;
+      const listed = choice && findMethod(choice, chosen);
+      const isOtherwise = listed && getPayoutEmail(listed, context.email) !== email;
       return { correction: isOtherwise ? { payoutMethodId: chosen, email, key: newKey() } : null };
     }),
     dropCorrection: assign({ creation: null, createdId: null, correction: null }),
@@ -132,11 +132,11 @@ export const sendPayoutDetailsSetup = setup({
     ...refusalGuards,
     /** The account exists, either from before or from this flow. */
     isThere: ({ context: { choice, creation, createdId } }, entered: EnteredDetails) => {
-      const method = methodIn(entered, choice);
+      const method = toNewMethod(entered, choice);
       const isCreated = createdId !== null && creation !== null && method !== null;
       return isListed(choice, entered.chosen) || (isCreated && isSameMethod(creation.method, method));
     },
-    isOffered: ({ context: { choice } }, entered: EnteredDetails) => methodIn(entered, choice) !== null,
+    isOffered: ({ context: { choice } }, entered: EnteredDetails) => toNewMethod(entered, choice) !== null,
     isFound: ({ context }, read: MethodsRead) =>
       foundIn(context, read) !== undefined && (context.mayCorrect || !isOtherwise(context, read)),
     hasCorrection: ({ context }) => context.correction !== null,
@@ -144,28 +144,29 @@ export const sendPayoutDetailsSetup = setup({
     isToCorrect: ({ context }, read: MethodsRead) => context.correction !== null && isSendable(context, read),
     isRepeat: ({ context }) => context.isRepeat,
     isUnread: ({ context }, read: MethodsRead) => context.isRepeat && read.kind === 'refused',
-    isSent: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'SENT',
-    isWaiting: ({ context: { payout } }, read: ClaimRead) => statusIn(read, payout.payoutId) === 'PAYMENT-DETAILS',
+    isSent: ({ context: { payout } }, read: ClaimRead) => findPayoutStatus(read, payout.payoutId) === 'SENT',
+    isWaiting: ({ context: { payout } }, read: ClaimRead) =>
+      findPayoutStatus(read, payout.payoutId) === 'PAYMENT-DETAILS',
   },
 });
 
 const isListed = (choice: PayoutChoice | null, chosen: string): boolean =>
-  choice !== null && methodOf(choice, chosen) !== undefined;
+  choice !== null && findMethod(choice, chosen) !== undefined;
 
 /** Returns whether the account still exists and still matches what the customer saw or described. */
 function isSendable(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
-  const method = read.kind === 'read' && context.sending && methodOf(read, context.sending.payoutMethodId);
-  return method ? isAsMeant(method, context) : false;
+  const method = read.kind === 'read' && context.sending && findMethod(read, context.sending.payoutMethodId);
+  return method ? isExpectedAccount(method, context) : false;
 }
 
 function foundIn({ creation }: SendPayoutDetailsContext, read: MethodsRead): PayoutMethod | undefined {
-  return read.kind === 'read' && creation ? foundAmong(read.methods, creation.method) : undefined;
+  return read.kind === 'read' && creation ? findSameAccount(read.methods, creation.method) : undefined;
 }
 
 /** Returns whether the account exists with a different e-mail address. */
 function isOtherwise(context: SendPayoutDetailsContext, read: MethodsRead): boolean {
   const found = foundIn(context, read);
-  return found !== undefined && emailOf(found, context.email) !== context.creation?.method.fields['email'];
+  return found !== undefined && getPayoutEmail(found, context.email) !== context.creation?.method.fields['email'];
 }
 
 const as = (createdId: string, sending: Sending | null) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { claimWith, rowOf, setOf } from '../claims.model.ts';
+import { createClaim, createDataset, createDatasetRow } from '../claims.model.ts';
 import type { DatasetRow } from '../claims.ts';
-import { cameOf, type DisputeFile, isLost, saidIn, withChosen } from './dispute.ts';
-import { chosenFile, disputedBy, november, reason } from './disputeOffer.model.ts';
+import { type DisputeFile, getDisputeOutcome, isLost, toDisputedMonths, withChosen } from './dispute.ts';
+import { chosenFile, createDisputedClaim, november, reason } from './disputeOffer.model.ts';
 
 const file = (changes: Partial<DisputeFile> = {}): DisputeFile => ({
   ...chosenFile,
@@ -17,7 +17,7 @@ describe('the dispute sent to the insurer', () => {
   it('orders the months, whichever was entered first', () => {
     const notes = { '2027-01': 'Snow', [november]: reason, '2026-02': 'Frost' };
 
-    expect(saidIn({ notes, files: [] })).toEqual([
+    expect(toDisputedMonths({ notes, files: [] })).toEqual([
       { year: 2026, month: 2, notes: 'Frost' },
       { year: 2026, month: 11, notes: reason },
       { year: 2027, month: 1, notes: 'Snow' },
@@ -25,7 +25,7 @@ describe('the dispute sent to the insurer', () => {
   });
 
   it('trims notes and omits months without any', () => {
-    expect(saidIn({ notes: { [november]: `  ${reason} `, '2026-12': ' ' }, files: [] })).toEqual([
+    expect(toDisputedMonths({ notes: { [november]: `  ${reason} `, '2026-12': ' ' }, files: [] })).toEqual([
       { year: 2026, month: 11, notes: reason },
     ]);
   });
@@ -38,7 +38,7 @@ describe('the dispute sent to the insurer', () => {
       file({ id: '4', month: '2027-01' }),
     ];
 
-    expect(saidIn({ notes: { [november]: reason }, files })).toEqual([
+    expect(toDisputedMonths({ notes: { [november]: reason }, files })).toEqual([
       { year: 2026, month: 11, notes: reason, attachments: ['attached-1'] },
       { year: 2026, month: 12, attachments: ['attached-3'] },
     ]);
@@ -48,14 +48,14 @@ describe('the dispute sent to the insurer', () => {
 describe('the outcome of a dispute', () => {
   const november11 = { year: 2026, month: 11, notes: reason };
   const rows = (...data: Partial<DatasetRow>[]) => ({
-    ...disputedBy({}),
-    datasets: [setOf('dispute', { data: data.map(rowOf) })],
+    ...createDisputedClaim({}),
+    datasets: [createDataset('dispute', { data: data.map(createDatasetRow) })],
   });
-  const came = (claim: ReturnType<typeof rows>, said: Parameters<typeof cameOf>[1]) =>
-    cameOf({ kind: 'read', claim, at: 0 }, said);
+  const came = (claim: ReturnType<typeof rows>, said: Parameters<typeof getDisputeOutcome>[1]) =>
+    getDisputeOutcome({ kind: 'read', claim, at: 0 }, said);
 
   it('is unknown if the claim could not be read', () => {
-    expect(cameOf({ kind: 'refused', reaction: { kind: 'error' } }, [november11])).toBeNull();
+    expect(getDisputeOutcome({ kind: 'refused', reaction: { kind: 'error' } }, [november11])).toBeNull();
   });
 
   it.each([[['a', 'b']], [['b', 'a']]])('is ours in any order of months and files %o', (attachments) => {
@@ -92,11 +92,11 @@ describe('the outcome of a dispute', () => {
   });
 
   it('is open while an offer can be disputed, and final once there is none', () => {
-    const datasets = [setOf('prediction'), setOf('offer')];
-    const open = claimWith({ status: 'user-confirm-offer', datasets });
-    expect(cameOf({ kind: 'read', claim: open, at: 0 }, [november11])).toBe('open');
-    const without = claimWith({ status: 'user-confirm-offer', datasets: [setOf('prediction')] });
-    expect(cameOf({ kind: 'read', claim: without, at: 0 }, [november11])).toBe('moved');
+    const datasets = [createDataset('prediction'), createDataset('offer')];
+    const open = createClaim({ status: 'user-confirm-offer', datasets });
+    expect(getDisputeOutcome({ kind: 'read', claim: open, at: 0 }, [november11])).toBe('open');
+    const without = createClaim({ status: 'user-confirm-offer', datasets: [createDataset('prediction')] });
+    expect(getDisputeOutcome({ kind: 'read', claim: without, at: 0 }, [november11])).toBe('moved');
   });
 });
 

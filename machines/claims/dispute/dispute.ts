@@ -2,7 +2,7 @@ import { claimAfter, datasetNames } from '#schema/claims.ts';
 
 import { isSameText } from '../../records/details.ts';
 import type { Claim, ClaimRead, Dataset, DisputedMonth } from '../claims.ts';
-import { claimIn, datasetIn } from '../lookUp.ts';
+import { findDataset, getClaim } from '../lookUp.ts';
 
 /** A file that the customer chose for a month. */
 export type ChosenFile = {
@@ -42,7 +42,7 @@ export const isLost = ({ isHere, documentId, attachmentId }: DisputeFile): boole
 
 export const isOverlong = (notes: string): boolean => notes.trim().length > longestNotes;
 
-export function problemIn({ notes, files }: Reasons): Problem | null {
+export function findDisputeProblem({ notes, files }: Reasons): Problem | null {
   if (files.some(isLost)) return 'lost';
   if (Object.values(notes).some(isOverlong)) return 'notes';
   return files.length === 0 && Object.values(notes).every((note) => note.trim() === '') ? 'selection' : null;
@@ -52,7 +52,7 @@ export const monthKey = ({ year, month }: { year: number; month: number }): stri
   `${year}-${String(month).padStart(2, '0')}`;
 
 /** Returns the dispute as it is sent to the insurer, ordered by month. */
-export function saidIn({ notes, files }: Reasons): DisputedMonth[] {
+export function toDisputedMonths({ notes, files }: Reasons): DisputedMonth[] {
   const months = [...new Set([...Object.keys(notes), ...files.map(({ month }) => month)])].sort();
   return months.flatMap((key): DisputedMonth[] => {
     const [year, month] = key.split('-').map(Number) as [number, number];
@@ -68,18 +68,18 @@ export function saidIn({ notes, files }: Reasons): DisputedMonth[] {
 /** `ours`: the claim is disputed with exactly the data sent from here. */
 export type Came = 'gone' | 'ours' | 'open' | 'moved';
 
-export function cameOf(read: ClaimRead, said: readonly DisputedMonth[]): Came | null {
+export function getDisputeOutcome(read: ClaimRead, said: readonly DisputedMonth[]): Came | null {
   if (read.kind !== 'read') return null;
-  const claim = claimIn(read);
+  const claim = getClaim(read);
   if (!claim) return 'gone';
-  const disputed = datasetIn(claim, datasetNames.dispute);
+  const disputed = findDataset(claim, datasetNames.dispute);
   if (disputed) return isSame(disputed, said) ? 'ours' : 'moved';
   return claimAfter('customer.dispute', standingOf(claim)) ? 'open' : 'moved';
 }
 
 function standingOf(claim: Claim) {
   const { status, completed, confirmed } = claim;
-  const has = (name: keyof typeof datasetNames) => datasetIn(claim, datasetNames[name]) !== undefined;
+  const has = (name: keyof typeof datasetNames) => findDataset(claim, datasetNames[name]) !== undefined;
   return { status, completed, confirmed, prediction: has('prediction'), offer: has('offer'), dispute: has('dispute') };
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import { disputeOfferMachine } from './disputeOffer.machine.ts';
-import { chosenFile, disputedBy, disputeOfferModel, november, offered, reason } from './disputeOffer.model.ts';
+import { chosenFile, createDisputedClaim, disputeOfferModel, november, offered, reason } from './disputeOffer.model.ts';
 
 function begun() {
   let keys = 0;
@@ -165,7 +165,7 @@ describe('disputeOfferMachine', () => {
     confirm();
     answer('uploadDocument', { kind: 'unreadable' });
     answer('uploadDocument', { kind: 'moved' });
-    answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+    answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
     expect(value()).toBe('moved');
   });
 
@@ -193,7 +193,7 @@ describe('disputeOfferMachine', () => {
     const { actor, answer, fail, sent, value, confirm, say } = begun();
     say();
     confirm();
-    answer('dispute', refusedWith('GENERAL_400'));
+    answer('dispute', createRefusal('GENERAL_400'));
     expect(actor.getSnapshot().context.key).toBeNull();
     confirm();
     expect(sent('dispute')).toMatchObject({ key: 'key-2' });
@@ -209,11 +209,11 @@ describe('disputeOfferMachine', () => {
   });
 
   it.each([
-    ['ours', disputedBy({ notes: reason }), 'submitted'],
-    ['ours with other spaces', disputedBy({ notes: ` ${reason.replace(' ', '\r\n')}` }), 'submitted'],
-    ['another one', disputedBy({ notes: 'Something else' }), 'moved'],
-    ['of a file that is not ours', disputedBy({ notes: reason, attachments: ['attached-9'] }), 'moved'],
-    ['of another month', disputedBy({ notes: reason, month: 12 }), 'moved'],
+    ['ours', createDisputedClaim({ notes: reason }), 'submitted'],
+    ['ours with other spaces', createDisputedClaim({ notes: ` ${reason.replace(' ', '\r\n')}` }), 'submitted'],
+    ['another one', createDisputedClaim({ notes: 'Something else' }), 'moved'],
+    ['of a file that is not ours', createDisputedClaim({ notes: reason, attachments: ['attached-9'] }), 'moved'],
+    ['of another month', createDisputedClaim({ notes: reason, month: 12 }), 'moved'],
     ['of nobody, the offer being gone', { ...offered, status: 'offer-rejected' }, 'moved'],
     ['of nobody', offered, 'missing'],
     ['of a claim that is not there', undefined, 'gone'],
@@ -231,7 +231,7 @@ describe('disputeOfferMachine', () => {
     ['no answer came', ({ fail }: ReturnType<typeof begun>) => fail('dispute')],
     [
       'something broke at the insurer',
-      ({ answer }: ReturnType<typeof begun>) => answer('dispute', refusedWith('VENDOR_ERROR')),
+      ({ answer }: ReturnType<typeof begun>) => answer('dispute', createRefusal('VENDOR_ERROR')),
     ],
   ])('knows, once %s, that the first version may be on record instead of the changed one', (_, happens) => {
     const stage = begun();
@@ -244,8 +244,8 @@ describe('disputeOfferMachine', () => {
     actor.send({ type: 'answer.reconsidered' });
     say('Something else');
     confirm();
-    answer('dispute', refusedWith('ALREADY_EXISTS'));
-    answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+    answer('dispute', createRefusal('ALREADY_EXISTS'));
+    answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
     expect([value(), context().isUnheard]).toEqual(['moved', true]);
   });
 
@@ -255,7 +255,7 @@ describe('disputeOfferMachine', () => {
     choose('one.pdf');
     confirm();
     answer('uploadDocument', { kind: 'moved' });
-    answer('readClaim', { kind: 'read', claim: disputedBy({ notes: reason }), at: 0 });
+    answer('readClaim', { kind: 'read', claim: createDisputedClaim({ notes: reason }), at: 0 });
     expect(value()).toBe('moved');
   });
 
@@ -265,7 +265,7 @@ describe('disputeOfferMachine', () => {
     say();
     say('Too little, too', '2026-12');
     confirm();
-    answer('dispute', refusedFor('data.1.notes', 'invalid'));
+    answer('dispute', createFieldRefusal('data.1.notes', 'invalid'));
     expect(context().wrong).toEqual(['2026-12']);
     say('Still', november);
     expect(context().wrong).toEqual(['2026-12']);
@@ -273,10 +273,10 @@ describe('disputeOfferMachine', () => {
     expect(context().wrong).toEqual([]);
 
     confirm();
-    answer('dispute', refusedFor('data.7.notes', 'invalid'));
+    answer('dispute', createFieldRefusal('data.7.notes', 'invalid'));
     expect(context().wrong).toEqual([]);
     confirm();
-    answer('dispute', refusedFor('data.0.notes', 'invalid'));
+    answer('dispute', createFieldRefusal('data.0.notes', 'invalid'));
     expect(context().wrong).toEqual([november]);
     actor.send({ type: 'dispute.described' });
     expect(context().wrong).toEqual([]);

@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
   brokeDown,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   react,
   reactElsewhere,
   refusalGuards,
@@ -17,16 +17,16 @@ import { lookUpActors } from '../lookUp.ts';
 import {
   type Came,
   type ChosenFile,
-  cameOf,
+  findDisputeProblem,
+  getDisputeOutcome,
   type Problem,
-  problemIn,
   type Reasons,
   type Refused,
-  saidIn,
+  toDisputedMonths,
   type Unwanted,
   withChosen,
 } from './dispute.ts';
-import { afterUpload, hasAllArrived, nextOf, uploadOf, wrongIn } from './sending.ts';
+import { applyUpload, findNextFile, findRefusedMonths, hasAllArrived, toUploadInput } from './sending.ts';
 import { type UploadDocumentOutput, uploadDocumentMachine } from './uploadDocument.machine.ts';
 
 export type FilesInspected = { kind: 'inspected'; files: readonly (ChosenFile & { why: Unwanted | null })[] };
@@ -116,21 +116,21 @@ export const disputeOfferMachine = setup({
       files: context.files.filter((file) => file.id !== id),
       problem: null,
     })),
-    noteProblem: assign({ problem: ({ context }) => problemIn(context) }),
-    noteWrong: assign({ wrong: ({ context }, answer: DatasetSaved) => wrongIn(context, answer) }),
-    takeUpload: assign(({ context }, upload: UploadDocumentOutput) => ({ files: afterUpload(context, upload) })),
+    noteProblem: assign({ problem: ({ context }) => findDisputeProblem(context) }),
+    noteWrong: assign({ wrong: ({ context }, answer: DatasetSaved) => findRefusedMonths(context, answer) }),
+    takeUpload: assign(({ context }, upload: UploadDocumentOutput) => ({ files: applyUpload(context, upload) })),
     forgetKey: assign({ key: null }),
   },
   guards: {
     ...refusalGuards,
-    isFit: ({ context }) => problemIn(context) === null,
+    isFit: ({ context }) => findDisputeProblem(context) === null,
     isThere: ({ context: { files } }, id: string) => files.some((file) => file.id === id),
-    hasMoreToSend: ({ context }) => nextOf(context) !== undefined,
+    hasMoreToSend: ({ context }) => findNextFile(context) !== undefined,
     hasLeft: (_, { kind }: UploadDocumentOutput) => kind === 'left',
     hasMoved: (_, { kind }: UploadDocumentOutput) => kind === 'moved',
     isGone: (_, { kind }: UploadDocumentOutput) => kind === 'gone',
     came: ({ context }, { read, what }: { read: ClaimRead; what: Came }) =>
-      cameOf(read, saidIn(context)) === what && (what !== 'ours' || hasAllArrived(context)),
+      getDisputeOutcome(read, toDisputedMonths(context)) === what && (what !== 'ours' || hasAllArrived(context)),
   },
 }).createMachine({
   id: 'disputeOffer',
@@ -197,7 +197,7 @@ export const disputeOfferMachine = setup({
           invoke: {
             id: 'uploadDocument',
             src: 'uploadDocument',
-            input: ({ context }) => uploadOf(context),
+            input: ({ context }) => toUploadInput(context),
             onDone: [
               { guard: withOutput('isGone'), target: '#disputeOffer.gone' },
               { guard: withOutput('hasMoved'), target: '#disputeOffer.looking' },
@@ -214,10 +214,10 @@ export const disputeOfferMachine = setup({
       invoke: {
         id: 'dispute',
         src: 'dispute',
-        input: ({ context }) => ({ data: saidIn(context), key: context.key ?? '' }),
+        input: ({ context }) => ({ data: toDisputedMonths(context), key: context.key ?? '' }),
         onDone: [
-          { guard: isRefusedWith('ALERT_NOT_FOUND'), target: 'gone' },
-          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'looking' },
+          { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: 'gone' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'looking' },
           { guard: isRefusedForFields, target: 'form', actions: withOutput('noteWrong') },
           { guard: brokeDown, target: 'looking', actions: assign({ isUnheard: true }) },
           { guard: isRefused, target: 'form', actions: react },

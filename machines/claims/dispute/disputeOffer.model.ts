@@ -1,6 +1,6 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { claimWith, rowOf, setOf } from '../claims.model.ts';
+import { createClaim, createDataset, createDatasetRow } from '../claims.model.ts';
 import type { Claim, DatasetRow } from '../claims.ts';
 import { isLost } from './dispute.ts';
 import { disputeOfferMachine } from './disputeOffer.machine.ts';
@@ -10,18 +10,22 @@ export const chosenFile = { id: 'file-1', month: november, name: 'takings.pdf', 
 export const reason = 'Too little';
 
 const newKey = () => 'key-1';
-const data = (changes: Partial<DatasetRow>) => [rowOf({ month: 11, revenue: null, ...changes })];
+const data = (changes: Partial<DatasetRow>) => [createDatasetRow({ month: 11, revenue: null, ...changes })];
 
 /** A claim with a first offer. */
-export const offered = claimWith({
+export const offered = createClaim({
   status: 'user-confirm-offer',
-  datasets: [setOf('prediction'), setOf('offer', { data: data({ revenue: 8_000 }) })],
+  datasets: [createDataset('prediction'), createDataset('offer', { data: data({ revenue: 8_000 }) })],
 });
 
-export const disputedBy = (changes: Partial<DatasetRow>): Claim => ({
+export const createDisputedClaim = (changes: Partial<DatasetRow>): Claim => ({
   ...offered,
   status: 'user-confirm-dispute',
-  datasets: [setOf('prediction'), setOf('offer', { completed: false }), setOf('dispute', { data: data(changes) })],
+  datasets: [
+    createDataset('prediction'),
+    createDataset('offer', { completed: false }),
+    createDataset('dispute', { data: data(changes) }),
+  ],
 });
 
 const read = (claim: Claim | undefined) => ({ kind: 'read', claim, at: 0 }) as const;
@@ -65,21 +69,21 @@ export const disputeOfferModel = {
     dispute: {
       saved: {
         kind: 'saved',
-        dataset: setOf('dispute', { data: data({ notes: reason }) }),
+        dataset: createDataset('dispute', { data: data({ notes: reason }) }),
       },
-      'wrong notes': refusedFor('data.0.notes', 'invalid'),
-      ALREADY_EXISTS: refusedWith('ALREADY_EXISTS'),
-      ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      'wrong notes': createFieldRefusal('data.0.notes', 'invalid'),
+      ALREADY_EXISTS: createRefusal('ALREADY_EXISTS'),
+      ALERT_NOT_FOUND: createRefusal('ALERT_NOT_FOUND'),
+      GENERAL_400: createRefusal('GENERAL_400'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     readClaim: {
-      'disputed for this reason': read(disputedBy({ notes: reason })),
-      'disputed with this file': read(disputedBy({ notes: reason, attachments: ['attached-1'] })),
+      'disputed for this reason': read(createDisputedClaim({ notes: reason })),
+      'disputed with this file': read(createDisputedClaim({ notes: reason, attachments: ['attached-1'] })),
       'not disputed': read(offered),
       'offer taken back': read({ ...offered, status: 'offer-rejected' }),
       gone: read(undefined),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ notes, files }) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { uploadDocumentMachine } from './uploadDocument.machine.ts';
 import { uploadDocumentModel } from './uploadDocument.model.ts';
 
@@ -80,14 +80,14 @@ describe('uploadDocumentMachine', () => {
   it('gives the reason of a refusal until it is retried', () => {
     const { actor, answer } = onStage(uploadDocumentMachine, input);
     const refusal = () => actor.getSnapshot().context.refusal;
-    answer('openDocument', refusedWith('VENDOR_ERROR'));
+    answer('openDocument', createRefusal('VENDOR_ERROR'));
     expect(refusal()).toBe('VENDOR_ERROR');
 
     actor.send({ type: 'retry.asked' });
     expect(refusal()).toBeNull();
     answer('openDocument', placed(2));
     answer('sendFile', { kind: 'sent' });
-    answer('attachDocument', refusedWith('ACCESS_DENIED'));
+    answer('attachDocument', createRefusal('ACCESS_DENIED'));
     expect(refusal()).toBe('ACCESS_DENIED');
     actor.send({ type: 'retry.asked' });
     expect(refusal()).toBeNull();
@@ -135,7 +135,7 @@ describe('uploadDocumentMachine', () => {
   ] as const)('ends if the claim continues without the file: %s', (code, kind) => {
     const { actor, answer } = sending();
     answer('sendFile', { kind: 'sent' });
-    answer('attachDocument', refusedWith(code));
+    answer('attachDocument', createRefusal(code));
     expect(actor.getSnapshot().output).toEqual({ kind });
   });
 });

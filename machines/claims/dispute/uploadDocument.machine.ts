@@ -1,6 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { codeIn, isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import {
+  getRefusalCode,
+  hasRefusalCode,
+  isRefused,
+  react,
+  refusalGuards,
+  refusalPorts,
+  withOutput,
+} from '../../answers.ts';
 import { promisePort } from '../../port.ts';
 import type { DocumentAttached, DocumentOpened, DocumentSent } from '../claims.ts';
 
@@ -100,7 +108,7 @@ export const uploadDocumentMachine = setup({
           {
             guard: isRefused,
             target: 'failed',
-            actions: [assign({ refusal: ({ event: { output } }) => codeIn(output) ?? null }), react],
+            actions: [assign({ refusal: ({ event: { output } }) => getRefusalCode(output) ?? null }), react],
           },
           { target: 'sending', actions: withOutput('takePlace') },
         ],
@@ -151,14 +159,14 @@ export const uploadDocumentMachine = setup({
         src: 'attachDocument',
         input: ({ context: { name, documentId, key } }) => ({ name, documentId: documentId ?? '', key }),
         onDone: [
-          { guard: isRefusedWith('ALERT_NOT_FOUND'), target: 'gone' },
-          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'moved' },
+          { guard: hasRefusalCode('ALERT_NOT_FOUND'), target: 'gone' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'ALREADY_EXISTS'), target: 'moved' },
           // The store no longer has the file.
-          { guard: isRefusedWith('FAILED_VALIDATION'), target: 'failed', actions: 'forgetPlace' },
+          { guard: hasRefusalCode('FAILED_VALIDATION'), target: 'failed', actions: 'forgetPlace' },
           {
             guard: isRefused,
             target: 'unattached',
-            actions: [assign({ refusal: ({ event: { output } }) => codeIn(output) ?? null }), react],
+            actions: [assign({ refusal: ({ event: { output } }) => getRefusalCode(output) ?? null }), react],
           },
           { target: 'arrived', actions: withOutput('takeAttachment') },
         ],

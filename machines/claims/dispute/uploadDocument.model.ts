@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { uploadDocumentMachine } from './uploadDocument.machine.ts';
 
@@ -19,16 +19,16 @@ export const uploadDocumentModel = {
   answers: {
     openDocument: {
       opened: { kind: 'created', url: 'https://store.example/1', documentId: 'document-1' },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     sendFile: { sent: { kind: 'sent' }, unfit: { kind: 'unfit' } },
     checkFile: { readable: { kind: 'readable' }, unreadable: { kind: 'unreadable' } },
     attachDocument: {
       attached: { kind: 'attached', attachmentId: 'attached-1', name: 'takings.pdf' },
-      FAILED_VALIDATION: refusedWith('FAILED_VALIDATION'),
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-      ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      FAILED_VALIDATION: createRefusal('FAILED_VALIDATION'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
+      ALERT_NOT_FOUND: createRefusal('ALERT_NOT_FOUND'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ percent, documentId }) => {

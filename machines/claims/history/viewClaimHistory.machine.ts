@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { promisePort } from '../../port.ts';
 import type { Claim, ClaimRead } from '../claims.ts';
 
@@ -31,7 +31,7 @@ export const viewClaimHistoryMachine = setup({
         input: ({ context: { alertId } }) => ({ alertId }),
         onDone: [
           // A malformed id cannot belong to a claim.
-          { guard: isRefusedWith('INVALID_PARAMS'), target: 'notFound' },
+          { guard: hasRefusalCode('INVALID_PARAMS'), target: 'notFound' },
           { guard: isRefused, target: 'failed', actions: react },
           { guard: withOutput('isMissing'), target: 'notFound' },
           {

@@ -1,9 +1,9 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { claimWith } from '../claims.model.ts';
+import { createClaim } from '../claims.model.ts';
 import { viewClaimHistoryMachine } from './viewClaimHistory.machine.ts';
 
-const claim = claimWith({
+const claim = createClaim({
   events: [
     { on: '2026-10-02T09:00:00.000Z', type: 'offer', text: 'We made you an offer' },
     { on: '2026-10-01T06:30:00.000Z', type: 'reported', text: 'No electricity for more than 48 hours' },
@@ -18,8 +18,8 @@ export const viewClaimHistoryModel = {
     readClaim: {
       'with events': { kind: 'read', claim, at: 0 },
       'no claim': { kind: 'read', claim: undefined, at: 0 },
-      INVALID_PARAMS: refusedWith('INVALID_PARAMS'),
-      GENERAL_400: refusedWith('GENERAL_400'),
+      INVALID_PARAMS: createRefusal('INVALID_PARAMS'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
   },
   stateKey: () => '',

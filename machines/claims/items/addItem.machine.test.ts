@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import { type AddItemDraft, addItemMachine, toAddItemDraft } from './addItem.machine.ts';
 import { addItemModel, insuredWorkshop, workshop } from './addItem.model.ts';
 
@@ -179,13 +179,13 @@ describe('addItemMachine', () => {
   it('uses another key after a refusal', () => {
     const { enters, confirms, answer, known, stands } = sent();
 
-    answer('addItem', refusedFor('name', 'invalid'));
+    answer('addItem', createFieldRefusal('name', 'invalid'));
     expect([stands(), known().problems, known().isSent]).toEqual(['describing', { name: 'invalid' }, false]);
     expect(known().key).toBe('key-2');
     enters();
     expect([known().key, known().problems]).toEqual(['key-2', {}]);
     confirms();
-    answer('addItem', refusedWith('INVALID_ENTITLEMENT'));
+    answer('addItem', createRefusal('INVALID_ENTITLEMENT'));
     enters();
     expect(known().key).toBe('key-3');
   });

@@ -6,9 +6,9 @@ import {
   brokeDown,
   endsSession,
   fieldProblems,
+  hasRefusalCode,
   isRefused,
   isRefusedForFields,
-  isRefusedWith,
   type Problems,
   react,
   reactElsewhere,
@@ -120,7 +120,7 @@ export const addItemMachine = setup({
         src: 'readProposition',
         input: ({ context: { partnerId } }) => ({ partnerId }),
         onDone: [
-          { guard: isRefusedWith('NO_DEFAULT_PROPOSITION'), target: 'nothingOffered' },
+          { guard: hasRefusalCode('NO_DEFAULT_PROPOSITION'), target: 'nothingOffered' },
           { guard: isRefused, target: 'failed', actions: react },
           { target: 'describing', actions: withOutput('keepProposition') },
         ],
@@ -163,13 +163,13 @@ export const addItemMachine = setup({
             actions: ['settle', assign({ problems: fieldProblems })],
           },
           {
-            guard: isRefusedWith('PROPOSITION_NOT_FOUND', 'PROPOSITION_INVALID'),
+            guard: hasRefusalCode('PROPOSITION_NOT_FOUND', 'PROPOSITION_INVALID'),
             target: 'reading',
             actions: ['settle', react],
           },
           // The key was used elsewhere with other details, so the insurer may have insured this item.
           {
-            guard: isRefusedWith('KEY_REUSED'),
+            guard: hasRefusalCode('KEY_REUSED'),
             target: 'looking',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },

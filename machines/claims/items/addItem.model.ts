@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import type { NewItem, Proposition } from '../claims.ts';
 import { addItemMachine } from './addItem.machine.ts';
@@ -73,23 +73,23 @@ export const addItemModel = {
   answers: {
     readProposition: {
       read: { kind: 'read', proposition },
-      NO_DEFAULT_PROPOSITION: refusedWith('NO_DEFAULT_PROPOSITION'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      NO_DEFAULT_PROPOSITION: createRefusal('NO_DEFAULT_PROPOSITION'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     addItem: {
       added: { kind: 'added', added: { itemId: 'workshop' } },
-      INVALID_PARAMS: refusedFor('name', 'invalid'),
-      PROPOSITION_NOT_FOUND: refusedWith('PROPOSITION_NOT_FOUND'),
-      PROPOSITION_INVALID: refusedWith('PROPOSITION_INVALID'),
-      INVALID_ENTITLEMENT: refusedWith('INVALID_ENTITLEMENT'),
-      KEY_REUSED: refusedWith('KEY_REUSED'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      INVALID_PARAMS: createFieldRefusal('name', 'invalid'),
+      PROPOSITION_NOT_FOUND: createRefusal('PROPOSITION_NOT_FOUND'),
+      PROPOSITION_INVALID: createRefusal('PROPOSITION_INVALID'),
+      INVALID_ENTITLEMENT: createRefusal('INVALID_ENTITLEMENT'),
+      KEY_REUSED: createRefusal('KEY_REUSED'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
       'a 401': { kind: 'refused', reaction: { kind: 'end session' } },
     },
     readItems: {
       'with it': { kind: 'read', items: [bakery, insuredWorkshop] },
       'without it': { kind: 'read', items: [bakery] },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ proposition }) => (proposition ? 'offered' : ''),

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { cancelItemMachine } from './cancelItem.machine.ts';
 
@@ -16,8 +16,8 @@ export const cancelItemModel = {
     cancel: {
       cancelled: { kind: 'cancelled' },
       gone: { kind: 'gone' },
-      IN_USE: refusedWith('IN_USE'),
-      GENERAL_400: refusedWith('GENERAL_400'),
+      IN_USE: createRefusal('IN_USE'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
   },
   stateKey: ({ isUnsure }) => (isUnsure ? 'unsure' : ''),

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editItemMachine } from './editItem.machine.ts';
 
@@ -16,9 +16,9 @@ export const editItemModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      FAILED_VALIDATION: refusedFor('address', 'invalid'),
+      FAILED_VALIDATION: createFieldRefusal('address', 'invalid'),
       gone: { kind: 'gone' },
-      GENERAL_400: refusedWith('GENERAL_400'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { grantPermissionMachine } from './grantPermission.machine.ts';
 import type { InsuredItem } from './items.ts';
@@ -21,12 +21,12 @@ export const grantPermissionModel = {
     'retry.asked': 'no payload',
   },
   answers: {
-    grant: { granted: { kind: 'edited' }, GENERAL_400: refusedWith('GENERAL_400') },
+    grant: { granted: { kind: 'edited' }, GENERAL_400: createRefusal('GENERAL_400') },
     readItems: {
       'with access': { kind: 'read', items: [connected] },
       'without access': { kind: 'read', items: [bakery] },
       'without it': { kind: 'read', items: [] },
-      GENERAL_400: refusedWith('GENERAL_400'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
   },
   stateKey: () => '',

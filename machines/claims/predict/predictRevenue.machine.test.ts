@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
-import { notRead, readAs, rowOf, setOf, which } from '../claims.model.ts';
-import { type PredictRevenueDraft, predictRevenueDraftOf, predictRevenueMachine } from './predictRevenue.machine.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
+import { createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
+import { type PredictRevenueDraft, predictRevenueMachine, toPredictRevenueDraft } from './predictRevenue.machine.ts';
 import { months, predictRevenueModel } from './predictRevenue.model.ts';
 
 const otherMonths = months.map((month) => ({ ...month, revenue: 8_000 }));
@@ -48,7 +48,7 @@ describe('predictRevenueMachine', () => {
     const { actor, answer, sends, known } = opened();
 
     sends();
-    answer('predict', refusedWith('GENERAL_400'));
+    answer('predict', createRefusal('GENERAL_400'));
     expect(known()).toMatchObject({ months, key: 'key-2', isSent: false });
     actor.send({ type: 'prediction.confirmed' });
     expect(known().key).toBe('key-2');
@@ -132,7 +132,7 @@ describe('predictRevenueMachine', () => {
     const { sends, answer, stands, known } = opened();
 
     sends();
-    answer('predict', refusedWith('ALREADY_EXISTS'));
+    answer('predict', createRefusal('ALREADY_EXISTS'));
     answer('readClaim', readClaim.otherwise);
 
     expect(stands()).toBe('elsewhere');
@@ -149,7 +149,7 @@ describe('predictRevenueMachine', () => {
     actor.send({ type: 'prediction.reconsidered' });
     enters(otherMonths);
     actor.send({ type: 'prediction.confirmed' });
-    answer('predict', refusedWith('ALREADY_EXISTS'));
+    answer('predict', createRefusal('ALREADY_EXISTS'));
     answer('readClaim', readClaim['as it was sent']);
 
     expect([stands(), known().isUnheard]).toEqual(['elsewhere', true]);
@@ -157,16 +157,16 @@ describe('predictRevenueMachine', () => {
   });
 
   it('does not match a prediction with fewer months or an incomplete one', () => {
-    const rows = months.map((month) => rowOf(month));
+    const rows = months.map((month) => createDatasetRow(month));
     for (const [found, comesTo] of [
-      [setOf('prediction', { data: rows.slice(1) }), 'elsewhere'],
-      [setOf('prediction', { data: rows, completed: false }), 'missing'],
-      [setOf('offer', { data: rows }), 'missing'],
+      [createDataset('prediction', { data: rows.slice(1) }), 'elsewhere'],
+      [createDataset('prediction', { data: rows, completed: false }), 'missing'],
+      [createDataset('offer', { data: rows }), 'missing'],
     ] as const) {
       const { sends, answer, fail, stands } = opened();
       sends();
       fail('predict');
-      answer('readClaim', readAs({ datasets: [found] }));
+      answer('readClaim', createClaimRead({ datasets: [found] }));
       expect(stands()).toBe(comesTo);
     }
   });
@@ -175,7 +175,7 @@ describe('predictRevenueMachine', () => {
     const { sends, answer, asked, stands, known } = opened();
 
     sends();
-    answer('predict', refusedWith('ALERT_NOT_FOUND'));
+    answer('predict', createRefusal('ALERT_NOT_FOUND'));
     answer('readClaim', readClaim['not predicted']);
     expect([stands(), asked().at(-1)]).toEqual(['confirming', 'react(warning, ALERT_NOT_FOUND)']);
     expect(known()).toMatchObject({ key: 'key-2', isSent: false, refusal: null });
@@ -184,13 +184,13 @@ describe('predictRevenueMachine', () => {
   it('checks the claim after a failure at the insurer and reports a refusal only if the prediction is missing', () => {
     const kept = opened();
     kept.sends();
-    kept.answer('predict', refusedWith('VENDOR_ERROR'));
+    kept.answer('predict', createRefusal('VENDOR_ERROR'));
     kept.answer('readClaim', readClaim['as it was sent']);
     expect(kept.stands()).toBe('thanks');
 
     const { sends, answer, asked, stands, known } = opened();
     sends();
-    answer('predict', refusedWith('VENDOR_ERROR'));
+    answer('predict', createRefusal('VENDOR_ERROR'));
     answer('readClaim', readClaim['not predicted']);
     expect([stands(), asked().at(-1)]).toEqual(['confirming', 'react(warning, VENDOR_ERROR)']);
     expect(known()).toMatchObject({ key: 'key-2', isSent: false, isUnheard: true });
@@ -200,7 +200,7 @@ describe('predictRevenueMachine', () => {
     const { sends, answer, enters, known } = opened();
 
     sends();
-    answer('predict', refusedFor('data.0.revenue', 'invalid'));
+    answer('predict', createFieldRefusal('data.0.revenue', 'invalid'));
     expect(known()).toMatchObject({ problems: { 'data.0.revenue': 'invalid' }, key: 'key-2', isSent: false });
     enters();
     expect(known().problems).toEqual({});
@@ -222,7 +222,7 @@ describe('predictRevenueMachine', () => {
 describe('a draft of a prediction', () => {
   it('contains the input, the key, and whether it was sent', () => {
     const { actor, sends, fail } = opened();
-    const draft = () => predictRevenueDraftOf(actor.getSnapshot());
+    const draft = () => toPredictRevenueDraft(actor.getSnapshot());
     expect(draft()).toEqual({ months: [], key: null, isSent: false });
 
     sends();
@@ -237,7 +237,7 @@ describe('a draft of a prediction', () => {
     sends();
     answer('predict', predict.saved);
 
-    expect(predictRevenueDraftOf(actor.getSnapshot())).toEqual({ months: [], key: null, isSent: false });
+    expect(toPredictRevenueDraft(actor.getSnapshot())).toEqual({ months: [], key: null, isSent: false });
   });
 
   it('resumes where it was left', () => {

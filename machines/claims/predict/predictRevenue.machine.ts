@@ -1,25 +1,25 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { claimActionOf } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/standing.ts';
 import { datasetNames } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import {
   brokeDown,
   fieldProblems,
+  getReaction,
   isRefused,
   isRefusedForFields,
   type Problems,
   react,
   reactElsewhere,
-  reactionIn,
   refusalGuards,
   refusalPorts,
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { ClaimRead, Dataset, DatasetSaved, Month, PredictedMonth, WhichClaim } from '../claims.ts';
-import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
+import { findDataset, getClaim, isChangedElsewhere, lookUpActors } from '../lookUp.ts';
 
 export type PredictRevenueEvent =
   | { type: 'revenue.entered'; months: PredictedMonth[] }
@@ -77,14 +77,14 @@ export const predictRevenueMachine = setup({
     })),
     /** The next prediction needs another key. */
     renew: assign({ key: ({ context }) => context.newKey(), isSent: false, refusal: null }),
-    noteRefusal: assign((_, answer: DatasetSaved) => ({ refusal: reactionIn(answer) })),
+    noteRefusal: assign((_, answer: DatasetSaved) => ({ refusal: getReaction(answer) })),
     noteFound: assign((_, read: ClaimRead) => ({ found: predictionIn(read) ?? null })),
   },
   guards: {
     ...refusalGuards,
     isSent: ({ context }) => context.isSent,
     isEntered: ({ context }) => context.months.length > 0,
-    isGone: (_, read: ClaimRead) => claimIn(read) === undefined,
+    isGone: (_, read: ClaimRead) => getClaim(read) === undefined,
     isOurs: ({ context: { months } }, read: ClaimRead) => {
       const prediction = predictionIn(read);
       return prediction !== undefined && isSame(prediction.data, months);
@@ -137,7 +137,7 @@ export const predictRevenueMachine = setup({
         }),
         onDone: [
           { guard: isRefusedForFields, target: 'entering', actions: ['renew', assign({ problems: fieldProblems })] },
-          { guard: hasMovedOn, target: 'looking', actions: withOutput('noteRefusal') },
+          { guard: isChangedElsewhere, target: 'looking', actions: withOutput('noteRefusal') },
           {
             guard: brokeDown,
             target: 'looking',
@@ -201,17 +201,17 @@ const isSame = (one: readonly Amount[], other: readonly Amount[]): boolean =>
 type Amount = Month & { revenue: number | null };
 
 const predictionIn = (read: ClaimRead): Dataset | undefined => {
-  const claim = claimIn(read);
-  return claim && datasetIn(claim, datasetNames.prediction);
+  const claim = getClaim(read);
+  return claim && findDataset(claim, datasetNames.prediction);
 };
 
 const isAsked = (read: ClaimRead): boolean => {
-  const claim = claimIn(read);
-  return claim !== undefined && claimActionOf(claim)?.kind === 'enter prediction';
+  const claim = getClaim(read);
+  return claim !== undefined && getClaimAction(claim)?.kind === 'enter prediction';
 };
 
 /** Returns the draft to store; empty once the flow is over. */
-export const predictRevenueDraftOf = (snapshot: PredictRevenueSnapshot): PredictRevenueDraft => {
+export const toPredictRevenueDraft = (snapshot: PredictRevenueSnapshot): PredictRevenueDraft => {
   const { months, key, isSent } = snapshot.context;
   return snapshot.hasTag('over') ? { months: [], key: null, isSent: false } : { months, key, isSent };
 };

@@ -1,11 +1,11 @@
 import { predictedPeriods } from '#rules/claims/periods.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { claimWith, notRead, readAs, rowOf, setOf, which } from '../claims.model.ts';
+import { createClaim, createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
 import { predictRevenueMachine } from './predictRevenue.machine.ts';
 
-export const months = predictedPeriods(claimWith({}).alertDate).map(({ year, month }) => ({
+export const months = predictedPeriods(createClaim({}).alertDate).map(({ year, month }) => ({
   year,
   month,
   revenue: 9_000,
@@ -15,7 +15,9 @@ const input = { ...which, datasetId: undefined, draft: null, newKey: () => 'key-
 const draft = { months, key: 'key-1', isSent: false };
 
 const predictedWith = (revenue: number) =>
-  readAs({ datasets: [setOf('prediction', { data: months.map((month) => rowOf({ ...month, revenue })) })] });
+  createClaimRead({
+    datasets: [createDataset('prediction', { data: months.map((month) => createDatasetRow({ ...month, revenue })) })],
+  });
 
 export const predictRevenueModel = {
   machine: predictRevenueMachine,
@@ -35,21 +37,21 @@ export const predictRevenueModel = {
   },
   answers: {
     predict: {
-      saved: { kind: 'saved', dataset: setOf('prediction') },
-      'an unlikely month': refusedFor('data.0.revenue', 'invalid'),
-      ALREADY_EXISTS: refusedWith('ALREADY_EXISTS'),
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-      ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      saved: { kind: 'saved', dataset: createDataset('prediction') },
+      'an unlikely month': createFieldRefusal('data.0.revenue', 'invalid'),
+      ALREADY_EXISTS: createRefusal('ALREADY_EXISTS'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
+      ALERT_NOT_FOUND: createRefusal('ALERT_NOT_FOUND'),
+      GENERAL_400: createRefusal('GENERAL_400'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     readClaim: {
       'as it was sent': predictedWith(9_000),
       otherwise: predictedWith(8_000),
-      'not predicted': readAs({ datasets: [setOf('prediction', { completed: false, data: [] })] }),
-      closed: readAs({ completed: true }),
+      'not predicted': createClaimRead({ datasets: [createDataset('prediction', { completed: false, data: [] })] }),
+      closed: createClaimRead({ completed: true }),
       'not there': notRead,
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ refusal }) => (refusal ? 'refused' : ''),

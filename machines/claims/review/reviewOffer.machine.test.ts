@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedWith } from '../../answers.model.ts';
-import { readAs, rowOf, setOf, which } from '../claims.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { createClaimRead, createDataset, createDatasetRow, which } from '../claims.model.ts';
 import { reviewOfferMachine } from './reviewOffer.machine.ts';
 import { adjusted, offer, offered, other, readings, reviewOfferModel } from './reviewOffer.model.ts';
 
@@ -62,15 +62,24 @@ describe('an offer', () => {
   it.each([
     ['another amount', other],
     ['other notes', { ...offer, notes: 'Looked at again' }],
-    ['another month', setOf('offer', { data: [rowOf({}), rowOf({ month: 12 })] })],
-    ['another year', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, year: 2027 })] })],
-    ['what was offered before', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, previous: 1 })] })],
-    ['why of a month', setOf('offer', { data: [rowOf({}), rowOf({ month: 11, notes: 'Low' })] })],
+    ['another month', createDataset('offer', { data: [createDatasetRow({}), createDatasetRow({ month: 12 })] })],
+    [
+      'another year',
+      createDataset('offer', { data: [createDatasetRow({}), createDatasetRow({ month: 11, year: 2027 })] }),
+    ],
+    [
+      'what was offered before',
+      createDataset('offer', { data: [createDatasetRow({}), createDatasetRow({ month: 11, previous: 1 })] }),
+    ],
+    [
+      'why of a month',
+      createDataset('offer', { data: [createDatasetRow({}), createDatasetRow({ month: 11, notes: 'Low' })] }),
+    ],
   ])('is not accepted unseen if it has %s since it was shown', (_, found) => {
     const { accepts, answer, asked, stands, known } = opened();
 
     accepts();
-    answer('checkOffer', readAs({ status: 'user-confirm-offer', datasets: [found] }));
+    answer('checkOffer', createClaimRead({ status: 'user-confirm-offer', datasets: [found] }));
 
     expect(stands()).toBe('reviewing');
     expect(known()).toMatchObject({ offer: found, isChanged: true, decision: null, key: null });
@@ -83,7 +92,10 @@ describe('an offer', () => {
     accepts();
     answer(
       'checkOffer',
-      readAs({ status: 'user-confirm-offer', datasets: [{ ...offer, datasetId: 'another', completed: true }] }),
+      createClaimRead({
+        status: 'user-confirm-offer',
+        datasets: [{ ...offer, datasetId: 'another', completed: true }],
+      }),
     );
     expect(stands()).toBe('sending');
   });
@@ -92,7 +104,7 @@ describe('an offer', () => {
     const { accepts, answer, stands, known } = opened();
 
     accepts();
-    answer('checkOffer', readAs({ status: 'user-confirm-dispute', datasets: [offer] }));
+    answer('checkOffer', createClaimRead({ status: 'user-confirm-dispute', datasets: [offer] }));
     expect(stands()).toBe('reviewing');
     expect(known()).toMatchObject({ isAdjusted: true, isChanged: true });
   });
@@ -109,10 +121,10 @@ describe('an offer', () => {
   });
 
   it('cannot be accepted if it is incomplete or missing', () => {
-    for (const datasets of [[], [{ ...offer, completed: false }], [setOf('prediction')]]) {
+    for (const datasets of [[], [{ ...offer, completed: false }], [createDataset('prediction')]]) {
       const { accepts, answer, stands } = opened();
       accepts();
-      answer('checkOffer', readAs({ status: 'user-confirm-offer', datasets }));
+      answer('checkOffer', createClaimRead({ status: 'user-confirm-offer', datasets }));
       expect(stands()).toBe('moved');
     }
   });
@@ -139,7 +151,7 @@ describe('an offer', () => {
     const { accepts, answer, asked, stands, known } = opened();
 
     accepts();
-    answer('checkOffer', readAs({ status: 'offer-accepted', confirmed: true, datasets: [found] }));
+    answer('checkOffer', createClaimRead({ status: 'offer-accepted', confirmed: true, datasets: [found] }));
 
     expect([stands(), asked()]).toEqual(['accepted', ['checkOffer(alert-1)', 'claimOutdated']]);
     expect(known()).toMatchObject({ offer: found, isChanged });
@@ -149,7 +161,7 @@ describe('an offer', () => {
     const { accepts, answer, known } = opened();
 
     accepts();
-    answer('checkOffer', readAs({ status: 'offer-accepted', confirmed: true, datasets: [] }));
+    answer('checkOffer', createClaimRead({ status: 'offer-accepted', confirmed: true, datasets: [] }));
     expect(known()).toMatchObject({ offer, isChanged: false });
   });
 
@@ -187,7 +199,7 @@ describe('an offer', () => {
     const { sends, answer, asked, stands, known } = opened();
 
     sends();
-    answer('decide', refusedWith('ALERT_NOT_FOUND'));
+    answer('decide', createRefusal('ALERT_NOT_FOUND'));
     answer('readClaim', readings['as it was']);
 
     expect([stands(), asked().at(-1)]).toEqual(['reviewing', 'react(warning, ALERT_NOT_FOUND)']);
@@ -197,13 +209,13 @@ describe('an offer', () => {
   it('is checked after a failure at the insurer and counts as accepted only if the claim says so', () => {
     const accepted = opened();
     accepted.sends();
-    accepted.answer('decide', refusedWith('VENDOR_ERROR'));
+    accepted.answer('decide', createRefusal('VENDOR_ERROR'));
     accepted.answer('readClaim', readings.accepted);
     expect(accepted.stands()).toBe('accepted');
 
     const { sends, answer, asked, stands, known } = opened();
     sends();
-    answer('decide', refusedWith('VENDOR_ERROR'));
+    answer('decide', createRefusal('VENDOR_ERROR'));
     answer('readClaim', readings['as it was']);
     expect([stands(), asked().at(-1)]).toEqual(['reviewing', 'react(warning, VENDOR_ERROR)']);
     expect(known()).toMatchObject({ decision: null, key: null, isSent: false });
@@ -213,7 +225,7 @@ describe('an offer', () => {
     const { sends, answer, asked, stands } = opened();
 
     sends();
-    answer('decide', refusedWith('INVALID_RESOLUTION_TYPE'));
+    answer('decide', createRefusal('INVALID_RESOLUTION_TYPE'));
     answer('readClaim', readings['taken back']);
 
     expect([stands(), asked().at(-1)]).toEqual(['moved', 'claimOutdated']);
@@ -265,7 +277,7 @@ describe('a customer who disagrees', () => {
       const { sends, fail, answer, stands } = opened(true);
       sends();
       fail('decide');
-      answer('readClaim', readAs(changes));
+      answer('readClaim', createClaimRead(changes));
       expect(stands()).toBe('moved');
     }
   });

@@ -1,22 +1,22 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { claimActionOf } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/standing.ts';
 import { datasetNames, isAccepted } from '#schema/claims.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import {
   brokeDown,
+  getReaction,
   isRefused,
   react,
   reactElsewhere,
-  reactionIn,
   refusalGuards,
   refusalPorts,
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { Claim, ClaimChanged, ClaimRead, Dataset, Decision, WhichClaim } from '../claims.ts';
-import { claimIn, datasetIn, hasMovedOn, lookUpActors } from '../lookUp.ts';
+import { findDataset, getClaim, isChangedElsewhere, lookUpActors } from '../lookUp.ts';
 
 export type ReviewOfferEvent =
   | { type: 'offer.accepted' }
@@ -74,12 +74,12 @@ export const reviewOfferMachine = setup({
     claimOutdated: actionPort('claimOutdated'),
     choose: assign(({ context: { newKey } }, decision: Decision) => ({ decision, key: newKey(), isChanged: false })),
     letGo: assign({ decision: null, key: null, isSent: false, refusal: null }),
-    noteRefusal: assign((_, answer: ClaimChanged) => ({ refusal: reactionIn(answer) })),
+    noteRefusal: assign((_, answer: ClaimChanged) => ({ refusal: getReaction(answer) })),
     show: assign((_, read: ClaimRead) => ({ ...offerIn(read), isChanged: true })),
     /** The offer may have been answered elsewhere, with another amount than the one shown here. */
     noteAnswered: assign(({ context }, read: ClaimRead) => {
-      const claim = claimIn(read);
-      const offer = claim && datasetIn(claim, datasetNames.offer);
+      const claim = getClaim(read);
+      const offer = claim && findDataset(claim, datasetNames.offer);
       return offer ? { offer, isChanged: revenueIn(offer) !== revenueIn(context.offer) } : {};
     }),
   },
@@ -88,9 +88,9 @@ export const reviewOfferMachine = setup({
     isAdjusted: ({ context }) => context.isAdjusted,
     isRejection: ({ context }) => context.decision === 'reject',
     isSent: ({ context }) => context.isSent,
-    isGone: (_, read: ClaimRead) => claimIn(read) === undefined,
+    isGone: (_, read: ClaimRead) => getClaim(read) === undefined,
     isDecided: ({ context: { decision } }, read: ClaimRead) => {
-      const claim = claimIn(read);
+      const claim = getClaim(read);
       return claim !== undefined && decision !== null && isDecidedSo[decision](claim);
     },
     isAsShown: ({ context }, read: ClaimRead) => {
@@ -177,7 +177,7 @@ export const reviewOfferMachine = setup({
           key: key as string,
         }),
         onDone: [
-          { guard: hasMovedOn, target: 'looking', actions: withOutput('noteRefusal') },
+          { guard: isChangedElsewhere, target: 'looking', actions: withOutput('noteRefusal') },
           { guard: brokeDown, target: 'looking', actions: withOutput('noteRefusal') },
           { guard: isRefused, target: 'reviewing', actions: ['letGo', react] },
           { target: 'thanking' },
@@ -243,9 +243,9 @@ const isDecidedSo: Readonly<Record<Decision, (claim: Claim) => boolean>> = {
 };
 
 function offerIn(read: ClaimRead): ShownOffer | undefined {
-  const claim = claimIn(read);
-  const action = claim && claimActionOf(claim);
-  const offer = claim && datasetIn(claim, datasetNames.offer);
+  const claim = getClaim(read);
+  const action = claim && getClaimAction(claim);
+  const offer = claim && findDataset(claim, datasetNames.offer);
   if (!offer || !action?.kind.startsWith('review')) return undefined;
   return { offer, isAdjusted: action.kind === 'review adjusted offer' };
 }

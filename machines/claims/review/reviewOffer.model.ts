@@ -1,28 +1,34 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { notRead, readAs, rowOf, setOf, which } from '../claims.model.ts';
+import { createClaimRead, createDataset, createDatasetRow, notRead, which } from '../claims.model.ts';
 import { reviewOfferMachine } from './reviewOffer.machine.ts';
 
-const rows = [rowOf({}), rowOf({ month: 11 })];
-export const offer = setOf('offer', { data: rows });
-export const adjusted = setOf('offer', { data: rows.map((row) => ({ ...row, previous: 8_000 })), notes: 'Adjusted' });
-export const other = setOf('offer', { data: rows.map((row) => ({ ...row, revenue: 5_000 })) });
+const rows = [createDatasetRow({}), createDatasetRow({ month: 11 })];
+export const offer = createDataset('offer', { data: rows });
+export const adjusted = createDataset('offer', {
+  data: rows.map((row) => ({ ...row, previous: 8_000 })),
+  notes: 'Adjusted',
+});
+export const other = createDataset('offer', { data: rows.map((row) => ({ ...row, revenue: 5_000 })) });
 
 const input = { ...which, offer, isAdjusted: false, newKey: () => 'key-1' };
 
 export const offered = (shown = offer) =>
-  readAs({ status: 'user-confirm-offer', datasets: [setOf('prediction'), shown] });
+  createClaimRead({ status: 'user-confirm-offer', datasets: [createDataset('prediction'), shown] });
 const disputed = (shown = adjusted) =>
-  readAs({ status: 'user-confirm-dispute', datasets: [setOf('prediction'), shown, setOf('dispute')] });
+  createClaimRead({
+    status: 'user-confirm-dispute',
+    datasets: [createDataset('prediction'), shown, createDataset('dispute')],
+  });
 
 export const readings = {
   'as it was': offered(),
   'as it was adjusted': disputed(),
-  accepted: readAs({ status: 'offer-accepted', confirmed: true, datasets: [offer] }),
-  rejected: readAs({ status: 'user-confirm-dispute', completed: true, datasets: [adjusted] }),
-  'taken back': readAs({ status: 'offer-rejected', datasets: [offer] }),
+  accepted: createClaimRead({ status: 'offer-accepted', confirmed: true, datasets: [offer] }),
+  rejected: createClaimRead({ status: 'user-confirm-dispute', completed: true, datasets: [adjusted] }),
+  'taken back': createClaimRead({ status: 'offer-rejected', datasets: [offer] }),
   'not there': notRead,
-  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+  VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
 } as const;
 
 export const reviewOfferModel = {
@@ -46,9 +52,9 @@ export const reviewOfferModel = {
     readClaim: readings,
     decide: {
       changed: { kind: 'changed', claim: readings.accepted.claim },
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-      GENERAL_400: refusedWith('GENERAL_400'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
+      GENERAL_400: createRefusal('GENERAL_400'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isAdjusted, decision, isSent, refusal }) =>

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { supportTicketMachine } from './supportTicket.machine.ts';
 
@@ -23,10 +23,10 @@ export const supportTicketModel = {
     sendTicket: {
       sent: { kind: 'sent', ticketId: 'T-1042' },
       'sent, without a number': { kind: 'sent', ticketId: null },
-      'FAILED_VALIDATION of the address': refusedFor('emailAddress', 'invalid'),
-      SYSTEM_CONFIG_NOT_SETUP: refusedWith('SYSTEM_CONFIG_NOT_SETUP'),
-      TOO_MANY_REQUESTS: refusedWith('TOO_MANY_REQUESTS'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      'FAILED_VALIDATION of the address': createFieldRefusal('emailAddress', 'invalid'),
+      SYSTEM_CONFIG_NOT_SETUP: createRefusal('SYSTEM_CONFIG_NOT_SETUP'),
+      TOO_MANY_REQUESTS: createRefusal('TOO_MANY_REQUESTS'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isUnheard }) => (isUnheard ? 'unheard' : ''),

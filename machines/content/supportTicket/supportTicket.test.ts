@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import { supportTicketMachine } from './supportTicket.machine.ts';
 import { supportTicketModel } from './supportTicket.model.ts';
 
@@ -40,7 +40,7 @@ describe('supportTicket', () => {
   it('marks the field that was refused until the message is sent again', () => {
     const { actor, answer } = sent();
 
-    answer('sendTicket', refusedFor('emailAddress', 'invalid'));
+    answer('sendTicket', createFieldRefusal('emailAddress', 'invalid'));
     expect(actor.getSnapshot().value).toEqual({ editing: 'writing' });
     expect(actor.getSnapshot().context.problems).toEqual({ emailAddress: 'invalid' });
 
@@ -51,7 +51,7 @@ describe('supportTicket', () => {
   it('says why a message was refused, which then did not arrive', () => {
     const { actor, asked, answer } = sent();
 
-    answer('sendTicket', refusedWith('SYSTEM_CONFIG_NOT_SETUP'));
+    answer('sendTicket', createRefusal('SYSTEM_CONFIG_NOT_SETUP'));
 
     expect(actor.getSnapshot().value).toEqual({ editing: 'writing' });
     expect(asked()).toEqual(['react(warning, SYSTEM_CONFIG_NOT_SETUP)', 'keepAsUnsent']);
@@ -71,7 +71,7 @@ describe('supportTicket', () => {
   it('does not know whether a message arrived if something broke at the insurer', () => {
     const { actor, asked, answer } = sent();
 
-    answer('sendTicket', refusedWith('VENDOR_ERROR'));
+    answer('sendTicket', createRefusal('VENDOR_ERROR'));
 
     expect(actor.getSnapshot().value).toEqual({ editing: 'outcomeUnknown' });
     expect(asked()).toEqual(['react(warning, VENDOR_ERROR)', 'keepAsSent']);
@@ -82,7 +82,7 @@ describe('supportTicket', () => {
     fail('sendTicket');
 
     actor.send(written);
-    answer('sendTicket', refusedFor('emailAddress', 'invalid'));
+    answer('sendTicket', createFieldRefusal('emailAddress', 'invalid'));
 
     expect(actor.getSnapshot().value).toEqual({ editing: 'outcomeUnknown' });
     expect(actor.getSnapshot().context.problems).toEqual({ emailAddress: 'invalid' });

@@ -1,12 +1,12 @@
 import { describeCancelling } from '#tests/kit/machines/cancelling.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { cancelInsuranceMachine } from './cancelInsurance.machine.ts';
 import { cancelInsuranceModel } from './cancelInsurance.model.ts';
 
 describeCancelling(cancelInsuranceMachine, {
-  gone: refusedWith('TRIP_NOT_FOUND'),
+  gone: createRefusal('TRIP_NOT_FOUND'),
   locked: 'FLIGHT_ALERTED',
   refusal: 'IN_USE',
 });

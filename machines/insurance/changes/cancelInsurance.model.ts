@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { cancelInsuranceMachine } from './cancelInsurance.machine.ts';
 
@@ -15,10 +15,10 @@ export const cancelInsuranceModel = {
   answers: {
     cancel: {
       cancelled: { kind: 'cancelled' },
-      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
-      FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
-      IN_USE: refusedWith('IN_USE'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      TRIP_NOT_FOUND: createRefusal('TRIP_NOT_FOUND'),
+      FLIGHT_ALERTED: createRefusal('FLIGHT_ALERTED'),
+      IN_USE: createRefusal('IN_USE'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isUnsure }) => (isUnsure ? 'unsure' : ''),

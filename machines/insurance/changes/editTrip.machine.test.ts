@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { editTripMachine, type Travelling } from './editTrip.machine.ts';
 import { annaAndCarla, editTripModel } from './editTrip.model.ts';
@@ -95,7 +95,7 @@ describe('editTripMachine', () => {
     fail('changeTravellers');
     chooses(['anna', 'ben']);
     expect(attempt()?.key).toBe('key-2');
-    answer('changeTravellers', refusedWith('INVALID_PASSENGER'));
+    answer('changeTravellers', createRefusal('INVALID_PASSENGER'));
     chooses(['anna', 'ben']);
     expect(attempt()?.key).toBe('key-3');
   });
@@ -125,7 +125,7 @@ describe('editTripMachine', () => {
     const { answer, chooses, state } = opened();
 
     chooses(['ben']);
-    answer('changeTravellers', refusedWith('FLIGHT_ALERTED'));
+    answer('changeTravellers', createRefusal('FLIGHT_ALERTED'));
     chooses(['ben']);
 
     expect(state()).toBe('locked');

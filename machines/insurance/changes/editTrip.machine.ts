@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
 import {
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   type Refused,
   react,
   refusalGuards,
@@ -124,8 +124,8 @@ export const editTripMachine = setup({
         src: 'changeTravellers',
         input: ({ context: { tripId, attempt } }) => ({ tripId, ...(attempt as Attempt) }),
         onDone: [
-          { guard: isRefusedWith('TRIP_NOT_FOUND'), target: 'gone' },
-          { guard: isRefusedWith('FLIGHT_ALERTED'), target: 'locked' },
+          { guard: hasRefusalCode('TRIP_NOT_FOUND'), target: 'gone' },
+          { guard: hasRefusalCode('FLIGHT_ALERTED'), target: 'locked' },
           { guard: isRefused, target: 'choosing', actions: [assign({ attempt: null }), react] },
           { target: 'saved', actions: withOutput('keepSaved') },
         ],

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { type EditTripInput, editTripMachine } from './editTrip.machine.ts';
@@ -41,12 +41,12 @@ export const editTripModel = {
     },
     changeTravellers: {
       saved: { kind: 'saved', passengers: people, delegatedPassengerId: 'ben' },
-      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
-      FLIGHT_ALERTED: refusedWith('FLIGHT_ALERTED'),
-      PASSENGER_NOT_FOUND: refusedWith('PASSENGER_NOT_FOUND'),
-      NO_PASSENGER: refusedWith('NO_PASSENGER'),
-      INVALID_PASSENGER: refusedWith('INVALID_PASSENGER'),
-      MAX_ACCOUNT_PASSENGERS_EXCEEDED: refusedWith('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
+      TRIP_NOT_FOUND: createRefusal('TRIP_NOT_FOUND'),
+      FLIGHT_ALERTED: createRefusal('FLIGHT_ALERTED'),
+      PASSENGER_NOT_FOUND: createRefusal('PASSENGER_NOT_FOUND'),
+      NO_PASSENGER: createRefusal('NO_PASSENGER'),
+      INVALID_PASSENGER: createRefusal('INVALID_PASSENGER'),
+      MAX_ACCOUNT_PASSENGERS_EXCEEDED: createRefusal('MAX_ACCOUNT_PASSENGERS_EXCEEDED'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

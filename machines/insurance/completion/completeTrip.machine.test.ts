@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { frida } from '../../passengers/addPassenger.model.ts';
 import { londonNewYork } from '../flights.model.ts';
-import { completeTripDraftOf, completeTripMachine } from './completeTrip.machine.ts';
+import { completeTripMachine, toCompleteTripDraft } from './completeTrip.machine.ts';
 import { completeTripModel, dialog, trip } from './completeTrip.model.ts';
 
 const inputs = completeTripModel.inputs;
@@ -114,7 +114,7 @@ describe('completeTripMachine', () => {
   it('shows a refusal on the page that it concerns and uses another key afterwards', () => {
     const stage = buying();
 
-    stage.answer('insureTrip', refusedWith('FLIGHT_ALREADY_BOOKED'));
+    stage.answer('insureTrip', createRefusal('FLIGHT_ALREADY_BOOKED'));
 
     expect(stage.actor.getSnapshot().value).toEqual({ details: 'refused' });
     expect(stage.actor.getSnapshot().context.refusal).toEqual({ kind: 'warning', code: 'FLIGHT_ALREADY_BOOKED' });
@@ -137,7 +137,7 @@ describe('completeTripMachine', () => {
   it('checks whether the trip is insured when its key was used for other details', () => {
     const stage = buying();
 
-    stage.answer('insureTrip', refusedWith('KEY_REUSED'));
+    stage.answer('insureTrip', createRefusal('KEY_REUSED'));
     expect(stage.actor.getSnapshot().value).toBe('reconciling');
     stage.answer('findTrip', { kind: 'insured', trip });
 
@@ -148,7 +148,7 @@ describe('completeTripMachine', () => {
   it('sends the trip under another key if it is not insured after all', () => {
     const stage = buying();
 
-    stage.answer('insureTrip', refusedWith('KEY_REUSED'));
+    stage.answer('insureTrip', createRefusal('KEY_REUSED'));
     stage.answer('findTrip', { kind: 'not insured' });
     stage.actor.send({ type: 'purchase.repeated' });
 
@@ -217,7 +217,7 @@ describe('completeTripMachine', () => {
 
   it('never buys by itself when it is reopened, but checks the outcome', () => {
     const stage = buying();
-    const draft = completeTripDraftOf(stage.actor.getSnapshot());
+    const draft = toCompleteTripDraft(stage.actor.getSnapshot());
 
     const later = selecting({ draft });
 

@@ -4,11 +4,11 @@ import { travellersProblem } from '#rules/insurance/travellers.ts';
 import type { Reaction } from '#schema/classify.ts';
 
 import {
+  getReaction,
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   react,
   reactElsewhere,
-  reactionIn,
   refusalGuards,
   refusalPorts,
   withOutput,
@@ -21,17 +21,17 @@ import {
   type CompleteTripDraft,
   type CompletionEntries,
   type CompletionSetting,
-  entriesIn,
-  tripIn,
+  pickEntries,
+  toNewTrip,
 } from './entries.ts';
 import {
+  getInsuredTrip,
   type InsuredTrip,
-  isSaidElsewhere,
-  isSettledBy,
+  isFinalRefusal,
+  isShownElsewhere,
   type NewTrip,
   type PurchaseAnswer,
   type TripFound,
-  tripOf,
 } from './purchase.ts';
 
 export type CompleteTripEvent =
@@ -89,7 +89,7 @@ export const completeTripMachine = setup({
       newcomers: ({ context }, output: AddingOutput<Passenger>) =>
         output.kind === 'added' ? [...context.newcomers, output.added] : context.newcomers,
     }),
-    keepTrip: assign({ trip: (_, answer: PurchaseAnswer | TripFound) => tripOf(answer) }),
+    keepTrip: assign({ trip: (_, answer: PurchaseAnswer | TripFound) => getInsuredTrip(answer) }),
   },
   guards: {
     wasAt: ({ context }, page: CompleteTripDraft['page']) => context.page === page,
@@ -99,7 +99,7 @@ export const completeTripMachine = setup({
     areTermsConfirmed: (_, termsConfirmed: boolean) => termsConfirmed,
     ...refusalGuards,
     isInsured: (_, answer: TripFound) => answer.kind === 'insured',
-    isSaidElsewhere: (_, answer: PurchaseAnswer) => isSaidElsewhere(answer),
+    isSaidElsewhere: (_, answer: PurchaseAnswer) => isShownElsewhere(answer),
   },
   delays: { travellersDebounce: 500 },
 }).createMachine({
@@ -191,16 +191,19 @@ export const completeTripMachine = setup({
       invoke: {
         id: 'insureTrip',
         src: 'insureTrip',
-        input: ({ context }) => ({ trip: tripIn(context), key: context.key ?? '' }),
+        input: ({ context }) => ({ trip: toNewTrip(context), key: context.key ?? '' }),
         onDone: [
           {
             guard: withOutput('isSaidElsewhere'),
             target: 'details',
-            actions: [react, assign({ key: ({ context, event }) => (isSettledBy(event.output) ? null : context.key) })],
+            actions: [
+              react,
+              assign({ key: ({ context, event }) => (isFinalRefusal(event.output) ? null : context.key) }),
+            ],
           },
           // The key was used elsewhere with other details, so the insurer may have this trip.
           {
-            guard: isRefusedWith('KEY_REUSED'),
+            guard: hasRefusalCode('KEY_REUSED'),
             target: 'reconciling',
             actions: assign({ key: ({ context }) => context.newKey() }),
           },
@@ -208,7 +211,7 @@ export const completeTripMachine = setup({
             guard: isRefused,
             target: 'details.refused',
             // A refusal ends the attempt: the next purchase may be a different one and needs a new key.
-            actions: assign({ key: null, refusal: ({ event }) => reactionIn(event.output) }),
+            actions: assign({ key: null, refusal: ({ event }) => getReaction(event.output) }),
           },
           { target: 'insured', actions: withOutput('keepTrip') },
         ],
@@ -221,7 +224,7 @@ export const completeTripMachine = setup({
       invoke: {
         id: 'findTrip',
         src: 'findTrip',
-        input: ({ context }) => ({ trip: tripIn(context) }),
+        input: ({ context }) => ({ trip: toNewTrip(context) }),
         onDone: [
           { guard: isRefused, target: 'unknown', actions: reactElsewhere },
           { guard: withOutput('isInsured'), target: 'insured', actions: withOutput('keepTrip') },
@@ -249,14 +252,14 @@ export const completeTripMachine = setup({
   output: ({ context }) => {
     const { trip, leftFor: to, newcomers } = context;
     if (trip) return { kind: 'insured', trip };
-    return { kind: 'left', to, draft: { ...entriesIn(context), page: 'travellers', key: null }, newcomers };
+    return { kind: 'left', to, draft: { ...pickEntries(context), page: 'travellers', key: null }, newcomers };
   },
 });
 
 export type CompleteTripActor = ActorRefFrom<typeof completeTripMachine>;
 export type CompleteTripSnapshot = SnapshotFrom<typeof completeTripMachine>;
 
-export const completeTripDraftOf = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
-  ...entriesIn(context),
+export const toCompleteTripDraft = ({ context }: CompleteTripSnapshot): CompleteTripDraft => ({
+  ...pickEntries(context),
   page: context.page,
 });

@@ -1,5 +1,5 @@
 import type { InputFrom } from 'xstate';
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Refused } from '../../answers.ts';
 
 import type { Model } from '../../model.ts';
@@ -70,16 +70,16 @@ export const completeTripModel = {
     },
     insureTrip: {
       insured: { kind: 'insured', trip },
-      FLIGHT_ALREADY_BOOKED: refusedWith('FLIGHT_ALREADY_BOOKED'),
-      'INVALID_PARAMS of the booking reference': refusedFor('bookingRef', 'invalid'),
-      KEY_REUSED: refusedWith('KEY_REUSED'),
+      FLIGHT_ALREADY_BOOKED: createRefusal('FLIGHT_ALREADY_BOOKED'),
+      'INVALID_PARAMS of the booking reference': createFieldRefusal('bookingRef', 'invalid'),
+      KEY_REUSED: createRefusal('KEY_REUSED'),
       'a dialog': dialog,
       'a 401': { kind: 'refused', reaction: { kind: 'end session' } },
     },
     findTrip: {
       insured: { kind: 'insured', trip },
       'not insured': { kind: 'not insured' },
-      USER_NOT_FOUND: refusedWith('USER_NOT_FOUND'),
+      USER_NOT_FOUND: createRefusal('USER_NOT_FOUND'),
     },
   },
   stateKey: ({ passengerSelection, isEmployee, mayAddPassengers }) =>

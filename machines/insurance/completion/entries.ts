@@ -30,7 +30,7 @@ export type CompletionEntries = {
 /** `buying`: the outcome of the purchase is unknown. */
 export type CompleteTripDraft = CompletionEntries & { page: 'travellers' | 'details' | 'buying' };
 
-export const entriesIn = ({
+export const pickEntries = ({
   passengerIds,
   delegatedPassengerId,
   bookingRef,
@@ -42,7 +42,7 @@ export const entriesIn = ({
   key,
 });
 
-export const tripIn = (context: CompletionSetting & CompletionEntries): NewTrip => ({
+export const toNewTrip = (context: CompletionSetting & CompletionEntries): NewTrip => ({
   type: context.type,
   policyNumber: context.policyNumber,
   flights: context.flights,

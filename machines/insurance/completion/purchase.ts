@@ -1,6 +1,6 @@
 import type { FoundFlight, TripType } from '#rules/insurance/insuring.ts';
 
-import { type Refused, reactionIn } from '../../answers.ts';
+import { getReaction, type Refused } from '../../answers.ts';
 
 /** A trip to buy. `passengers`: their ids or, if the partner does not select passengers, their number. */
 export type NewTrip = {
@@ -25,14 +25,14 @@ export type PurchaseAnswer = { kind: 'insured'; trip: InsuredTrip } | Refused;
 /** The answer to whether the insurer has the trip, after the answer to the purchase was lost. */
 export type TripFound = { kind: 'insured'; trip: InsuredTrip } | { kind: 'not insured' } | Refused;
 
-export const tripOf = (answer: PurchaseAnswer | TripFound): InsuredTrip | null =>
+export const getInsuredTrip = (answer: PurchaseAnswer | TripFound): InsuredTrip | null =>
   answer.kind === 'insured' ? answer.trip : null;
 
 /**
  * Returns whether the refusal appears outside the page that sent the purchase: it ends the session or opens a dialog.
  */
-export const isSaidElsewhere = (answer: PurchaseAnswer): boolean =>
+export const isShownElsewhere = (answer: PurchaseAnswer): boolean =>
   answer.kind === 'refused' && ['end session', 'force logout', 'dialog'].includes(answer.reaction.kind);
 
 /** Returns whether the purchase is refused for good. Every refusal is, except the end of a session. */
-export const isSettledBy = (answer: PurchaseAnswer): boolean => reactionIn(answer).kind === 'dialog';
+export const isFinalRefusal = (answer: PurchaseAnswer): boolean => getReaction(answer).kind === 'dialog';

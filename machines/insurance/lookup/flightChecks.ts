@@ -2,13 +2,13 @@ import {
   type Direction,
   type FlightType,
   type FoundFlight,
+  formatDeparture,
   isSameFlight,
-  leavesAt,
   orderProblem,
 } from '#rules/insurance/insuring.ts';
 import type { FieldProblem } from '#schema/classify.ts';
 
-import { codeIn, problemsIn, type Refused } from '../../answers.ts';
+import { getFieldProblems, getRefusalCode, type Refused } from '../../answers.ts';
 
 export type FlightRequest = { policyNumber: string; flightNumber: string; embarkDate: string; direction: Direction };
 
@@ -44,7 +44,7 @@ export type LookupConstraints = {
 type Asked = Pick<LookupConstraints, 'flightType'> & { request: FlightRequest; byHand: FlightByHand | null };
 
 /** Returns the question for the insurer: the described flight or, once one was entered by hand, that one. */
-export const questionOf = ({ request, byHand, flightType }: Asked): FlightQuestion => ({
+export const toFlightQuestion = ({ request, byHand, flightType }: Asked): FlightQuestion => ({
   ...request,
   flightType,
   ...(byHand && { flightNumber: byHand.flightNumber, embarkDate: byHand.embarkDate, origin: byHand.origin }),
@@ -54,35 +54,35 @@ export const questionOf = ({ request, byHand, flightType }: Asked): FlightQuesti
  * Returns whether the insurer knows no such flight. A leg or a return flight counts only if the insurer answered 200.
  */
 export function isUnknown(answer: FlightsChecked, { flightType }: Pick<LookupConstraints, 'flightType'>): boolean {
-  if (answer.kind === 'refused') return codeIn(answer) === 'FLIGHT_SCHEDULE_NOT_FOUND';
+  if (answer.kind === 'refused') return getRefusalCode(answer) === 'FLIGHT_SCHEDULE_NOT_FOUND';
   return answer.flights.length === 0 || (flightType !== 'main' && answer.status !== 200);
 }
 
 /** Returns the flights found, without those already in the trip. */
-export const freshIn = (answer: FlightsChecked, { taken }: Pick<LookupConstraints, 'taken'>): FoundFlight[] =>
+export const listNewFlights = (answer: FlightsChecked, { taken }: Pick<LookupConstraints, 'taken'>): FoundFlight[] =>
   answer.kind === 'checked' ? answer.flights.filter((flight) => !isTaken(flight, taken)) : [];
 
 /** Returns the order problem that all of these flights would cause in the trip. */
-export function orderProblemOf(
+export function findOrderProblem(
   flights: readonly FoundFlight[],
   { flightType, taken }: Pick<LookupConstraints, 'flightType' | 'taken'>,
 ): OrderProblem | null {
-  const problems = flights.map((flight) => orderProblem(leavesAt(flight), flightType, taken));
+  const problems = flights.map((flight) => orderProblem(formatDeparture(flight), flightType, taken));
   return problems.includes(null) ? null : (problems[0] ?? null);
 }
 
 /** Returns the field problems of a look-up; empty if the refusal concerns something else. */
-export function problemsOfCheck(
+export function toCheckProblems(
   answer: FlightsChecked,
   constraints: Pick<LookupConstraints, 'flightType' | 'taken'> & Pick<Asked, 'byHand'>,
 ): LookupProblems {
   if (isUnknown(answer, constraints)) return { flightNumber: 'FLIGHT_SCHEDULE_NOT_FOUND' };
-  if (answer.kind === 'refused') return problemsIn(answer);
-  const fresh = freshIn(answer, constraints);
+  if (answer.kind === 'refused') return getFieldProblems(answer);
+  const fresh = listNewFlights(answer, constraints);
   if (fresh.length === 0) return { flightNumber: 'DUPLICATE_FLIGHT' };
   const other = knownOtherwise(fresh, constraints.byHand);
-  if (other) return { embarkTime: { leaves: leavesAt(other) } };
-  const embarkDate = orderProblemOf(fresh, constraints);
+  if (other) return { embarkTime: { leaves: formatDeparture(other) } };
+  const embarkDate = findOrderProblem(fresh, constraints);
   return embarkDate ? { embarkDate } : {};
 }
 
@@ -99,4 +99,4 @@ export const isTaken = (flight: FoundFlight, taken: readonly FoundFlight[]): boo
 export const fits = (flights: readonly FoundFlight[], constraints: LookupConstraints): boolean =>
   flights.length > 0 &&
   flights.length <= constraints.room &&
-  !flights.some((flight) => isTaken(flight, constraints.taken) || orderProblemOf([flight], constraints));
+  !flights.some((flight) => isTaken(flight, constraints.taken) || findOrderProblem([flight], constraints));

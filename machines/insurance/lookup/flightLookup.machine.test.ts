@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedFor } from '../../answers.model.ts';
+import { createFieldRefusal } from '../../answers.model.ts';
 import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
 import { flightLookupMachine } from './flightLookup.machine.ts';
 import { byHand, flightLookupModel } from './flightLookup.model.ts';
@@ -11,7 +11,7 @@ const { inputs } = flightLookupModel;
 const described = { type: 'flight.described', ...request } as const;
 const one = { kind: 'checked', status: 200, flights: [osloLondon] } as const;
 const several = { kind: 'checked', status: 200, flights: [osloLondon, londonNewYork] } as const;
-const unknown = refusedFor('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND');
+const unknown = createFieldRefusal('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND');
 
 function checking(input: keyof typeof inputs = 'the flight of a single trip') {
   const stage = onStage(flightLookupMachine, inputs[input]);

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { type Direction, draftItemOf, type FoundFlight, type TripDraftItem } from '#rules/insurance/insuring.ts';
+import { type Direction, type FoundFlight, type TripDraftItem, toDraftItem } from '#rules/insurance/insuring.ts';
 
 import {
   fieldProblems,
+  getReaction,
   isRefused,
   isRefusedForFields,
   type Refused,
   react,
-  reactionIn,
   refusalGuards,
   refusalPorts,
   withOutput,
@@ -21,14 +21,14 @@ import {
   type FlightRequest,
   type FlightsChecked,
   fits,
-  freshIn,
   isUnknown,
   type LookupConstraints,
   type LookupProblems,
-  problemsOfCheck,
-  questionOf,
+  listNewFlights,
+  toCheckProblems,
+  toFlightQuestion,
 } from './flightChecks.ts';
-import { confirmedBy, isMovedInTime, movedIn, problemsOfDays, refusalIn } from './otherDays.ts';
+import { findMovedFlights, findRefusal, hasTimeChanged, toConfirmedFlights, toDayProblems } from './otherDays.ts';
 
 export type FlightLookupEvent =
   | ({ type: 'flight.described' } & FlightRequest)
@@ -87,7 +87,7 @@ export const flightLookupMachine = setup({
   actions: {
     ...refusalPorts,
     announceUncheckable: actionPort('announceUncheckable'),
-    noteDays: assign({ problems: ({ context }, answers: FlightsChecked[]) => problemsOfDays(answers, context) }),
+    noteDays: assign({ problems: ({ context }, answers: FlightsChecked[]) => toDayProblems(answers, context) }),
   },
   guards: {
     ...refusalGuards,
@@ -95,16 +95,16 @@ export const flightLookupMachine = setup({
     wasEnteredByHand: ({ context }) => context.byHand !== null,
     mayEnterByHand: ({ context }, answer: FlightsChecked) =>
       context.chartered && !context.byHand && isUnknown(answer, context),
-    isWrong: ({ context }, answer: FlightsChecked) => Object.keys(problemsOfCheck(answer, context)).length > 0,
+    isWrong: ({ context }, answer: FlightsChecked) => Object.keys(toCheckProblems(answer, context)).length > 0,
     isUncheckable: (_, answer: FlightsChecked) => answer.kind === 'refused' && answer.reaction.kind === 'error',
-    isOne: ({ context }, answer: FlightsChecked) => freshIn(answer, context).length === 1,
+    isOne: ({ context }, answer: FlightsChecked) => listNewFlights(answer, context).length === 1,
     fits: ({ context }, flights: FoundFlight[]) => fits(flights, context),
     fitsOnOtherDays: ({ context }, flights: FoundFlight[]) =>
-      fits(flights, context) && movedIn({ ...context, chosen: flights }).length > 0,
-    isADayUncheckable: (_, answers: FlightsChecked[]) => refusalIn(answers)?.reaction.kind === 'error',
-    isADayRefused: (_, answers: FlightsChecked[]) => refusalIn(answers) !== null,
-    isAtAnotherTime: ({ context }, answers: FlightsChecked[]) => isMovedInTime(answers, context),
-    isADayWrong: ({ context }, answers: FlightsChecked[]) => Object.keys(problemsOfDays(answers, context)).length > 0,
+      fits(flights, context) && findMovedFlights({ ...context, chosen: flights }).length > 0,
+    isADayUncheckable: (_, answers: FlightsChecked[]) => findRefusal(answers)?.reaction.kind === 'error',
+    isADayRefused: (_, answers: FlightsChecked[]) => findRefusal(answers) !== null,
+    isAtAnotherTime: ({ context }, answers: FlightsChecked[]) => hasTimeChanged(answers, context),
+    isADayWrong: ({ context }, answers: FlightsChecked[]) => Object.keys(toDayProblems(answers, context)).length > 0,
   },
 }).createMachine({
   id: 'flightLookup',
@@ -144,24 +144,24 @@ export const flightLookupMachine = setup({
       invoke: {
         id: 'checkFlight',
         src: 'checkFlight',
-        input: ({ context }) => questionOf(context),
+        input: ({ context }) => toFlightQuestion(context),
         onDone: [
           { guard: withOutput('mayEnterByHand'), target: 'entering' },
           {
             guard: withOutput('isWrong'),
             target: 'restoring',
-            actions: assign({ problems: ({ context, event }) => problemsOfCheck(event.output, context) }),
+            actions: assign({ problems: ({ context, event }) => toCheckProblems(event.output, context) }),
           },
           { guard: withOutput('isUncheckable'), target: 'restoring', actions: 'announceUncheckable' },
           { guard: isRefused, target: 'restoring', actions: react },
           {
             guard: withOutput('isOne'),
             target: 'showing',
-            actions: assign({ found: ({ context, event }) => freshIn(event.output, context) }),
+            actions: assign({ found: ({ context, event }) => listNewFlights(event.output, context) }),
           },
           {
             target: 'choosing',
-            actions: assign({ found: ({ context, event }) => freshIn(event.output, context) }),
+            actions: assign({ found: ({ context, event }) => listNewFlights(event.output, context) }),
           },
         ],
         onError: { target: 'restoring', actions: 'announceUnanswered' },
@@ -229,7 +229,7 @@ export const flightLookupMachine = setup({
         id: 'confirmFlights',
         src: 'confirmFlights',
         input: ({ context }) => ({
-          questions: movedIn(context).map(({ embarkDate }) => ({ ...questionOf(context), embarkDate })),
+          questions: findMovedFlights(context).map(({ embarkDate }) => ({ ...toFlightQuestion(context), embarkDate })),
         }),
         onDone: [
           {
@@ -242,18 +242,21 @@ export const flightLookupMachine = setup({
             target: 'choosing',
             actions: [
               withOutput('noteDays'),
-              { type: 'react', params: ({ event }) => ({ reaction: reactionIn(refusalIn(event.output) as Refused) }) },
+              {
+                type: 'react',
+                params: ({ event }) => ({ reaction: getReaction(findRefusal(event.output) as Refused) }),
+              },
             ],
           },
           { guard: withOutput('isADayWrong'), target: 'choosing', actions: withOutput('noteDays') },
           {
             guard: withOutput('isAtAnotherTime'),
             target: 'showing',
-            actions: assign({ found: ({ context, event }) => confirmedBy(event.output, context) }),
+            actions: assign({ found: ({ context, event }) => toConfirmedFlights(event.output, context) }),
           },
           {
             target: 'found',
-            actions: assign({ item: ({ context, event }) => itemOf(confirmedBy(event.output, context)) }),
+            actions: assign({ item: ({ context, event }) => itemOf(toConfirmedFlights(event.output, context)) }),
           },
         ],
         onError: { target: 'choosing', actions: 'announceUnanswered' },
@@ -273,7 +276,7 @@ export type FlightLookupActor = ActorRefFrom<typeof flightLookupMachine>;
 export type FlightLookupSnapshot = SnapshotFrom<typeof flightLookupMachine>;
 
 /** Returns the draft of a look-up. Pages that wait for an answer are not stored. */
-export const flightLookupDraftOf = ({ context }: FlightLookupSnapshot): FlightLookupDraft => draftOf(context);
+export const toFlightLookupDraft = ({ context }: FlightLookupSnapshot): FlightLookupDraft => draftOf(context);
 
 const draftOf = ({ page, request, byHand, found }: FlightLookupContext): FlightLookupDraft => ({
   page,
@@ -282,4 +285,4 @@ const draftOf = ({ page, request, byHand, found }: FlightLookupContext): FlightL
   found,
 });
 
-const itemOf = ([first, ...others]: FoundFlight[]) => (first ? draftItemOf([first, ...others]) : null);
+const itemOf = ([first, ...others]: FoundFlight[]) => (first ? toDraftItem([first, ...others]) : null);

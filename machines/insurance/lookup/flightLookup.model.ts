@@ -1,5 +1,5 @@
 import type { InputFrom } from 'xstate';
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 
 import type { Model } from '../../model.ts';
 import { londonNewYork, nextDay, osloLondon, request, tooEarlyBack } from '../flights.model.ts';
@@ -71,9 +71,9 @@ export const flightLookupModel = {
       },
       'no flight': { kind: 'checked', status: 200, flights: [] },
       'one flight, but not with 200': { kind: 'checked', status: 203, flights: [osloLondon] },
-      FLIGHT_SCHEDULE_NOT_FOUND: refusedFor('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'),
-      FLIGHT_TOO_SOON: refusedFor('embarkDate', 'FLIGHT_TOO_SOON'),
-      NO_FLIGHT_FOR_DATE: refusedWith('NO_FLIGHT_FOR_DATE'),
+      FLIGHT_SCHEDULE_NOT_FOUND: createFieldRefusal('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'),
+      FLIGHT_TOO_SOON: createFieldRefusal('embarkDate', 'FLIGHT_TOO_SOON'),
+      NO_FLIGHT_FOR_DATE: createRefusal('NO_FLIGHT_FOR_DATE'),
       'a message without a code': { kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } },
     },
     confirmFlights: {
@@ -82,14 +82,14 @@ export const flightLookupModel = {
         { kind: 'checked', status: 200, flights: [{ ...nextDay(osloLondon), embarkTime: '13:45' }] },
       ],
       'another flight': [{ kind: 'checked', status: 200, flights: [nextDay(londonNewYork)] }],
-      FLIGHT_TOO_SOON: [refusedFor('embarkDate', 'FLIGHT_TOO_SOON')],
-      NO_FLIGHT_FOR_DATE: [refusedWith('NO_FLIGHT_FOR_DATE')],
+      FLIGHT_TOO_SOON: [createFieldRefusal('embarkDate', 'FLIGHT_TOO_SOON')],
+      NO_FLIGHT_FOR_DATE: [createRefusal('NO_FLIGHT_FOR_DATE')],
       'a message without a code': [{ kind: 'refused', reaction: { kind: 'error', message: 'Carrier offline' } }],
     },
     createFlight: {
       created: { kind: 'created' },
-      FLIGHT_TOO_SOON: refusedFor('embarkDate', 'FLIGHT_TOO_SOON'),
-      FLIGHT_NOT_PERMITTED: refusedWith('FLIGHT_NOT_PERMITTED'),
+      FLIGHT_TOO_SOON: createFieldRefusal('embarkDate', 'FLIGHT_TOO_SOON'),
+      FLIGHT_NOT_PERMITTED: createRefusal('FLIGHT_NOT_PERMITTED'),
     },
   },
   stateKey: ({ flightType, room, taken, chartered, byHand }) =>

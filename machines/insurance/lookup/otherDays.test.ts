@@ -3,12 +3,12 @@ import { createActor, fromPromise, type InputFrom } from 'xstate';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import { londonNewYork, londonOslo, nextDay, osloLondon, request } from '../flights.model.ts';
 import type { FlightsChecked } from './flightChecks.ts';
-import { flightLookupDraftOf, flightLookupMachine } from './flightLookup.machine.ts';
+import { flightLookupMachine, toFlightLookupDraft } from './flightLookup.machine.ts';
 import { byHand, flightLookupModel } from './flightLookup.model.ts';
-import { problemsOfDays } from './otherDays.ts';
+import { toDayProblems } from './otherDays.ts';
 
 const { inputs } = flightLookupModel;
 type Input = InputFrom<typeof flightLookupMachine>;
@@ -74,12 +74,12 @@ describe('a flight chosen for another day', () => {
   });
 
   it.each([
-    ['nobody knows it', refusedFor('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'), 'FLIGHT_SCHEDULE_NOT_FOUND'],
+    ['nobody knows it', createFieldRefusal('flightNumber', 'FLIGHT_SCHEDULE_NOT_FOUND'), 'FLIGHT_SCHEDULE_NOT_FOUND'],
     ['there is none', { ...isThere, flights: [] }, 'FLIGHT_SCHEDULE_NOT_FOUND'],
     ['only others fly', { ...isThere, flights: [nextDay(osloLondon), londonNewYork] }, 'FLIGHT_SCHEDULE_NOT_FOUND'],
     ['it is a leg and the answer not 200', { ...isThere, status: 203 }, 'FLIGHT_SCHEDULE_NOT_FOUND'],
-    ['it is too soon', refusedFor('embarkDate', 'FLIGHT_TOO_SOON'), 'FLIGHT_TOO_SOON'],
-    ['the number is refused', refusedFor('flightNumber', 'INVALID_FLIGHT_NUMBER'), 'INVALID_FLIGHT_NUMBER'],
+    ['it is too soon', createFieldRefusal('embarkDate', 'FLIGHT_TOO_SOON'), 'FLIGHT_TOO_SOON'],
+    ['the number is refused', createFieldRefusal('flightNumber', 'INVALID_FLIGHT_NUMBER'), 'INVALID_FLIGHT_NUMBER'],
   ])('shows at its day that %s, until the traveller chooses again', (_, answer, problem) => {
     const stage = choosing();
 
@@ -93,7 +93,7 @@ describe('a flight chosen for another day', () => {
   it('shows a problem at each day', () => {
     const stage = choosing([nextDay(osloLondon), moved]);
 
-    stage.answer('confirmFlights', [refusedFor('embarkDate', 'FLIGHT_TOO_SOON'), { ...isThere, flights: [] }]);
+    stage.answer('confirmFlights', [createFieldRefusal('embarkDate', 'FLIGHT_TOO_SOON'), { ...isThere, flights: [] }]);
 
     expect(problemsIn(stage)).toEqual({ 'depDate.0': 'FLIGHT_TOO_SOON', 'depDate.1': 'FLIGHT_SCHEDULE_NOT_FOUND' });
   });
@@ -102,7 +102,7 @@ describe('a flight chosen for another day', () => {
     const stage = choosing([nextDay(osloLondon), moved]);
     stage.asked();
 
-    stage.answer('confirmFlights', [{ ...isThere, flights: [] }, refusedWith('POLICY_EXPIRED')]);
+    stage.answer('confirmFlights', [{ ...isThere, flights: [] }, createRefusal('POLICY_EXPIRED')]);
 
     expect(problemsIn(stage)).toEqual({ 'depDate.0': 'FLIGHT_SCHEDULE_NOT_FOUND' });
     expect(stage.asked()).toEqual(['react(warning, POLICY_EXPIRED)']);
@@ -132,13 +132,13 @@ describe('a flight chosen for another day', () => {
     late.answer('confirmFlights', [{ ...isThere, flights: [onThatDay] }]);
     expect(late.actor.getSnapshot().status).toBe('done');
 
-    const problems = problemsOfDays([isThere], { flightType: 'leg', taken: [moved], found, chosen: [moved] });
+    const problems = toDayProblems([isThere], { flightType: 'leg', taken: [moved], found, chosen: [moved] });
     expect(problems).toEqual({ 'depDate.1': 'DUPLICATE_FLIGHT' });
   });
 
   it('keeps the original matches in the draft if the traveller leaves meanwhile', () => {
     const { actor } = choosing();
 
-    expect(flightLookupDraftOf(actor.getSnapshot())).toEqual({ page: 'choosing', request, byHand: null, found });
+    expect(toFlightLookupDraft(actor.getSnapshot())).toEqual({ page: 'choosing', request, byHand: null, found });
   });
 });

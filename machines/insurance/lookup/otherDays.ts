@@ -1,13 +1,13 @@
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
 
-import { problemsIn, type Refused } from '../../answers.ts';
+import { getFieldProblems, type Refused } from '../../answers.ts';
 import {
   type FlightsChecked,
+  findOrderProblem,
   isTaken,
   isUnknown,
   type LookupConstraints,
   type LookupProblems,
-  orderProblemOf,
 } from './flightChecks.ts';
 
 type Choice = Pick<LookupConstraints, 'flightType' | 'taken'> & {
@@ -18,7 +18,7 @@ type Choice = Pick<LookupConstraints, 'flightType' | 'taken'> & {
 };
 
 /** Returns the flights whose chosen day differs from the day of the look-up. */
-export const movedIn = ({ found, chosen }: Pick<Choice, 'found' | 'chosen'>): FoundFlight[] =>
+export const findMovedFlights = ({ found, chosen }: Pick<Choice, 'found' | 'chosen'>): FoundFlight[] =>
   chosen.filter((flight) => found[placeOf(flight, found)]?.embarkDate !== flight.embarkDate);
 
 /**
@@ -26,9 +26,9 @@ export const movedIn = ({ found, chosen }: Pick<Choice, 'found' | 'chosen'>): Fo
  *
  * @param answers of the insurer, one for each flight that was moved
  */
-export const problemsOfDays = (answers: readonly FlightsChecked[], choice: Choice): LookupProblems =>
+export const toDayProblems = (answers: readonly FlightsChecked[], choice: Choice): LookupProblems =>
   Object.fromEntries(
-    movedIn(choice).flatMap((flight, at) => {
+    findMovedFlights(choice).flatMap((flight, at) => {
       const answer = answers[at];
       const problem = answer && problemOf(answer, flight, choice);
       return problem ? [[`depDate.${placeOf(flight, choice.found)}`, problem]] : [];
@@ -36,15 +36,15 @@ export const problemsOfDays = (answers: readonly FlightsChecked[], choice: Choic
   );
 
 /** Returns the first refusal that does not concern a day, if any. */
-export const refusalIn = (answers: readonly FlightsChecked[]): Refused | null =>
+export const findRefusal = (answers: readonly FlightsChecked[]): Refused | null =>
   answers.find(
     (answer): answer is Refused =>
       answer.kind === 'refused' && answer.reaction.kind !== 'fields' && !isUnknown(answer, { flightType: 'main' }),
   ) ?? null;
 
 /** Returns the chosen flights, replaced by the insurer's version of each on its other day. */
-export function confirmedBy(answers: readonly FlightsChecked[], choice: Choice): FoundFlight[] {
-  const moved = movedIn(choice);
+export function toConfirmedFlights(answers: readonly FlightsChecked[], choice: Choice): FoundFlight[] {
+  const moved = findMovedFlights(choice);
   return choice.chosen.flatMap((flight) => {
     const at = moved.indexOf(flight);
     return at < 0 ? [flight] : (listedIn(answers[at], flight) ?? []);
@@ -52,15 +52,15 @@ export function confirmedBy(answers: readonly FlightsChecked[], choice: Choice):
 }
 
 /** Returns whether any flight departs at another time on its other day, so that the traveller must confirm it. */
-export const isMovedInTime = (answers: readonly FlightsChecked[], choice: Choice): boolean =>
-  confirmedBy(answers, choice).some(({ embarkTime }, at) => embarkTime !== choice.chosen[at]?.embarkTime);
+export const hasTimeChanged = (answers: readonly FlightsChecked[], choice: Choice): boolean =>
+  toConfirmedFlights(answers, choice).some(({ embarkTime }, at) => embarkTime !== choice.chosen[at]?.embarkTime);
 
 function problemOf(answer: FlightsChecked, flight: FoundFlight, choice: Choice): LookupProblems[string] | null {
   if (isUnknown(answer, choice)) return 'FLIGHT_SCHEDULE_NOT_FOUND';
-  if (answer.kind === 'refused') return Object.values(problemsIn(answer))[0] ?? null;
+  if (answer.kind === 'refused') return Object.values(getFieldProblems(answer))[0] ?? null;
   const listed = listedIn(answer, flight);
   if (!listed) return 'FLIGHT_SCHEDULE_NOT_FOUND';
-  return isTaken(listed, choice.taken) ? 'DUPLICATE_FLIGHT' : orderProblemOf([listed], choice);
+  return isTaken(listed, choice.taken) ? 'DUPLICATE_FLIGHT' : findOrderProblem([listed], choice);
 }
 
 /** Finds the same flight on its other day; its departure time may differ. */

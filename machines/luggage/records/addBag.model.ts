@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { guitar, lostGuitar } from '../bag.model.ts';
 import { addBagMachine } from './addBag.machine.ts';
@@ -10,9 +10,9 @@ export const addBagModel = {
   answers: {
     add: {
       added: { kind: 'added', added: lostGuitar },
-      FAILED_VALIDATION: refusedFor('pir', 'invalid'),
-      DUPLICATE_ENTRY: refusedWith('DUPLICATE_ENTRY'),
-      FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),
+      FAILED_VALIDATION: createFieldRefusal('pir', 'invalid'),
+      DUPLICATE_ENTRY: createRefusal('DUPLICATE_ENTRY'),
+      FLIGHT_NOT_FOUND: createRefusal('FLIGHT_NOT_FOUND'),
     },
   },
   stateKey: () => '',

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { deleteBagMachine } from './deleteBag.machine.ts';
 
@@ -9,9 +9,9 @@ export const deleteBagModel = {
   answers: {
     delete: {
       deleted: { kind: 'deleted' },
-      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
-      RESOLUTION_PENDING: refusedWith('RESOLUTION_PENDING'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      BAG_NOT_FOUND: createRefusal('BAG_NOT_FOUND'),
+      RESOLUTION_PENDING: createRefusal('RESOLUTION_PENDING'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

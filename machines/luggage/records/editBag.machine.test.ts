@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEditing } from '#tests/kit/machines/records.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { changesTo } from '../bag.ts';
+import { getBagChanges } from '../bag.ts';
 import { editBagMachine } from './editBag.machine.ts';
 import { duffel, editBagModel } from './editBag.model.ts';
 
@@ -18,20 +18,23 @@ describeEditing(editBagMachine, {
 });
 
 it('removes a cleared value', () => {
-  expect(changesTo(duffel, { ...duffel, description: '' })).toEqual({ description: '' });
+  expect(getBagChanges(duffel, { ...duffel, description: '' })).toEqual({ description: '' });
 });
 
 it('sends a changed picture and removes a deleted one', () => {
   const image = 'data:image/png;base64,AAAA';
 
-  expect(changesTo(duffel, { ...duffel, image })).toEqual({ image });
-  expect(changesTo({ ...duffel, image }, duffel)).toEqual({ image: '' });
+  expect(getBagChanges(duffel, { ...duffel, image })).toEqual({ image });
+  expect(getBagChanges({ ...duffel, image }, duffel)).toEqual({ image: '' });
 });
 
 it('sends all fields of a moment together', () => {
   const reportedOn = '2026-11-18T18:00:00.000Z';
 
-  expect(changesTo(duffel, { ...duffel, reportedOn })).toEqual({ reportedOn, reportedOnLocal: duffel.reportedOnLocal });
+  expect(getBagChanges(duffel, { ...duffel, reportedOn })).toEqual({
+    reportedOn,
+    reportedOnLocal: duffel.reportedOnLocal,
+  });
 });
 
 describeModel(editBagModel);

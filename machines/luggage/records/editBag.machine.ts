@@ -1,4 +1,4 @@
 import { editing } from '../../records/editing.ts';
-import { changesTo, type NewBag } from '../bag.ts';
+import { getBagChanges, type NewBag } from '../bag.ts';
 
-export const editBagMachine = editing<NewBag>({ id: 'editBag', changesTo, notFound: 'BAG_NOT_FOUND' });
+export const editBagMachine = editing<NewBag>({ id: 'editBag', changesTo: getBagChanges, notFound: 'BAG_NOT_FOUND' });

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editBagMachine } from './editBag.machine.ts';
 
@@ -26,11 +26,11 @@ export const editBagModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      FAILED_VALIDATION: refusedFor('pir', 'invalid'),
-      BAG_NOT_FOUND: refusedWith('BAG_NOT_FOUND'),
-      RESOLUTION_PENDING: refusedWith('RESOLUTION_PENDING'),
-      DUPLICATE_ENTRY: refusedWith('DUPLICATE_ENTRY'),
-      FLIGHT_NOT_FOUND: refusedWith('FLIGHT_NOT_FOUND'),
+      FAILED_VALIDATION: createFieldRefusal('pir', 'invalid'),
+      BAG_NOT_FOUND: createRefusal('BAG_NOT_FOUND'),
+      RESOLUTION_PENDING: createRefusal('RESOLUTION_PENDING'),
+      DUPLICATE_ENTRY: createRefusal('DUPLICATE_ENTRY'),
+      FLIGHT_NOT_FOUND: createRefusal('FLIGHT_NOT_FOUND'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { actionPlanMachine } from './actionPlan.machine.ts';
 import { actionPlanModel, handledAlert, openAlert } from './actionPlan.model.ts';
 
@@ -63,7 +63,7 @@ describe('the plan of an alert', () => {
   it('sends a new change after a refusal', () => {
     const { actor, answer, value, context } = open();
     actor.send({ type: 'handled.marked' });
-    answer('changeAlert', refusedWith('GENERAL_400'));
+    answer('changeAlert', createRefusal('GENERAL_400'));
     expect(value()).toBe('open');
     expect(context().failure).toBe('refused');
 

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { actionPlanMachine } from './actionPlan.machine.ts';
 import type { DataAlert } from './alerts.ts';
@@ -20,8 +20,8 @@ const answers = {
   open: { kind: 'read', alert: openAlert },
   handled: { kind: 'read', alert: handledAlert },
   ALERT_NOT_FOUND: { kind: 'missing' },
-  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-  GENERAL_400: refusedWith('GENERAL_400'),
+  VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+  GENERAL_400: createRefusal('GENERAL_400'),
 } as const;
 
 export const actionPlanModel = {

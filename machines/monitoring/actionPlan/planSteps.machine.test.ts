@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { planStepsMachine } from './planSteps.machine.ts';
 import { planStepsModel, planSteps as steps } from './planSteps.model.ts';
 import { isTicked } from './wishes.ts';
@@ -35,7 +35,7 @@ describe('the steps of a plan', () => {
     toggle('change-password');
     expect(ticked()).toEqual(['change-password']);
 
-    answer('changeStep', refusedWith('GENERAL_400'));
+    answer('changeStep', createRefusal('GENERAL_400'));
     expect(ticked()).toEqual([]);
     expect(context().failures).toEqual({ 'change-password': 'refused' });
   });

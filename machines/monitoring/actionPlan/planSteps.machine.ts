@@ -4,8 +4,8 @@ import { brokeDown, isRefused, type Refused, react, refusalGuards, refusalPorts,
 import { actionPort, promisePort } from '../../port.ts';
 import type { CompletionSource, PlanStep, StepsRead } from './alerts.ts';
 import {
-  afterFailure,
-  afterRead,
+  applyFailure,
+  applyRead,
   isTicked,
   nextChange,
   type StepChange,
@@ -67,10 +67,10 @@ export const planStepsMachine = setup({
       return { wishes: { ...context.wishes, [actionItem]: !isTicked(context, actionItem) }, failures };
     }),
     beginChange: assign(({ context }) => ({ change: nextChange(context) })),
-    storeSteps: assign(({ context }, answer: StepsRead) => afterRead(context, answer)),
-    failChange: assign(({ context }) => afterFailure(context, 'refused')),
+    storeSteps: assign(({ context }, answer: StepsRead) => applyRead(context, answer)),
+    failChange: assign(({ context }) => applyFailure(context, 'refused')),
     /** Shows what the insurer had before the change. The change itself stays known, so that it keeps its key. */
-    rollBack: assign(({ context }) => ({ ...afterFailure(context, 'unknown'), change: context.change })),
+    rollBack: assign(({ context }) => ({ ...applyFailure(context, 'unknown'), change: context.change })),
     dropMetWishes: assign(({ context }) => ({ wishes: withoutMetWishes(context) })),
   },
   guards: {

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { completionSource } from './actionPlan.model.ts';
 import type { PlanStep } from './alerts.ts';
@@ -13,8 +13,8 @@ const answers = {
   'none completed': { kind: 'read', steps: planSteps, completed: [] },
   'the first completed': { kind: 'read', steps: planSteps, completed: ['change-password'] },
   ALERT_NOT_FOUND: { kind: 'missing' },
-  VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-  GENERAL_400: refusedWith('GENERAL_400'),
+  VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+  GENERAL_400: createRefusal('GENERAL_400'),
 } as const;
 
 export const planStepsModel = {

@@ -37,7 +37,7 @@ export function nextChange({
 }
 
 /** Returns the context after an answer that says how every step is; a change that did not arrive is marked. */
-export function afterRead(context: Steps, answer: StepsRead): Partial<Steps & { steps: readonly PlanStep[] }> {
+export function applyRead(context: Steps, answer: StepsRead): Partial<Steps & { steps: readonly PlanStep[] }> {
   if (answer.kind !== 'read') return {};
   const { change } = context;
   const { steps, completed } = answer;
@@ -45,11 +45,11 @@ export function afterRead(context: Steps, answer: StepsRead): Partial<Steps & { 
   if (!change) return { steps, completed, failures };
   if (completed.includes(change.actionItem) === change.completed)
     return { steps, completed, change: null, failures: without(failures, change.actionItem) };
-  return { steps, completed, ...afterFailure({ ...context, failures }, 'notReceived') };
+  return { steps, completed, ...applyFailure({ ...context, failures }, 'notReceived') };
 }
 
 /** Returns the context after a change that failed. A newer wish for the same step stands; the failed one is given up. */
-export function afterFailure({ change, wishes, failures }: Steps, failure: StepFailure): Partial<Steps> {
+export function applyFailure({ change, wishes, failures }: Steps, failure: StepFailure): Partial<Steps> {
   if (!change) return {};
   const { actionItem, completed } = change;
   const kept = failure === 'notReceived' ? change : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusedFor, refusedWith } from '#machines/answers.model.ts';
+import { createFieldRefusal, createRefusal } from '#machines/answers.model.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
@@ -67,12 +67,12 @@ describe('adding monitored data', () => {
 
     save(card);
     answer('tokenFrame', blueCard);
-    answer('addItem', refusedFor('friendlyName', 'invalid'));
+    answer('addItem', createFieldRefusal('friendlyName', 'invalid'));
     expect(state().context.problems).toEqual({ friendlyName: 'invalid' });
     save({ ...card, friendlyName: 'Card' });
     expect(sent('addItem')).toMatchObject({ item: { friendlyName: 'Card', token: 'tok_1' }, key: 'key-2' });
 
-    answer('addItem', refusedFor('value', 'DUPLICATE_ENTRY'));
+    answer('addItem', createFieldRefusal('value', 'DUPLICATE_ENTRY'));
     actor.send({ type: 'card.reconsidered' });
     expect(state().value).toEqual({ framing: 'entering' });
     expect(state().context.card).toBe(null);
@@ -91,7 +91,7 @@ describe('adding monitored data', () => {
     const { save, answer, state, asked } = openDialog('PHONE');
 
     save();
-    answer('addItem', refusedWith('SUBSCRIPTION_FULL'));
+    answer('addItem', createRefusal('SUBSCRIPTION_FULL'));
 
     expect(state().value).toBe('describing');
     expect(asked().at(-1)).toBe('react(warning, SUBSCRIPTION_FULL)');
@@ -101,7 +101,7 @@ describe('adding monitored data', () => {
     const { actor, save, answer, state } = openDialog('PHONE');
 
     save();
-    answer('addItem', refusedFor('value', 'invalid'));
+    answer('addItem', createFieldRefusal('value', 'invalid'));
     actor.send({ type: 'dialog.closed' });
 
     expect(JSON.stringify(state().context)).not.toContain('+15550100088');
@@ -123,7 +123,7 @@ describe('a lost answer', () => {
     const stage = openDialog('PHONE');
     stage.save();
     if (how === 'no answer') stage.fail('addItem');
-    else stage.answer('addItem', refusedWith('VENDOR_ERROR'));
+    else stage.answer('addItem', createRefusal('VENDOR_ERROR'));
     return stage;
   };
 

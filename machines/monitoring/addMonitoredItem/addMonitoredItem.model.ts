@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import type { MonitoredType } from '../monitoredItems.ts';
 import { blueCard } from '../tokenFrame/tokenFrame.model.ts';
@@ -45,10 +45,10 @@ export const addMonitoredItemModel = {
     tokenFrame: { tokenised: blueCard },
     addItem: {
       added: { kind: 'added', id: 'new' },
-      'wrong value': refusedFor('value', 'invalid'),
-      SUBSCRIPTION_FULL: refusedWith('SUBSCRIPTION_FULL'),
-      DUPLICATE_ENTRY: refusedFor('value', 'DUPLICATE_ENTRY'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      'wrong value': createFieldRefusal('value', 'invalid'),
+      SUBSCRIPTION_FULL: createRefusal('SUBSCRIPTION_FULL'),
+      DUPLICATE_ENTRY: createFieldRefusal('value', 'DUPLICATE_ENTRY'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     readList: {
       'with a phone number': {

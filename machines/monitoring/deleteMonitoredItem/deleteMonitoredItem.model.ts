@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { deleteMonitoredItemMachine } from './deleteMonitoredItem.machine.ts';
 
@@ -10,8 +10,8 @@ export const deleteMonitoredItemModel = {
     delete: {
       deleted: { kind: 'deleted' },
       gone: { kind: 'gone' },
-      IN_USE: refusedWith('IN_USE'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      IN_USE: createRefusal('IN_USE'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

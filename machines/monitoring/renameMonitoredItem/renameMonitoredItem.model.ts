@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { type ItemName, renameMonitoredItemMachine } from './renameMonitoredItem.machine.ts';
 
@@ -18,8 +18,8 @@ export const renameMonitoredItemModel = {
     edit: {
       edited: { kind: 'edited' },
       gone: { kind: 'gone' },
-      FAILED_VALIDATION: refusedFor('friendlyName', 'invalid'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      FAILED_VALIDATION: createFieldRefusal('friendlyName', 'invalid'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

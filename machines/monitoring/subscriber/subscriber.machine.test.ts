@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { subscriberMachine } from './subscriber.machine.ts';
 import { newCustomer, subscriberModel } from './subscriber.model.ts';
 
@@ -115,7 +115,7 @@ describe('the first scan', () => {
   it('has failed where the insurer refused it', () => {
     const { answer, value } = open();
     answer('readSubscription', subscribed);
-    answer('scan', refusedWith('GENERAL_400'));
+    answer('scan', createRefusal('GENERAL_400'));
 
     expect(value()).toBe('scanFailed');
   });

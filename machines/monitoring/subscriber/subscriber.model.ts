@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { subscriberMachine } from './subscriber.machine.ts';
 
@@ -18,17 +18,17 @@ export const subscriberModel = {
       'not subscribed': { kind: 'read', subscribed: false, initialScan: false },
       'subscribed, not scanned': { kind: 'read', subscribed: true, initialScan: false },
       scanned: { kind: 'read', subscribed: true, initialScan: true },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
     subscribe: {
       subscribed: { kind: 'subscribed' },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-      GENERAL_400: refusedWith('GENERAL_400'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
     scan: {
       'two found': { kind: 'scanned', found: 2 },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-      GENERAL_400: refusedWith('GENERAL_400'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+      GENERAL_400: createRefusal('GENERAL_400'),
     },
   },
   stateKey: ({ known, autoSubscribe, mayConsent }) =>

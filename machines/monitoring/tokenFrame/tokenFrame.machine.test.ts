@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listener, onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import { tokenFrameMachine } from './tokenFrame.machine.ts';
 import { blueCard, tokenFrameModel } from './tokenFrame.model.ts';
 
@@ -74,7 +74,7 @@ describe('the frame for a card number', () => {
   it('shows why there is no page if the insurer refuses it, and logs that', () => {
     const { actor, answer, asked } = openFrame();
 
-    answer('generate', refusedWith('HTTP_MISSING_IN_URL'));
+    answer('generate', createRefusal('HTTP_MISSING_IN_URL'));
 
     expect(actor.getSnapshot().value).toBe('failed');
     expect(asked()).toEqual(['generate', 'react(warning, HTTP_MISSING_IN_URL)', 'logFailure']);

@@ -1,6 +1,6 @@
 import { createActor, fromCallback } from 'xstate';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { type TokenisedCard, tokenFrameMachine } from './tokenFrame.machine.ts';
 
@@ -23,7 +23,7 @@ export const tokenFrameModel = {
   answers: {
     generate: {
       generated: { kind: 'generated', url: 'https://tokeniser.example/frame/1' },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: () => '',

@@ -1,4 +1,4 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { deletePayoutMethodMachine } from './deletePayoutMethod.machine.ts';
 
@@ -9,9 +9,9 @@ export const deletePayoutMethodModel = {
   answers: {
     delete: {
       deleted: { kind: 'deleted' },
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
-      PAYOUT_METHOD_IN_USE: refusedWith('PAYOUT_METHOD_IN_USE'),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_METHOD_IN_USE: createRefusal('PAYOUT_METHOD_IN_USE'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
   },
   stateKey: () => '',

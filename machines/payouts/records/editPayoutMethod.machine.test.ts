@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeEditing } from '#tests/kit/machines/records.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { changesIn, editPayoutMethodMachine } from './editPayoutMethod.machine.ts';
+import { editPayoutMethodMachine, toPayoutChanges } from './editPayoutMethod.machine.ts';
 import { editPayoutMethodModel, household } from './editPayoutMethod.model.ts';
 
 describeEditing(editPayoutMethodMachine, {
@@ -17,7 +17,7 @@ describeEditing(editPayoutMethodMachine, {
 });
 
 it("sends the provider's fields separately from the address", () => {
-  expect(changesIn({ description: 'Shared', 'fields.sortCode': '110001', 'address.city': '' })).toEqual({
+  expect(toPayoutChanges({ description: 'Shared', 'fields.sortCode': '110001', 'address.city': '' })).toEqual({
     description: 'Shared',
     fields: { sortCode: '110001' },
     address: { city: '' },
@@ -25,8 +25,8 @@ it("sends the provider's fields separately from the address", () => {
 });
 
 it('omits unchanged values', () => {
-  expect(changesIn({ description: 'Shared' })).toStrictEqual({ description: 'Shared' });
-  expect(changesIn({ 'fields.sortCode': '110001' })).toStrictEqual({ fields: { sortCode: '110001' } });
+  expect(toPayoutChanges({ description: 'Shared' })).toStrictEqual({ description: 'Shared' });
+  expect(toPayoutChanges({ 'fields.sortCode': '110001' })).toStrictEqual({ fields: { sortCode: '110001' } });
 });
 
 describeModel(editPayoutMethodModel);

@@ -13,7 +13,7 @@ export const editPayoutMethodMachine = editing<MethodDetails>({
 });
 
 /** Converts form values to the changes that are sent. */
-export function changesIn({ description, ...others }: Partial<MethodDetails>): PayoutChanges {
+export function toPayoutChanges({ description, ...others }: Partial<MethodDetails>): PayoutChanges {
   const [fields, address] = [partOf(others, 'fields.'), partOf(others, 'address.')];
   return { ...(description !== undefined && { description }), ...(fields && { fields }), ...(address && { address }) };
 }

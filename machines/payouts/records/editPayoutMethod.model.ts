@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { editPayoutMethodMachine } from './editPayoutMethod.machine.ts';
 
@@ -25,9 +25,9 @@ export const editPayoutMethodModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      FAILED_VALIDATION: refusedFor('description', 'invalid'),
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      FAILED_VALIDATION: createFieldRefusal('description', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

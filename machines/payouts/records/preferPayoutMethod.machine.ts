@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts } from '../../answers.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import type { MethodEdited } from '../payouts.ts';
 
@@ -42,7 +42,7 @@ export const preferPayoutMethodMachine = setup({
         src: 'preferMethod',
         input: ({ context: { payoutMethodId, key } }) => ({ payoutMethodId, key }),
         onDone: [
-          { guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'), target: 'gone' },
+          { guard: hasRefusalCode('PAYMENT_METHOD_NOT_FOUND'), target: 'gone' },
           { guard: isRefused, target: 'left', actions: react },
           { target: 'preferred' },
         ],

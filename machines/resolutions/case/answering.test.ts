@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Act, Remedy } from '#schema/lifecycles.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { foundIn, hindranceOf, isLedTo, standingOf, statusIn } from './answering.ts';
-import { caseOf, optionOf } from './case.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { findOption, getBlockedReason, getChangedStatus, getOptionStatus, isReachableByAct } from './answering.ts';
+import { createDisruption, createOption } from './case.model.ts';
 
 it.each<[Remedy, string, Act, string, boolean]>([
   ['REBOOKING', 'OptionsSent', 'customer.choose', 'Confirmed', true],
@@ -20,14 +20,14 @@ it.each<[Remedy, string, Act, string, boolean]>([
   ['LOUNGE', 'Wound up', 'customer.choose', 'Booked', false],
   ['LOUNGE', 'Initial', 'customer.choose', 'Wound up', false],
 ])('%s in %s after %s may become %s: %s', (remedy, before, act, now, isLed) => {
-  const [from, to] = [before, now].map((status) => optionOf(remedy, { status }));
-  expect(from && to && isLedTo(remedy, from, act, to)).toBe(isLed);
+  const [from, to] = [before, now].map((status) => createOption(remedy, { status }));
+  expect(from && to && isReachableByAct(remedy, from, act, to)).toBe(isLed);
 });
 
 it('is not reached by an answer to another part', () => {
-  const before = optionOf('HOTEL|CASH', { status: 'OptionsSent' });
-  const now = optionOf('HOTEL|CASH', { status: 'Confirmed', selected: 'CASH' });
-  expect(isLedTo('HOTEL', before, 'customer.choose', now)).toBe(false);
+  const before = createOption('HOTEL|CASH', { status: 'OptionsSent' });
+  const now = createOption('HOTEL|CASH', { status: 'Confirmed', selected: 'CASH' });
+  expect(isReachableByAct('HOTEL', before, 'customer.choose', now)).toBe(false);
 });
 
 it.each<[string | null, Remedy, string]>([
@@ -35,11 +35,11 @@ it.each<[string | null, Remedy, string]>([
   ['HOTEL', 'HOTEL', 'Confirmed'],
   ['CASH', 'HOTEL', 'N/A'],
 ])('with %s taken of a hotel or cash, %s has the status %s', (selected, remedy, standing) => {
-  expect(standingOf(optionOf('HOTEL|CASH', { status: 'Confirmed', selected }), remedy)).toBe(standing);
+  expect(getOptionStatus(createOption('HOTEL|CASH', { status: 'Confirmed', selected }), remedy)).toBe(standing);
 });
 
 describe('the reason that blocks an answer', () => {
-  const cash = optionOf('CASH');
+  const cash = createOption('CASH');
   const mayAnswer = { option: cash, allowances: {}, mayWrite: true };
 
   it.each([
@@ -49,26 +49,26 @@ describe('the reason that blocks an answer', () => {
     ['that it is not offered', {}, 'customer.no', 'not allowed'],
     ['that the reader may only look', { mayWrite: false }, 'customer.claim', 'no rights'],
   ] as const)('for %s', (_what, more, act, hindrance) => {
-    expect(hindranceOf({ ...mayAnswer, ...more }, 'CASH', act)).toBe(hindrance);
+    expect(getBlockedReason({ ...mayAnswer, ...more }, 'CASH', act)).toBe(hindrance);
   });
 });
 
 describe('an option in a disruption', () => {
-  const [lounge, cash] = [optionOf('LOUNGE'), optionOf('CASH')];
+  const [lounge, cash] = [createOption('LOUNGE'), createOption('CASH')];
   const allowances = { noAllowed: true };
-  const read = { kind: 'read' as const, case: caseOf([lounge, cash], { allowances }), at: 1 };
+  const read = { kind: 'read' as const, case: createDisruption([lounge, cash], { allowances }), at: 1 };
 
   it('is found by its id, with its allowances', () => {
-    expect(foundIn(read, { ...cash, status: 'Requested' })).toEqual({ option: cash, allowances });
+    expect(findOption(read, { ...cash, status: 'Requested' })).toEqual({ option: cash, allowances });
   });
 
   it('is not found if the disruption no longer has it or could not be read', () => {
-    expect(foundIn(read, optionOf('POINTS'))).toBeNull();
-    expect(foundIn(refusedWith('VENDOR_ERROR'), cash)).toBeNull();
+    expect(findOption(read, createOption('POINTS'))).toBeNull();
+    expect(findOption(createRefusal('VENDOR_ERROR'), cash)).toBeNull();
   });
 });
 
 it('has the new status after a change, and no change after a refusal', () => {
-  expect(statusIn({ kind: 'changed', resolutionId: 'resolution', status: 'Booked' })).toBe('Booked');
-  expect(statusIn(refusedWith('VENDOR_ERROR'))).toBeNull();
+  expect(getChangedStatus({ kind: 'changed', resolutionId: 'resolution', status: 'Booked' })).toBe('Booked');
+  expect(getChangedStatus(createRefusal('VENDOR_ERROR'))).toBeNull();
 });

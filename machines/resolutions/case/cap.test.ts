@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { capOf } from './cap.ts';
+import { getCap } from './cap.ts';
 
-const of = (policyCap: number | null, policyCapUsed: number | null) => capOf({ policy: { policyCap, policyCapUsed } });
+const of = (policyCap: number | null, policyCapUsed: number | null) => getCap({ policy: { policyCap, policyCapUsed } });
 
 describe('the remaining cap of a policy', () => {
   it.each([
@@ -26,6 +26,6 @@ describe('the remaining cap of a policy', () => {
   });
 
   it('is omitted without a policy', () => {
-    expect(capOf({ policy: null })).toBeNull();
+    expect(getCap({ policy: null })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Case, Option } from '../resolutions.ts';
 
-export const optionOf = (type: string, more: Partial<Option> = {}): Option => ({
+export const createOption = (type: string, more: Partial<Option> = {}): Option => ({
   optionId: `option-${type}`,
   type,
   status: 'Initial',
@@ -22,7 +22,7 @@ export const optionOf = (type: string, more: Partial<Option> = {}): Option => ({
   ...more,
 });
 
-export const caseOf = (options: readonly Option[], more: Partial<Case> = {}): Case => ({
+export const createDisruption = (options: readonly Option[], more: Partial<Case> = {}): Case => ({
   options,
   currency: 'USD',
   isPaidByPartner: false,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../resolutions.ts';
-import { caseOf, optionOf } from './case.model.ts';
-import { isWaitedFor, remedyOf, shownAfterNo, visibleIn } from './remedies.ts';
+import { createDisruption, createOption } from './case.model.ts';
+import { findOptionAfterDecline, findRemedy, isAwaitingInsurer, listVisibleOptions } from './remedies.ts';
 
 const types = (seesAll: boolean, next: string | null) =>
-  visibleIn(
-    caseOf(
-      ['LOUNGE', 'CASH', 'HOTEL|CASH'].map((type) => optionOf(type)),
+  listVisibleOptions(
+    createDisruption(
+      ['LOUNGE', 'CASH', 'HOTEL|CASH'].map((type) => createOption(type)),
       { next },
     ),
     seesAll,
@@ -27,19 +27,19 @@ describe('the visible options', () => {
   });
 
   it('include options that the customer declined', () => {
-    const declined = optionOf('CASH', { status: 'Rejected' });
-    expect(visibleIn(caseOf([declined]), false)).toEqual([declined]);
+    const declined = createOption('CASH', { status: 'Rejected' });
+    expect(listVisibleOptions(createDisruption([declined]), false)).toEqual([declined]);
   });
 
   it.each(['REBOOKING', 'HOTEL', 'POINTS'])('exclude a declined %s for a customer', (type) => {
-    const declined = optionOf(type, { status: 'Rejected' });
-    expect(visibleIn(caseOf([declined]), false)).toEqual([]);
-    expect(visibleIn(caseOf([declined]), true)).toEqual([declined]);
+    const declined = createOption(type, { status: 'Rejected' });
+    expect(listVisibleOptions(createDisruption([declined]), false)).toEqual([]);
+    expect(listVisibleOptions(createDisruption([declined]), true)).toEqual([declined]);
   });
 
   it('include such an option while it is not declined', () => {
-    const open = optionOf('HOTEL');
-    expect(visibleIn(caseOf([open]), false)).toEqual([open]);
+    const open = createOption('HOTEL');
+    expect(listVisibleOptions(createDisruption([open]), false)).toEqual([open]);
   });
 });
 
@@ -51,13 +51,13 @@ describe('a combination', () => {
     ['REBOOKING|HOTEL', null, false],
     ['HOTEL|TELEPORT', 'TELEPORT', true],
   ])('%s with %s declined is shown to a customer: %s', (type, selected, isShown) => {
-    const declined = optionOf(type, { status: 'Rejected', selected });
-    expect(visibleIn(caseOf([declined]), false)).toEqual(isShown ? [declined] : []);
+    const declined = createOption(type, { status: 'Rejected', selected });
+    expect(listVisibleOptions(createDisruption([declined]), false)).toEqual(isShown ? [declined] : []);
   });
 
   it('is shown to a customer whichever part was taken', () => {
-    const taken = optionOf('LOUNGE|CASH', { status: 'Confirmed', selected: 'CASH' });
-    expect(visibleIn(caseOf([taken], { next: 'LOUNGE' }), false)).toEqual([taken]);
+    const taken = createOption('LOUNGE|CASH', { status: 'Confirmed', selected: 'CASH' });
+    expect(listVisibleOptions(createDisruption([taken], { next: 'LOUNGE' }), false)).toEqual([taken]);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a combination', () => {
     ['POINTS|CASH', null, false],
     ['HOTEL|TELEPORT', 'TELEPORT', false],
   ])('%s with %s requested is awaited: %s', (type, selected, isWaited) => {
-    expect(isWaitedFor(optionOf(type, { status: 'Requested', selected }))).toBe(isWaited);
+    expect(isAwaitingInsurer(createOption(type, { status: 'Requested', selected }))).toBe(isWaited);
   });
 });
 
@@ -82,24 +82,25 @@ describe('the remedy of an option', () => {
     ['CASH', 'POINTS', 'CASH'],
     ['TELEPORT', null, null],
   ])('of type %s with %s taken is %s', (type, selected, remedy) => {
-    expect(remedyOf({ type, selected })).toBe(remedy);
+    expect(findRemedy({ type, selected })).toBe(remedy);
   });
 });
 
 describe('the option shown after declining', () => {
-  const money = optionOf('CASH', { dependency: 'LOUNGE' });
-  const after = (next: string, ...options: Option[]) => shownAfterNo({ options, next }, optionOf('LOUNGE'), 'LOUNGE');
+  const money = createOption('CASH', { dependency: 'LOUNGE' });
+  const after = (next: string, ...options: Option[]) =>
+    findOptionAfterDecline({ options, next }, createOption('LOUNGE'), 'LOUNGE');
 
   it('depends on the declined one, or else is the next unanswered one', () => {
-    expect(after('LOUNGE', optionOf('LOUNGE'), optionOf('HOTEL'), money)).toEqual(money);
-    const [hotel, points] = [optionOf('HOTEL', { status: 'Rejected' }), optionOf('POINTS')];
-    expect(after('LOUNGE', optionOf('REBOOKING'), optionOf('LOUNGE'), hotel, points)).toEqual(points);
+    expect(after('LOUNGE', createOption('LOUNGE'), createOption('HOTEL'), money)).toEqual(money);
+    const [hotel, points] = [createOption('HOTEL', { status: 'Rejected' }), createOption('POINTS')];
+    expect(after('LOUNGE', createOption('REBOOKING'), createOption('LOUNGE'), hotel, points)).toEqual(points);
   });
 
   it('is none if it was answered, nothing is left, or something else is next', () => {
-    expect(after('LOUNGE', optionOf('LOUNGE'), { ...money, status: 'Confirmed' })).toBeNull();
-    expect(after('LOUNGE', optionOf('HOTEL'), optionOf('LOUNGE'))).toBeNull();
-    expect(after('CASH', optionOf('LOUNGE'), money)).toBeNull();
+    expect(after('LOUNGE', createOption('LOUNGE'), { ...money, status: 'Confirmed' })).toBeNull();
+    expect(after('LOUNGE', createOption('HOTEL'), createOption('LOUNGE'))).toBeNull();
+    expect(after('CASH', createOption('LOUNGE'), money)).toBeNull();
   });
 });
 
@@ -113,6 +114,6 @@ describe('an action of the insurer', () => {
     ['CASH', 'Requested', false],
     ['LOUNGE', 'Confirmed', false],
   ])('is awaited with %s in %s: %s', (type, status, isWaited) => {
-    expect(isWaitedFor(optionOf(type, { status }))).toBe(isWaited);
+    expect(isAwaitingInsurer(createOption(type, { status }))).toBe(isWaited);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { Remedy } from '#schema/lifecycles.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { OptionAnswer } from '../resolutions.ts';
-import { caseOf, optionOf } from './case.model.ts';
-import { actOf, attemptOf, changedBy, isUnconfirmed, type Outcome, outcomeOf } from './sending.ts';
+import { createDisruption, createOption } from './case.model.ts';
+import { applyChange, findOutcome, isUnconfirmed, type Outcome, toAttempt, toCustomerAct } from './sending.ts';
 
 it.each<[Remedy, OptionAnswer, string]>([
   ['CASH', { payoutMethodId: 'household' }, 'customer.claim'],
@@ -21,7 +21,7 @@ it.each<[Remedy, OptionAnswer, string]>([
   ['REBOOKING', { flightIds: ['AF310'] }, 'customer.choose'],
   ['HOTEL', { alternateId: 'HTL' }, 'customer.choose'],
 ])('an answer to %s with %j amounts to %s', (remedy, answer, act) => {
-  expect(actOf(remedy, answer)).toBe(act);
+  expect(toCustomerAct(remedy, answer)).toBe(act);
 });
 
 describe('an attempt', () => {
@@ -29,24 +29,24 @@ describe('an attempt', () => {
   const sent = { attempt, newKey: () => 'key-2' };
 
   it('reuses its key when the answer is unchanged', () => {
-    expect(attemptOf(sent, { callMe: true })).toEqual(attempt);
+    expect(toAttempt(sent, { callMe: true })).toEqual(attempt);
   });
 
   it.each<[OptionAnswer, typeof attempt | null]>([
     [{ rejected: true }, attempt],
     [{ callMe: true }, null],
   ])('has a new key for a new answer: %j after %j', (answer, before) => {
-    expect(attemptOf({ ...sent, attempt: before }, answer)).toEqual({ answer, key: 'key-2' });
+    expect(toAttempt({ ...sent, attempt: before }, answer)).toEqual({ answer, key: 'key-2' });
   });
 });
 
 describe('an option', () => {
-  const option = optionOf('CASH', { status: 'Requested', resolutionId: 'resolution' });
+  const option = createOption('CASH', { status: 'Requested', resolutionId: 'resolution' });
 
   it('has the status from the insurer, and the previous one after a refusal', () => {
     const changed = { kind: 'changed', resolutionId: 'other', status: 'Confirmed' } as const;
-    expect(changedBy(changed, option)).toEqual({ ...option, resolutionId: 'other', status: 'Confirmed' });
-    expect(changedBy(refusedWith('VENDOR_ERROR'), option)).toEqual(option);
+    expect(applyChange(changed, option)).toEqual({ ...option, resolutionId: 'other', status: 'Confirmed' });
+    expect(applyChange(createRefusal('VENDOR_ERROR'), option)).toEqual(option);
   });
 
   it("waits for the customer's confirmation once it has a resolution, unless it is paid by hand", () => {
@@ -59,7 +59,7 @@ describe('an option', () => {
 
 describe('the outcome of a lost answer', () => {
   const attempt = { answer: {}, key: 'key' };
-  const initial = optionOf('HOTEL', { status: 'Initial' });
+  const initial = createOption('HOTEL', { status: 'Initial' });
 
   it.each<[string, Outcome]>([
     ['Initial', 'not heard'],
@@ -67,19 +67,19 @@ describe('the outcome of a lost answer', () => {
     ['OptionsSent', 'arrived'],
     ['Rejected', 'elsewhere'],
   ])('is visible in the disruption: a requested room that is %s was %s', (status, outcome) => {
-    const read = { kind: 'read' as const, case: caseOf([{ ...initial, status }]), at: 0 };
-    expect(outcomeOf({ option: initial, remedy: 'HOTEL', attempt }, read)).toBe(outcome);
+    const read = { kind: 'read' as const, case: createDisruption([{ ...initial, status }]), at: 0 };
+    expect(findOutcome({ option: initial, remedy: 'HOTEL', attempt }, read)).toBe(outcome);
   });
 
   it('is unknown if the disruption lacks the option or cannot be read', () => {
     const sent = { option: initial, remedy: 'HOTEL', attempt } as const;
-    expect(outcomeOf(sent, { kind: 'read', case: caseOf([]), at: 0 })).toBe('not listed');
-    expect(outcomeOf(sent, refusedWith('VENDOR_ERROR'))).toBe('not listed');
+    expect(findOutcome(sent, { kind: 'read', case: createDisruption([]), at: 0 })).toBe('not listed');
+    expect(findOutcome(sent, createRefusal('VENDOR_ERROR'))).toBe('not listed');
   });
 
   it('is an answer elsewhere if nothing is known to have been sent', () => {
-    const read = { kind: 'read' as const, case: caseOf([{ ...initial, status: 'Confirmed' }]), at: 0 };
-    expect(outcomeOf({ option: initial, remedy: 'HOTEL', attempt: null }, read)).toBe('elsewhere');
+    const read = { kind: 'read' as const, case: createDisruption([{ ...initial, status: 'Confirmed' }]), at: 0 };
+    expect(findOutcome({ option: initial, remedy: 'HOTEL', attempt: null }, read)).toBe('elsewhere');
   });
 });
 
@@ -94,8 +94,8 @@ describe('the outcome of a lost confirmation', () => {
     ['CASH', 'Failed', 'resolution', 'failed'],
     ['CASH', 'Initial', null, 'elsewhere'],
   ])('is visible in the disruption: %s that is %s, with %j, is %s', (remedy, status, resolutionId, outcome) => {
-    const option = optionOf(remedy, { status, resolutionId });
-    const read = { kind: 'read' as const, case: caseOf([option]), at: 0 };
-    expect(outcomeOf({ option, remedy, attempt: null, confirmKey: 'key' }, read)).toBe(outcome);
+    const option = createOption(remedy, { status, resolutionId });
+    const read = { kind: 'read' as const, case: createDisruption([option]), at: 0 };
+    expect(findOutcome({ option, remedy, attempt: null, confirmKey: 'key' }, read)).toBe(outcome);
   });
 });

@@ -1,14 +1,14 @@
 import type { Act, Remedy } from '#schema/lifecycles.ts';
 
 import type { CaseRead, Option, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { canMove, foundIn, isLedTo, standingOf } from './answering.ts';
+import { canMove, findOption, getOptionStatus, isReachableByAct } from './answering.ts';
 
 /** Keeps one Idempotency-Key until the outcome is known. */
 export type Attempt = { answer: OptionAnswer; key: string };
 
 export type CustomerAct = Extract<Act, `customer.${string}`>;
 
-export function actOf(remedy: Remedy, answer: OptionAnswer): CustomerAct {
+export function toCustomerAct(remedy: Remedy, answer: OptionAnswer): CustomerAct {
   if ('rejected' in answer) return 'customer.no';
   if ('callMe' in answer) return 'customer.callMe';
   if ('isDashboard' in answer) return 'customer.noLounge';
@@ -17,7 +17,7 @@ export function actOf(remedy: Remedy, answer: OptionAnswer): CustomerAct {
 }
 
 /** Returns an attempt with the same key if the answer is unchanged. */
-export const attemptOf = (
+export const toAttempt = (
   { attempt, newKey }: { attempt: Attempt | null; newKey: () => string },
   answer: OptionAnswer,
 ): Attempt => (attempt && isSameAnswer(attempt.answer, answer) ? attempt : { answer, key: newKey() });
@@ -25,7 +25,7 @@ export const attemptOf = (
 const isSameAnswer = (one: OptionAnswer, other: OptionAnswer): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the option after the insurer accepted an answer. */
-export const changedBy = (changed: OptionChanged, option: Option): Option =>
+export const applyChange = (changed: OptionChanged, option: Option): Option =>
   changed.kind === 'changed' ? { ...option, status: changed.status, resolutionId: changed.resolutionId } : option;
 
 /** Returns whether the option is taken and waits for the customer's confirmation. */
@@ -41,13 +41,13 @@ export type Outcome = 'not heard' | 'arrived' | 'confirmed' | 'failed' | 'unconf
 type Sent = { option: Option; remedy: Remedy; attempt: Attempt | null; confirmKey?: string | null };
 
 /** Returns the outcome of a request, according to a disruption that was read afterwards. */
-export function outcomeOf({ option, remedy, attempt, confirmKey = null }: Sent, read: CaseRead): Outcome {
-  const found = foundIn(read, option)?.option;
+export function findOutcome({ option, remedy, attempt, confirmKey = null }: Sent, read: CaseRead): Outcome {
+  const found = findOption(read, option)?.option;
   if (!found) return 'not listed';
-  const stands = standingOf(found, remedy);
+  const stands = getOptionStatus(found, remedy);
   if (attempt) {
-    if (stands === standingOf(option, remedy)) return 'not heard';
-    return isLedTo(remedy, option, actOf(remedy, attempt.answer), found) ? 'arrived' : 'elsewhere';
+    if (stands === getOptionStatus(option, remedy)) return 'not heard';
+    return isReachableByAct(remedy, option, toCustomerAct(remedy, attempt.answer), found) ? 'arrived' : 'elsewhere';
   }
   if (confirmKey === null) return 'elsewhere';
   if (stands === 'Confirmed') return 'confirmed';

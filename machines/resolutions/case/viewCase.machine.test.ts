@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { caseOf, optionOf } from './case.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { createDisruption, createOption } from './case.model.ts';
 import { viewCaseMachine } from './viewCase.machine.ts';
 import { viewCaseModel } from './viewCase.model.ts';
 
@@ -102,7 +102,10 @@ describe('viewCaseMachine', () => {
 
   it('reads again if the insurer is acting on any option', () => {
     const { actor, answer } = opened();
-    answer('readCase', { ...read, case: caseOf([optionOf('CASH'), optionOf('HOTEL', { status: 'Requested' })]) });
+    answer('readCase', {
+      ...read,
+      case: createDisruption([createOption('CASH'), createOption('HOTEL', { status: 'Requested' })]),
+    });
     expect(actor.getSnapshot().context.isAwaited).toBe(true);
   });
 
@@ -149,7 +152,7 @@ describe('viewCaseMachine', () => {
     answer('readCase', moving);
     actor.send({ type: 'option.failed' });
     actor.send({ type: 'case.outdated' });
-    answer('readCase', refusedWith(code));
+    answer('readCase', createRefusal(code));
 
     expect(actor.getSnapshot().value).toBe('none');
     expect(actor.getSnapshot().context).toMatchObject(nothing);

@@ -2,10 +2,10 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 
 import { staleMs } from '#rules/datasets.ts';
 
-import { isRefused, isRefusedWith, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
+import { hasRefusalCode, isRefused, react, refusalGuards, refusalPorts, withOutput } from '../../answers.ts';
 import { promisePort } from '../../port.ts';
 import type { Case, CaseRead, Which } from '../resolutions.ts';
-import { isWaitedFor } from './remedies.ts';
+import { isAwaitingInsurer } from './remedies.ts';
 
 export type ViewCaseEvent =
   /** An option was answered, or may have been. */
@@ -42,7 +42,7 @@ export const viewCaseMachine = setup({
         ? {
             case: answer.case,
             readAt: answer.at,
-            isAwaited: answer.case.options.some(isWaitedFor),
+            isAwaited: answer.case.options.some(isAwaitingInsurer),
             cooling: cooling === 'due' ? null : cooling,
           }
         : {},
@@ -79,7 +79,7 @@ export const viewCaseMachine = setup({
         input: ({ context: { which } }) => ({ which }),
         onDone: [
           {
-            guard: isRefusedWith(
+            guard: hasRefusalCode(
               'NO_ALERT_EXISTS',
               'ALERT_NOT_FOUND',
               'RESOLUTION_NOT_FOUND',

@@ -1,11 +1,11 @@
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { caseOf, optionOf } from './case.model.ts';
+import { createDisruption, createOption } from './case.model.ts';
 import { viewCaseMachine } from './viewCase.machine.ts';
 
 const read = (status: string) => ({
   kind: 'read' as const,
-  case: caseOf([optionOf('REBOOKING', { status })]),
+  case: createDisruption([createOption('REBOOKING', { status })]),
   at: 1,
 });
 
@@ -23,8 +23,8 @@ export const viewCaseModel = {
     readCase: {
       read: read('Initial'),
       'somebody acts': read('Requested'),
-      NO_ALERT_EXISTS: refusedWith('NO_ALERT_EXISTS'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      NO_ALERT_EXISTS: createRefusal('NO_ALERT_EXISTS'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ case: told, isAwaited, cooling, isHidden }) =>

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { onClaim } from '#tests/kit/machines/claims.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { accountIn } from './claiming.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { getPayoutAccount } from './claiming.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
-import { changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
+import { claimOptionModel, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
 const { inputs } = claimOptionModel;
@@ -36,9 +36,9 @@ describe('a claim', () => {
     actor.send({ type: 'claim.made' });
     answer('readPayouts', { kind: 'read', methods: [household], vendors: [], country: 'US', currency: 'USD' });
     expect(context().attempt).toEqual({ answer: { payoutMethodId: 'household' }, key: 'key-1' });
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     asked();
-    answer('confirm', changedTo('Confirmed'));
+    answer('confirm', createChangedAnswer('Confirmed'));
 
     expect([state(), context().option.status]).toEqual(['shown', 'Confirmed']);
     expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
@@ -48,7 +48,7 @@ describe('a claim', () => {
     const { asked, answer, state, claim } = onClaim({}, inputs['cash that is paid by hand']);
 
     claim();
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
 
     expect(state()).toBe('shown');
     expect(asked()).toEqual(['announceSubmitted', 'caseOutdated']);
@@ -59,8 +59,8 @@ describe('a claim', () => {
 
     actor.send({ type: 'claim.made' });
     expect(context().attempt).toEqual({ answer: {}, key: 'key-1' });
-    answer('submit', changedTo('Requested'));
-    answer('confirm', changedTo('Confirmed'));
+    answer('submit', createChangedAnswer('Requested'));
+    answer('confirm', createChangedAnswer('Confirmed'));
 
     expect(state()).toBe('shown');
   });
@@ -70,7 +70,7 @@ describe('a claim', () => {
 
     claim();
     fail('submit');
-    answer('readCase', readAs('Requested'));
+    answer('readCase', createDisruptionRead('Requested'));
     expect(state()).toBe('unconfirmed');
     asked();
     actor.send({ type: 'claim.made' });
@@ -86,7 +86,7 @@ describe('a claim', () => {
     claim();
     const { attempt } = context();
     fail('submit');
-    answer('readCase', readAs('Initial'));
+    answer('readCase', createDisruptionRead('Initial'));
     expect(state()).toBe('missing');
     actor.send({ type: 'answer.repeated' });
     answer('readMethods', { kind: 'read', methods: [household] });
@@ -100,7 +100,7 @@ describe('a claim', () => {
 
     claim();
     fail('submit');
-    answer('readCase', readAs('Initial'));
+    answer('readCase', createDisruptionRead('Initial'));
     asked();
     actor.send({ type: 'answer.repeated' });
     answer('readMethods', { kind: 'read', methods: [{ ...household, fields: { accountNumber: '1' } }] });
@@ -142,7 +142,7 @@ describe('a claim', () => {
     actor.send({ type: 'claim.made' });
     expect(asked()).toEqual([expect.stringContaining('submit')]);
     expect(sent('submit')).toMatchObject({ answer: { payoutMethodId: 'old' } });
-    answer('submit', refusedWith('PAYMENT_METHOD_NOT_FOUND'));
+    answer('submit', createRefusal('PAYMENT_METHOD_NOT_FOUND'));
     actor.send({ type: 'claim.made' });
 
     expect(state()).toBe('selecting');
@@ -170,7 +170,7 @@ describe('a claim', () => {
     const { asked, answer, state, context, claim } = onClaim();
 
     claim();
-    answer('submit', refusedWith('PAYMENT_METHOD_NOT_FOUND'));
+    answer('submit', createRefusal('PAYMENT_METHOD_NOT_FOUND'));
 
     expect([state(), ...asked()]).toEqual(['offered', 'react(warning, PAYMENT_METHOD_NOT_FOUND)', 'caseOutdated']);
     expect(context()).toMatchObject({ attempt: null, chosen: null, isOtherAccount: true });
@@ -186,7 +186,7 @@ describe('a claim', () => {
     answer('readPayouts', read);
     asked();
     actor.getSnapshot().children.changePayout?.send({ type: 'method.chosen', payoutMethodId: 'wallet' });
-    expect([state(), accountIn(context()), ...asked()]).toEqual(['offered', wallet]);
+    expect([state(), getPayoutAccount(context()), ...asked()]).toEqual(['offered', wallet]);
     actor.send({ type: 'claim.made' });
     answer('readPayouts', read);
 
@@ -197,7 +197,7 @@ describe('a claim', () => {
     const { answer, context, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
 
     expect(context().option.payout).toEqual({
       vendor: 'MANUAL-BANK',
@@ -213,7 +213,7 @@ describe('a claim', () => {
 
     claim();
     fail('submit');
-    answer('readCase', readAs('Initial'));
+    answer('readCase', createDisruptionRead('Initial'));
     actor.send({ type: 'answer.reconsidered' });
     claim();
 
@@ -230,7 +230,7 @@ describe('a claim', () => {
     actor.send({ type: 'claim.made' });
     expect(state()).toBe('unknown');
     actor.send({ type: 'retry.asked' });
-    answer('readCase', readAs('Confirmed'));
+    answer('readCase', createDisruptionRead('Confirmed'));
 
     expect(state()).toBe('shown');
   });
@@ -239,9 +239,9 @@ describe('a claim', () => {
     const { asked, answer, state, context, claim } = onClaim();
 
     claim();
-    answer('submit', refusedWith('INVALID_RESOLUTION_TYPE'));
+    answer('submit', createRefusal('INVALID_RESOLUTION_TYPE'));
     expect(asked().at(-1)).toContain('readCase');
-    answer('readCase', readAs('Confirmed'));
+    answer('readCase', createDisruptionRead('Confirmed'));
 
     expect([state(), context().isMoved]).toEqual(['shown', true]);
   });
@@ -250,8 +250,8 @@ describe('a claim', () => {
     const { actor, answer, context, claim } = onClaim();
     const answeredElsewhere = () => {
       expect(context().isMoved).toBe(false);
-      answer('submit', refusedWith('INVALID_RESOLUTION_TYPE'));
-      answer('readCase', readAs('Initial'));
+      answer('submit', createRefusal('INVALID_RESOLUTION_TYPE'));
+      answer('readCase', createDisruptionRead('Initial'));
       expect(context()).toMatchObject({ attempt: null, isMoved: true });
     };
 
@@ -267,7 +267,7 @@ describe('a claim', () => {
     const { asked, answer, context, state, claim } = onClaim();
 
     claim();
-    answer('submit', refusedWith('CLAIMS_EXCEEDED'));
+    answer('submit', createRefusal('CLAIMS_EXCEEDED'));
     expect([state(), ...asked()]).toEqual(['offered', 'react(warning, CLAIMS_EXCEEDED)', 'cool', 'caseOutdated']);
     claim();
 
@@ -276,7 +276,7 @@ describe('a claim', () => {
 
   it('takes status and allowances from the disruption after a check', () => {
     const { answer, fail, context, claim } = onClaim();
-    const read = readAs('Rejected');
+    const read = createDisruptionRead('Rejected');
 
     claim();
     fail('submit');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { onClaim } from '#tests/kit/machines/claims.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { answers, cash, changedTo, readAs } from './claimOption.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { answers, cash, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
 
 describe('a claim to confirm', () => {
   it('cannot be confirmed before it has a resolution', () => {
@@ -15,10 +15,10 @@ describe('a claim to confirm', () => {
     const { asked, answer, fail, state, context, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     fail('confirm');
     asked();
-    answer('readCase', readAs('Confirmed'));
+    answer('readCase', createDisruptionRead('Confirmed'));
 
     expect([state(), context().confirmKey]).toEqual(['shown', null]);
     expect(asked()).toEqual(['announceConfirmed', 'caseOutdated']);
@@ -28,9 +28,9 @@ describe('a claim to confirm', () => {
     const { asked, answer, fail, actor, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     fail('confirm');
-    answer('readCase', readAs('Requested'));
+    answer('readCase', createDisruptionRead('Requested'));
     asked();
     actor.send({ type: 'claim.confirmed' });
 
@@ -41,8 +41,8 @@ describe('a claim to confirm', () => {
     const { answer, context, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
-    answer('confirm', refusedWith('INVALID_RESOLUTION_TYPE'));
+    answer('submit', createChangedAnswer('Requested'));
+    answer('confirm', createRefusal('INVALID_RESOLUTION_TYPE'));
 
     expect(context()).toMatchObject({ attempt: null, confirmKey: null, isMoved: true });
   });
@@ -51,9 +51,9 @@ describe('a claim to confirm', () => {
     const { actor, answer, context, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
-    answer('confirm', refusedWith('INVALID_RESOLUTION_TYPE'));
-    answer('readCase', readAs('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
+    answer('confirm', createRefusal('INVALID_RESOLUTION_TYPE'));
+    answer('readCase', createDisruptionRead('Requested'));
     expect(context().isMoved).toBe(true);
     actor.send({ type: 'claim.confirmed' });
 
@@ -64,9 +64,9 @@ describe('a claim to confirm', () => {
     const { asked, answer, state, context, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     asked();
-    answer('confirm', changedTo('Failed'));
+    answer('confirm', createChangedAnswer('Failed'));
 
     expect([state(), context().option.status, ...asked()]).toEqual(['offered', 'Failed', 'cool']);
   });
@@ -75,8 +75,8 @@ describe('a claim to confirm', () => {
     const { answer, state, context, claim } = onClaim();
 
     claim();
-    answer('submit', changedTo('Requested'));
-    answer('confirm', changedTo('Rejected'));
+    answer('submit', createChangedAnswer('Requested'));
+    answer('confirm', createChangedAnswer('Rejected'));
 
     expect([state(), context().option.status]).toEqual(['shown', 'Rejected']);
   });
@@ -86,7 +86,7 @@ describe('a claim to confirm', () => {
 
     claim();
     actor.send({ type: 'option.read', option: cash, allowances: answers });
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     actor.send({ type: 'option.read', option: cash, allowances: answers });
 
     expect(state()).toBe('confirming');

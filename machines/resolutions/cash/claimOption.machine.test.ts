@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { onClaim } from '#tests/kit/machines/claims.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { answers, cash, changedTo, claimOptionModel, readAs } from './claimOption.model.ts';
+import { answers, cash, claimOptionModel, createChangedAnswer, createDisruptionRead } from './claimOption.model.ts';
 import { household } from './selectPayout.model.ts';
 
 const { inputs } = claimOptionModel;
@@ -35,11 +35,11 @@ describe('claimOptionMachine', () => {
       answer: { payoutMethodId: 'household' },
       key: 'key-1',
     });
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     expect(sent('confirm')).toEqual({ resolutionId: 'resolution-1', key: 'key-2' });
     fail('confirm');
     expect(sent('readCase')).toEqual(which);
-    answer('readCase', readAs('Failed'));
+    answer('readCase', createDisruptionRead('Failed'));
     actor.send({ type: 'no.answered' });
     actor.send({ type: 'no.confirmed' });
     expect(sent('submit')).toMatchObject({ resolutionId: 'resolution-1', answer: { rejected: true }, key: 'key-3' });
@@ -57,12 +57,12 @@ describe('claimOptionMachine', () => {
     fail('readCase');
     expect(tags()).toEqual(['unsettled']);
     actor.send({ type: 'retry.asked' });
-    answer('readCase', readAs('Initial'));
+    answer('readCase', createDisruptionRead('Initial'));
     expect(tags()).toEqual(['unsettled']);
     actor.send({ type: 'answer.repeated' });
     expect(tags()).toEqual(['working']);
     answer('readMethods', { kind: 'read', methods: [household] });
-    answer('submit', changedTo('Requested'));
+    answer('submit', createChangedAnswer('Requested'));
     expect(tags()).toEqual(['working']);
   });
 
@@ -78,7 +78,7 @@ describe('claimOptionMachine', () => {
 
     claim();
     fail('submit');
-    answer('readCase', readAs('Initial'));
+    answer('readCase', createDisruptionRead('Initial'));
     const { attempt } = context();
     actor.send({ type: 'option.read', option: { ...cash, prize: 75 }, allowances: {} });
     expect(state()).toBe('missing');
@@ -136,7 +136,7 @@ describe('declining', () => {
       payoutMethodId: household.payoutMethodId,
     });
     actor.send({ type: 'call.asked' });
-    answer('submit', changedTo('CallMe'));
+    answer('submit', createChangedAnswer('CallMe'));
 
     expect(context()).toMatchObject({ chosen: household, option: { status: 'CallMe', payout: null } });
   });

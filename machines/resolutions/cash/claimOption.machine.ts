@@ -2,38 +2,38 @@ import { type ActorRefFrom, and, assign, type SnapshotFrom, setup } from 'xstate
 
 import { isSameAccount } from '#rules/payouts/methods.ts';
 
-import { isRefused, isRefusedWith, react, reactElsewhere, withOutput } from '../../answers.ts';
+import { hasRefusalCode, isRefused, react, reactElsewhere, withOutput } from '../../answers.ts';
 import type { MethodsRead, PayoutMethod } from '../../payouts/payouts.ts';
 import { actionPort, promisePort } from '../../port.ts';
 import {
   answerActors,
   answerGuards,
   answerPorts,
-  cameOf,
-  comesTo,
   confirmActors,
-  confirmationOf,
+  getDisruptionRef,
+  hasOutcome,
+  hasStatus,
   isFree,
   isNews,
-  submissionOf,
   type Told,
   takeChange,
   takeOption,
   takeRead,
-  whichOf,
+  toConfirmation,
+  toSubmission,
 } from '../answerOption.ts';
-import { foundIn, hindranceOf } from '../case/answering.ts';
-import { attemptOf, changedBy, isUnconfirmed } from '../case/sending.ts';
+import { findOption, getBlockedReason } from '../case/answering.ts';
+import { applyChange, isUnconfirmed, toAttempt } from '../case/sending.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
 import { isOpen } from './claim.ts';
 import {
-  answerTo,
+  addClaimedAccount,
   type ClaimOptionContext,
   type ClaimOptionEvent,
   type ClaimOptionInput,
-  claimedTo,
-  selectionFor,
-  sentTo,
+  getSentAccount,
+  toOptionAnswer,
+  toPayoutSelectionInput,
 } from './claiming.ts';
 import { type SelectPayoutOutput, selectPayoutMachine } from './selectPayout.machine.ts';
 
@@ -72,9 +72,11 @@ export const claimOptionMachine = setup({
     /** The option could not be provided; the insurer decides on the next status shortly. */
     cool: actionPort('cool'),
     methodsOutdated: actionPort('methodsOutdated'),
-    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
-    takeChange: assign(({ context }, changed: OptionChanged) => ({ option: changedBy(changed, claimedTo(context)) })),
+    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: toAttempt(context, answer), isMoved: false })),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
+    takeChange: assign(({ context }, changed: OptionChanged) => ({
+      option: applyChange(changed, addClaimedAccount(context)),
+    })),
     takeOption: assign((_, told: Told) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
     letGo: assign({ attempt: null, confirmKey: null }),
@@ -91,8 +93,8 @@ export const claimOptionMachine = setup({
     ...answerGuards,
     /** Points need no account; and once money was sent, no more is sent, whichever account a claim names. */
     isFreeAtOnce: ({ context }) =>
-      (context.remedy === 'POINTS' || (!context.isOtherAccount && sentTo(context) !== null)) &&
-      hindranceOf(context, context.remedy, 'customer.claim') === null,
+      (context.remedy === 'POINTS' || (!context.isOtherAccount && getSentAccount(context) !== null)) &&
+      getBlockedReason(context, context.remedy, 'customer.claim') === null,
     isSelected: (_, output: SelectPayoutOutput) => output.kind === 'selected',
     isKept: (_, output: SelectPayoutOutput) => output.kind === 'kept',
     isOutdated: (_, output: SelectPayoutOutput) => output.kind === 'outdated',
@@ -104,7 +106,7 @@ export const claimOptionMachine = setup({
     isOpen: ({ context: { option, remedy } }) => isOpen(option, remedy),
     isUnconfirmed: ({ context: { option, remedy } }) => isUnconfirmed(option, remedy),
     wantsConfirmation: ({ context: { option, remedy } }, changed: OptionChanged) =>
-      isUnconfirmed(changedBy(changed, option), remedy),
+      isUnconfirmed(applyChange(changed, option), remedy),
   },
 }).createMachine({
   id: 'claimOption',
@@ -139,7 +141,7 @@ export const claimOptionMachine = setup({
           {
             guard: 'isFreeAtOnce',
             target: 'submitting',
-            actions: { type: 'begin', params: ({ context }) => sentTo(context) ?? {} },
+            actions: { type: 'begin', params: ({ context }) => getSentAccount(context) ?? {} },
           },
           { guard: isFree('customer.claim'), target: 'selecting' },
         ],
@@ -157,12 +159,12 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'selectPayout',
         src: 'selectPayout',
-        input: ({ context }) => selectionFor(context, false),
+        input: ({ context }) => toPayoutSelectionInput(context, false),
         onDone: [
           {
             guard: withOutput('isSelected'),
             target: 'submitting',
-            actions: [{ type: 'begin', params: ({ event }) => answerTo(event.output) }, withOutput('takeChosen')],
+            actions: [{ type: 'begin', params: ({ event }) => toOptionAnswer(event.output) }, withOutput('takeChosen')],
           },
           { guard: withOutput('isKept'), target: 'offered', actions: withOutput('takeChosen') },
           { guard: withOutput('isOutdated'), target: 'offered', actions: 'noteOtherAccount' },
@@ -176,7 +178,7 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'changePayout',
         src: 'changePayout',
-        input: ({ context }) => selectionFor(context, true),
+        input: ({ context }) => toPayoutSelectionInput(context, true),
         onDone: [
           { guard: withOutput('isKept'), target: 'offered', actions: withOutput('takeChosen') },
           { target: 'offered' },
@@ -198,11 +200,11 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: submissionOf,
+        input: toSubmission,
         onDone: [
-          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           {
-            guard: isRefusedWith('PAYMENT_METHOD_NOT_FOUND'),
+            guard: hasRefusalCode('PAYMENT_METHOD_NOT_FOUND'),
             target: 'byStatus',
             actions: ['settle', 'noteOtherAccount', react, 'caseOutdated'],
           },
@@ -220,13 +222,13 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'confirm',
         src: 'confirm',
-        input: confirmationOf,
+        input: toConfirmation,
         onDone: [
-          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           { guard: isRefused, target: 'byStatus', actions: [react, 'settle', 'cool', 'caseOutdated'] },
-          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
+          { guard: hasStatus('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
           {
-            guard: comesTo('Confirmed'),
+            guard: hasStatus('Confirmed'),
             target: 'byStatus',
             actions: [takeChange, 'settle', 'announceConfirmed', 'caseOutdated'],
           },
@@ -241,15 +243,15 @@ export const claimOptionMachine = setup({
       invoke: {
         id: 'readCase',
         src: 'readCase',
-        input: whichOf,
+        input: getDisruptionRef,
         onDone: [
           { guard: isRefused, target: 'unknown', actions: reactElsewhere },
-          { guard: cameOf('not listed'), target: 'unknown' },
-          { guard: cameOf('not heard'), target: 'missing', actions: [takeRead, 'caseOutdated'] },
+          { guard: hasOutcome('not listed'), target: 'unknown' },
+          { guard: hasOutcome('not heard'), target: 'missing', actions: [takeRead, 'caseOutdated'] },
           // Confirming again reuses the key.
-          { guard: cameOf('unconfirmed'), target: 'byStatus', actions: [takeRead, 'caseOutdated'] },
+          { guard: hasOutcome('unconfirmed'), target: 'byStatus', actions: [takeRead, 'caseOutdated'] },
           {
-            guard: cameOf('confirmed'),
+            guard: hasOutcome('confirmed'),
             target: 'byStatus',
             // The previous read shows whether anything was paid before.
             actions: ['announceConfirmed', takeRead, 'settle', 'caseOutdated'],

@@ -2,9 +2,9 @@ import type { InputFrom } from 'xstate';
 
 import type { OptionStatus } from '#schema/lifecycles.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { actOf } from '../case/sending.ts';
+import { toCustomerAct } from '../case/sending.ts';
 import type { Case, Option } from '../resolutions.ts';
 import { claimOptionMachine } from './claimOption.machine.ts';
 import { household } from './selectPayout.model.ts';
@@ -64,12 +64,12 @@ const caseWith = (option: Option): Case => ({
 });
 
 /** Returns the disruption with the option in this status. */
-export const readAs = (status: OptionStatus, option: Option = claimed) => ({
+export const createDisruptionRead = (status: OptionStatus, option: Option = claimed) => ({
   kind: 'read' as const,
   case: caseWith({ ...option, status, resolutionId: status === 'Initial' ? null : 'resolution-1' }),
   at: 0,
 });
-export const changedTo = (status: OptionStatus) => ({
+export const createChangedAnswer = (status: OptionStatus) => ({
   kind: 'changed' as const,
   resolutionId: 'resolution-1',
   status,
@@ -118,30 +118,30 @@ export const claimOptionModel = {
     readMethods: {
       'as it was': { kind: 'read', methods: [household] },
       otherwise: { kind: 'read', methods: [{ ...household, description: 'Another account' }] },
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     submit: {
-      taken: changedTo('Requested'),
-      rejected: changedTo('Rejected'),
-      called: changedTo('CallMe'),
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-      CLAIMS_EXCEEDED: refusedWith('CLAIMS_EXCEEDED'),
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
+      taken: createChangedAnswer('Requested'),
+      rejected: createChangedAnswer('Rejected'),
+      called: createChangedAnswer('CallMe'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
+      CLAIMS_EXCEEDED: createRefusal('CLAIMS_EXCEEDED'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
     },
     confirm: {
-      confirmed: changedTo('Confirmed'),
-      failed: changedTo('Failed'),
-      'as it was': changedTo('Requested'),
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-      PAYOUT_NOT_FOUND: refusedWith('PAYOUT_NOT_FOUND'),
+      confirmed: createChangedAnswer('Confirmed'),
+      failed: createChangedAnswer('Failed'),
+      'as it was': createChangedAnswer('Requested'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
+      PAYOUT_NOT_FOUND: createRefusal('PAYOUT_NOT_FOUND'),
     },
     readCase: {
-      'not claimed': readAs('Initial'),
-      claimed: readAs('Requested'),
-      confirmed: readAs('Confirmed'),
-      failed: readAs('Failed'),
-      gone: { ...readAs('Initial'), case: { ...caseWith(cash), options: [] } },
-      ALERT_NOT_FOUND: refusedWith('ALERT_NOT_FOUND'),
+      'not claimed': createDisruptionRead('Initial'),
+      claimed: createDisruptionRead('Requested'),
+      confirmed: createDisruptionRead('Confirmed'),
+      failed: createDisruptionRead('Failed'),
+      gone: { ...createDisruptionRead('Initial'), case: { ...caseWith(cash), options: [] } },
+      ALERT_NOT_FOUND: createRefusal('ALERT_NOT_FOUND'),
     },
   },
   stateKey: ({ remedy, option, mayWrite, attempt, confirmKey }) =>
@@ -150,7 +150,7 @@ export const claimOptionModel = {
       ...(option.manual ? ['by hand'] : []),
       ...(mayWrite ? [] : ['looks']),
       option.status,
-      ...(attempt ? [actOf(remedy, attempt.answer)] : []),
+      ...(attempt ? [toCustomerAct(remedy, attempt.answer)] : []),
       ...(confirmKey ? ['unsure'] : []),
     ].join(', '),
 } satisfies Model<typeof claimOptionMachine>;

@@ -1,4 +1,4 @@
-import { accountOf } from '#rules/payouts/methods.ts';
+import { maskAccount } from '#rules/payouts/methods.ts';
 
 import type { PayoutMethod } from '../../payouts/payouts.ts';
 import type { AnswerContext, AnswerEvent, AnswerInput, ConfirmedContext, ConfirmedEvent } from '../answerOption.ts';
@@ -36,29 +36,31 @@ export type ClaimOptionContext = ClaimOptionInput &
     isOtherAccount: boolean;
   };
 
-export const answerTo = (selected: SelectPayoutOutput): OptionAnswer =>
+export const toOptionAnswer = (selected: SelectPayoutOutput): OptionAnswer =>
   selected.kind === 'selected' && selected.method ? { payoutMethodId: selected.method.payoutMethodId } : {};
 
-export const selectionFor = (context: ClaimOptionContext, isChange: boolean) => {
+export const toPayoutSelectionInput = (context: ClaimOptionContext, isChange: boolean) => {
   const { isPaidByPartner, maySetUp, mayMend, newKey } = context;
-  return { isPaidByPartner, maySetUp, mayMend, newKey, shown: accountIn(context), isChange };
+  return { isPaidByPartner, maySetUp, mayMend, newKey, shown: getPayoutAccount(context), isChange };
 };
 
 /** Returns the account that the money goes to, if it is known. */
-export const accountIn = ({ account, chosen }: Pick<ClaimOptionContext, 'account' | 'chosen'>): PayoutMethod | null =>
-  chosen ?? account;
+export const getPayoutAccount = ({
+  account,
+  chosen,
+}: Pick<ClaimOptionContext, 'account' | 'chosen'>): PayoutMethod | null => chosen ?? account;
 
 /** Returns the option with the claimed account, which the disruption contains only after the next read. */
-export function claimedTo({
+export function addClaimedAccount({
   option,
   attempt,
   chosen,
 }: Pick<ClaimOptionContext, 'option' | 'attempt' | 'chosen'>): Option {
   if (!attempt || !('payoutMethodId' in attempt.answer) || !chosen || isSent(option)) return option;
   const { vendor, payoutMethodId, description } = chosen;
-  return { ...option, payout: { vendor, payoutMethodId, description, account: accountOf(chosen), on: null } };
+  return { ...option, payout: { vendor, payoutMethodId, description, account: maskAccount(chosen), on: null } };
 }
 
 /** Returns the account that money was sent to; null if none was sent or the account is unknown. */
-export const sentTo = ({ option }: Pick<ClaimOptionContext, 'option'>): { payoutMethodId: string } | null =>
+export const getSentAccount = ({ option }: Pick<ClaimOptionContext, 'option'>): { payoutMethodId: string } | null =>
   isSent(option) && option.payout?.payoutMethodId ? { payoutMethodId: option.payout.payoutMethodId } : null;

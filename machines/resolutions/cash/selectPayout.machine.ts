@@ -7,7 +7,7 @@ import type { AskedFields, FieldsRead, PayoutMethod } from '../../payouts/payout
 import { actionPort, promisePort } from '../../port.ts';
 import type { EditingOutput } from '../../records/editing.ts';
 import { addAddressMachine } from '../methods/addAddress.machine.ts';
-import { knownOf } from '../methods/entered.ts';
+import { toKnownValues } from '../methods/entered.ts';
 import { switchProviderMachine } from '../methods/switchProvider.machine.ts';
 
 type Offered = { vendors: readonly string[]; country: string; currency: string };
@@ -99,7 +99,7 @@ export const selectPayoutMachine = setup({
     isSetUp: (_, { payoutMethodId }: { payoutMethodId: string | null }) => payoutMethodId !== null,
     isListed: ({ context: { methods } }, wanted: string) =>
       methods.some(({ payoutMethodId }) => payoutMethodId === wanted),
-    isChosen: ({ context }) => chosenIn(context) !== null,
+    isChosen: ({ context }) => findChosenMethod(context) !== null,
     isNone: ({ context: { methods } }) => methods.length === 0,
     isGone: ({ context: { methods, shown, isChange } }) => methods.length === 0 && shown !== null && !isChange,
     isNoneNeeded: ({ context: { methods, isPaidByPartner } }) => methods.length === 0 && isPaidByPartner,
@@ -217,7 +217,7 @@ export const selectPayoutMachine = setup({
         src: 'addAddress',
         input: ({ context }) => ({
           id: context.chosen ?? '',
-          known: knownOf(chosenIn(context) as PayoutMethod),
+          known: toKnownValues(findChosenMethod(context) as PayoutMethod),
           isFresh: true,
           newKey: context.newKey,
         }),
@@ -261,12 +261,12 @@ export const selectPayoutMachine = setup({
       },
     },
     selected: {
-      entry: assign({ end: ({ context }) => ({ kind: 'selected', method: chosenIn(context) }) }),
+      entry: assign({ end: ({ context }) => ({ kind: 'selected', method: findChosenMethod(context) }) }),
       type: 'final',
     },
     /** The choice is kept until the customer claims. */
     kept: {
-      entry: assign({ end: ({ context }) => ({ kind: 'kept', method: chosenIn(context) }) }),
+      entry: assign({ end: ({ context }) => ({ kind: 'kept', method: findChosenMethod(context) }) }),
       type: 'final',
     },
     left: {
@@ -279,10 +279,13 @@ export const selectPayoutMachine = setup({
 
 export type SelectPayoutActor = ActorRefFrom<typeof selectPayoutMachine>;
 
-export const chosenIn = ({ methods, chosen }: Pick<SelectPayoutContext, 'methods' | 'chosen'>): PayoutMethod | null =>
+export const findChosenMethod = ({
+  methods,
+  chosen,
+}: Pick<SelectPayoutContext, 'methods' | 'chosen'>): PayoutMethod | null =>
   methods.find(({ payoutMethodId }) => payoutMethodId === chosen) ?? null;
 
 function is(what: (method: PayoutMethod) => boolean, context: SelectPayoutContext): boolean {
-  const method = chosenIn(context);
+  const method = findChosenMethod(context);
   return method !== null && what(method);
 }

@@ -2,7 +2,7 @@ import type { InputFrom } from 'xstate';
 
 import { corporateVendor, lacksAddress, wantsSwitch } from '#rules/payouts/methods.ts';
 
-import { refusedWith } from '../../answers.model.ts';
+import { createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import type { AskedFields, PayoutMethod } from '../../payouts/payouts.ts';
 import { selectPayoutMachine } from './selectPayout.machine.ts';
@@ -111,11 +111,11 @@ export const selectPayoutModel = {
       'one through the corporate provider': throughCorporate(corporate),
       'none, and nothing is set up': throughNobody(),
       'one, and nothing is set up': throughNobody(household),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
     readFields: {
       read: { kind: 'read', asked },
-      PAYOUT_SERVICE_NOT_CONFIGURED: refusedWith('PAYOUT_SERVICE_NOT_CONFIGURED'),
+      PAYOUT_SERVICE_NOT_CONFIGURED: createRefusal('PAYOUT_SERVICE_NOT_CONFIGURED'),
     },
     addAddress: { edited: 'edited', gone: 'gone', left: 'left' },
     switchProvider: { edited: 'edited', gone: 'gone', left: 'left' },

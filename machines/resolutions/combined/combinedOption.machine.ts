@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 import type { Remedy } from '#schema/lifecycles.ts';
 
-import { remedyOf } from '../case/remedies.ts';
+import { findRemedy } from '../case/remedies.ts';
 import type { Option } from '../resolutions.ts';
 
 export type CombinedOptionEvent =
@@ -27,13 +27,13 @@ export const combinedOptionMachine = setup({
   types: {} as { context: CombinedOptionContext; events: CombinedOptionEvent; input: { option: Option } },
   actions: {
     keep: assign((_, option: Option) => ({ option })),
-    take: assign(({ context: { option } }) => ({ remedy: remedyOf(option) })),
+    take: assign(({ context: { option } }) => ({ remedy: findRemedy(option) })),
     letGo: assign({ remedy: null }),
   },
   guards: {
-    isTaken: ({ context: { option } }) => remedyOf(option) !== null,
-    isTakenNow: (_, option: Option) => remedyOf(option) !== null,
-    isOpen: ({ context: { option } }) => remedyOf(option) === null,
+    isTaken: ({ context: { option } }) => findRemedy(option) !== null,
+    isTakenNow: (_, option: Option) => findRemedy(option) !== null,
+    isOpen: ({ context: { option } }) => findRemedy(option) === null,
   },
 }).createMachine({
   id: 'combinedOption',

@@ -1,10 +1,10 @@
 import type { Model } from '../../model.ts';
-import { optionOf } from '../case/case.model.ts';
-import { remedyOf } from '../case/remedies.ts';
+import { createOption } from '../case/case.model.ts';
+import { findRemedy } from '../case/remedies.ts';
 import { combinedOptionMachine } from './combinedOption.machine.ts';
 
-const open = optionOf('LOUNGE|CASH');
-const taken = optionOf('LOUNGE|CASH', { selected: 'LOUNGE', status: 'Booked', resolutionId: 'resolution' });
+const open = createOption('LOUNGE|CASH');
+const taken = createOption('LOUNGE|CASH', { selected: 'LOUNGE', status: 'Booked', resolutionId: 'resolution' });
 
 export const combinedOptionModel = {
   machine: combinedOptionMachine,
@@ -17,5 +17,5 @@ export const combinedOptionModel = {
     'option.read': { open: { option: open }, taken: { option: taken } },
   },
   answers: {},
-  stateKey: ({ option, remedy }) => [remedy, remedyOf(option) && 'taken'].filter(Boolean).join(', '),
+  stateKey: ({ option, remedy }) => [remedy, findRemedy(option) && 'taken'].filter(Boolean).join(', '),
 } satisfies Model<typeof combinedOptionMachine>;

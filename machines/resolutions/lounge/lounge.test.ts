@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { optionOf } from '../case/case.model.ts';
-import { bookedBy } from './lounge.ts';
+import { createOption } from '../case/case.model.ts';
+import { applyBooking } from './lounge.ts';
 
 const harbour = {
   loungeId: 'LNG-HARBOUR',
@@ -11,7 +11,7 @@ const harbour = {
   businessHours: 'Mon-Fri 05:00-22:00',
   directions: 'Left after the shops',
 };
-const open = optionOf('LOUNGE', {
+const open = createOption('LOUNGE', {
   status: 'Initial',
   lounges: [{ ...harbour, loungeId: 'LNG-NORTH', name: 'North Lounge' }, harbour],
 });
@@ -21,7 +21,7 @@ const attempt = { key: 'key-1', answer: choice };
 
 describe('a booked lounge', () => {
   it('is the chosen one, in the name that was entered', () => {
-    expect(bookedBy(changed('Booked'), open, attempt)).toMatchObject({
+    expect(applyBooking(changed('Booked'), open, attempt)).toMatchObject({
       status: 'Booked',
       resolutionId: 'resolution',
       booking: {
@@ -42,6 +42,6 @@ describe('a booked lounge', () => {
     ['a call instead of a lounge', changed('Booked'), { key: 'key-1', answer: { callMe: true } as const }],
     ['a lounge that is not listed', changed('Booked'), { key: 'key-1', answer: { ...choice, loungeId: 'LNG-GONE' } }],
   ])('has no booking to show after %s', (_, change, sent) => {
-    expect(bookedBy(change, open, sent)).toMatchObject({ status: change.status, booking: null });
+    expect(applyBooking(change, open, sent)).toMatchObject({ status: change.status, booking: null });
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
-import { refusedWith } from '../../answers.model.ts';
-import { caseOf, optionOf } from '../case/case.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { createDisruption, createOption } from '../case/case.model.ts';
 import type { Option } from '../resolutions.ts';
 import { loungeOptionMachine } from './loungeOption.machine.ts';
 import { loungeOptionModel } from './loungeOption.model.ts';
@@ -93,14 +93,14 @@ describe('loungeOptionMachine', () => {
   });
 
   it('does not announce a booking if another option was taken elsewhere', () => {
-    const option = optionOf('LOUNGE|CASH', { status: 'Initial' });
+    const option = createOption('LOUNGE|CASH', { status: 'Initial' });
     const { actor, answer, asked, fail } = onStage(loungeOptionMachine, { ...open, option, newKey });
     actor.send({ type: 'no.answered' });
     actor.send({ type: 'no.confirmed' });
     fail('submit');
     asked();
     const declined = { ...option, selected: 'CASH', status: 'Rejected', resolutionId: 'other' };
-    answer('readCase', { kind: 'read', case: caseOf([declined]), at: 1 });
+    answer('readCase', { kind: 'read', case: createDisruption([declined]), at: 1 });
 
     expect(asked()).not.toContain('announceSubmitted');
     expect(actor.getSnapshot().context.isMoved).toBe(true);
@@ -135,7 +135,7 @@ describe('loungeOptionMachine', () => {
     const { actor, answer, asked } = choosing();
     actor.send(anna);
     asked();
-    answer('submit', refusedWith('LOUNGE_ID_NOT_FOUND'));
+    answer('submit', createRefusal('LOUNGE_ID_NOT_FOUND'));
 
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(asked()).toContain('cool');
@@ -186,7 +186,7 @@ describe('loungeOptionMachine', () => {
     const { actor, answer, fail } = choosing();
     actor.send(anna);
     fail('submit');
-    answer('readCase', { kind: 'read', case: caseOf([optionOf('CASH')]), at: 1 });
+    answer('readCase', { kind: 'read', case: createDisruption([createOption('CASH')]), at: 1 });
     expect(actor.getSnapshot().value).toBe('unknown');
   });
 });

@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
 import {
   fieldProblems,
+  hasRefusalCode,
   isRefused,
-  isRefusedWith,
   type Problems,
   react,
   reactElsewhere,
@@ -20,23 +20,23 @@ import {
   type Confirmation,
   type ConfirmedContext,
   type ConfirmedEvent,
-  cameOf,
-  comesTo,
   confirmActors,
-  confirmationOf,
+  getDisruptionRef,
+  hasOutcome,
+  hasStatus,
   isFree,
   isNews,
-  submissionOf,
   type Told,
   takeChange,
   takeOption,
   takeRead,
-  whichOf,
+  toConfirmation,
+  toSubmission,
 } from '../answerOption.ts';
-import { foundIn, hindranceOf, standingOf } from '../case/answering.ts';
-import { attemptOf } from '../case/sending.ts';
+import { findOption, getBlockedReason, getOptionStatus } from '../case/answering.ts';
+import { toAttempt } from '../case/sending.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { bookedBy, isAsked, isBooked, isOfForm } from './lounge.ts';
+import { applyBooking, isAsked, isBooked, isOfForm } from './lounge.ts';
 
 export type LoungeOptionEvent =
   | AnswerEvent
@@ -70,10 +70,10 @@ export const loungeOptionMachine = setup({
     announceConfirmed: actionPort('announceConfirmed'),
     /** The option could not be provided; the insurer decides on the next status shortly. */
     cool: actionPort('cool'),
-    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: attemptOf(context, answer), isMoved: false })),
-    takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
+    begin: assign(({ context }, answer: OptionAnswer) => ({ attempt: toAttempt(context, answer), isMoved: false })),
+    takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
     takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
-      option: bookedBy(changed, option, attempt),
+      option: applyBooking(changed, option, attempt),
     })),
     takeOption: assign((_, told: Told) => told),
     settle: assign({ attempt: null, confirmKey: null, isMoved: false }),
@@ -83,10 +83,10 @@ export const loungeOptionMachine = setup({
     ...answerGuards,
     /** Only a resolution can be confirmed, and there is none before a lounge was requested. */
     canConfirm: ({ context }) =>
-      context.option.resolutionId !== null && hindranceOf(context, 'LOUNGE', 'customer.confirm') === null,
+      context.option.resolutionId !== null && getBlockedReason(context, 'LOUNGE', 'customer.confirm') === null,
     isAsked: ({ context: { option } }) => isAsked(option),
     isBooked: ({ context: { option } }) => isBooked(option),
-    hasFailedBefore: ({ context: { option } }) => standingOf(option, 'LOUNGE') === 'Failed',
+    hasFailedBefore: ({ context: { option } }) => getOptionStatus(option, 'LOUNGE') === 'Failed',
     wasLounge: ({ context }) => wasLounge(context),
     /** Without the form on screen, a field problem cannot be corrected. */
     isRefusedForForm: ({ context }, changed: OptionChanged) =>
@@ -169,9 +169,9 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: submissionOf,
+        input: toSubmission,
         onDone: [
-          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           {
             guard: withOutput('isRefusedForForm'),
             target: 'choosing',
@@ -202,12 +202,12 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'confirm',
         src: 'confirm',
-        input: confirmationOf,
+        input: toConfirmation,
         onDone: [
-          { guard: isRefusedWith('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
+          { guard: hasRefusalCode('INVALID_RESOLUTION_TYPE'), target: 'reconciling', actions: 'noteMoved' },
           { guard: isRefused, target: 'failed', actions: ['settle', react, 'cool', 'caseOutdated'] },
-          { guard: comesTo('Confirmed'), target: 'patching' },
-          { guard: comesTo('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
+          { guard: hasStatus('Confirmed'), target: 'patching' },
+          { guard: hasStatus('Failed'), target: 'byStatus', actions: [takeChange, 'settle', 'cool'] },
           { target: 'byStatus', actions: [takeChange, 'settle', 'caseOutdated'] },
         ],
         onError: 'reconciling',
@@ -234,24 +234,28 @@ export const loungeOptionMachine = setup({
       invoke: {
         id: 'readCase',
         src: 'readCase',
-        input: whichOf,
+        input: getDisruptionRef,
         onDone: [
           { guard: isRefused, target: 'unknown', actions: reactElsewhere },
-          { guard: cameOf('not heard'), target: 'missing', actions: takeRead },
+          { guard: hasOutcome('not heard'), target: 'missing', actions: takeRead },
           {
-            guard: cameOf('arrived'),
+            guard: hasOutcome('arrived'),
             target: 'byStatus',
             actions: [takeRead, 'settle', 'announceSubmitted', 'caseOutdated'],
           },
           {
-            guard: cameOf('confirmed'),
+            guard: hasOutcome('confirmed'),
             target: 'byStatus',
             actions: [takeRead, 'settle', 'announceConfirmed', 'caseOutdated'],
           },
-          { guard: cameOf('failed'), target: 'byStatus', actions: [takeRead, 'settle', 'caseOutdated'] },
+          { guard: hasOutcome('failed'), target: 'byStatus', actions: [takeRead, 'settle', 'caseOutdated'] },
           // Confirming again reuses the key.
-          { guard: cameOf('unconfirmed'), target: 'booked', actions: [takeRead, 'announceUnanswered', 'caseOutdated'] },
-          { guard: cameOf('elsewhere'), target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated'] },
+          {
+            guard: hasOutcome('unconfirmed'),
+            target: 'booked',
+            actions: [takeRead, 'announceUnanswered', 'caseOutdated'],
+          },
+          { guard: hasOutcome('elsewhere'), target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated'] },
           { target: 'unknown' },
         ],
         onError: 'unknown',

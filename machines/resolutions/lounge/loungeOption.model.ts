@@ -1,7 +1,7 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { caseOf, optionOf } from '../case/case.model.ts';
-import { actOf } from '../case/sending.ts';
+import { createDisruption, createOption } from '../case/case.model.ts';
+import { toCustomerAct } from '../case/sending.ts';
 import type { CaseRead } from '../resolutions.ts';
 import { loungeOptionMachine } from './loungeOption.machine.ts';
 
@@ -20,14 +20,14 @@ const booking = {
   userName: 'Anna Berg',
 };
 const inStatus = (status: string) =>
-  optionOf('LOUNGE', {
+  createOption('LOUNGE', {
     status,
     lounges,
     ...(status === 'Initial' ? {} : { resolutionId: 'resolution' }),
     ...(['Booked', 'Confirmed', 'Failed'].includes(status) && { booking }),
   });
 const told = (status: string) => ({ kind: 'changed' as const, resolutionId: 'resolution', status });
-const read = (status: string): CaseRead => ({ kind: 'read', case: caseOf([inStatus(status)]), at: 1 });
+const read = (status: string): CaseRead => ({ kind: 'read', case: createDisruption([inStatus(status)]), at: 1 });
 
 const given = {
   allowances: { callMeAllowed: true },
@@ -64,33 +64,33 @@ export const loungeOptionModel = {
     submit: {
       booked: told('Booked'),
       over: told('Rejected'),
-      name: refusedFor('firstName', 'invalid'),
-      LOUNGE_ID_NOT_FOUND: refusedWith('LOUNGE_ID_NOT_FOUND'),
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+      name: createFieldRefusal('firstName', 'invalid'),
+      LOUNGE_ID_NOT_FOUND: createRefusal('LOUNGE_ID_NOT_FOUND'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
     },
     confirm: {
       confirmed: told('Confirmed'),
       failed: told('Failed'),
       booked: told('Booked'),
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
-      INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
+      INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
     },
-    patch: { patched: told('Confirmed'), VENDOR_ERROR: refusedWith('VENDOR_ERROR') },
+    patch: { patched: told('Confirmed'), VENDOR_ERROR: createRefusal('VENDOR_ERROR') },
     readCase: {
       open: read('Initial'),
       booked: read('Booked'),
       confirmed: read('Confirmed'),
       failed: read('Failed'),
       rejected: read('Rejected'),
-      gone: { kind: 'read', case: caseOf([]), at: 1 },
-      VENDOR_ERROR: refusedWith('VENDOR_ERROR'),
+      gone: { kind: 'read', case: createDisruption([]), at: 1 },
+      VENDOR_ERROR: createRefusal('VENDOR_ERROR'),
     },
   },
   stateKey: ({ option: { status, resolutionId }, attempt, confirmKey }) =>
     [
       ['Initial', 'Booked', 'Failed'].includes(status) ? status : 'over',
       resolutionId === null && 'never asked',
-      attempt && actOf('LOUNGE', attempt.answer),
+      attempt && toCustomerAct('LOUNGE', attempt.answer),
       confirmKey && 'a confirmation sent',
     ]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import type { InputFrom } from 'xstate';
 
 import { onStage } from '#tests/kit/machines/stage.ts';
 
-import { caseOf } from '../case/case.model.ts';
+import { createDisruption } from '../case/case.model.ts';
 import type { Option } from '../resolutions.ts';
 import { type LoungeOptionEvent, loungeOptionMachine } from './loungeOption.machine.ts';
 import { loungeOptionModel } from './loungeOption.model.ts';
@@ -152,7 +152,7 @@ describe('the status of a lounge', () => {
     expect(can({ type: 'call.asked' })).toBe(false);
     send({ type: 'no.answered' }, { type: 'no.confirmed' });
     fail('submit');
-    answer('readCase', { kind: 'read', case: caseOf([open.option]), at: 1 });
+    answer('readCase', { kind: 'read', case: createDisruption([open.option]), at: 1 });
     expect(context().option).toEqual(open.option);
   });
 
@@ -172,7 +172,7 @@ describe('the status of a lounge', () => {
     const { send, answer, context } = begun({ option });
     send(...events);
     answer(asks, submit.INVALID_RESOLUTION_TYPE);
-    answer('readCase', { kind: 'read', case: caseOf([option], { allowances: open.allowances }), at: 1 });
+    answer('readCase', { kind: 'read', case: createDisruption([option], { allowances: open.allowances }), at: 1 });
     expect(context().isMoved).toBe(true);
     send(...events);
     expect(context().isMoved).toBe(false);

@@ -5,7 +5,7 @@ import { describeModel } from '#tests/kit/model.ts';
 
 import { addAddressMachine } from './addAddress.machine.ts';
 import { addAddressModel, oldAccount } from './addAddress.model.ts';
-import { changesIn, knownOf } from './entered.ts';
+import { toKnownValues, toPayoutChanges } from './entered.ts';
 
 describeEditing(addAddressMachine, {
   known: oldAccount,
@@ -21,14 +21,14 @@ it("sends address lines separately from the provider's fields", () => {
   const entered = { description: 'Mine', city: 'Portland', accountNumber: '00003311', email: 'maya@sky.test' };
   const method = { description: 'Mine', address: { city: 'Portland' }, fields: { accountNumber: '00003311' } };
 
-  expect(knownOf(method)).toEqual({ description: 'Mine', city: 'Portland', accountNumber: '00003311' });
-  expect(changesIn(entered)).toEqual({
+  expect(toKnownValues(method)).toEqual({ description: 'Mine', city: 'Portland', accountNumber: '00003311' });
+  expect(toPayoutChanges(entered)).toEqual({
     description: 'Mine',
     address: { city: 'Portland' },
     fields: { accountNumber: '00003311', email: 'maya@sky.test' },
   });
-  expect(changesIn({ city: 'Bangor' })).toStrictEqual({ address: { city: 'Bangor' } });
-  expect(changesIn({ description: 'Mine' })).toStrictEqual({ description: 'Mine' });
+  expect(toPayoutChanges({ city: 'Bangor' })).toStrictEqual({ address: { city: 'Bangor' } });
+  expect(toPayoutChanges({ description: 'Mine' })).toStrictEqual({ description: 'Mine' });
 });
 
 describeModel(addAddressModel);

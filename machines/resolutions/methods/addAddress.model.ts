@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { addAddressMachine } from './addAddress.machine.ts';
 
@@ -23,9 +23,9 @@ export const addAddressModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      'wrong post code': refusedFor('postCode', 'invalid'),
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
-      PAYOUT_SERVICE_ERROR: refusedWith('PAYOUT_SERVICE_ERROR'),
+      'wrong post code': createFieldRefusal('postCode', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_SERVICE_ERROR: createRefusal('PAYOUT_SERVICE_ERROR'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

@@ -5,7 +5,7 @@ import type { PayoutChanges, PayoutMethod, Values } from '../../payouts/payouts.
 const lines: readonly string[] = addressLines;
 
 /** Returns a method's values as a flat record: description, address lines, and the provider's fields. */
-export const knownOf = ({
+export const toKnownValues = ({
   description,
   address,
   fields,
@@ -15,11 +15,11 @@ export const knownOf = ({
   description,
 });
 
-export const changedIn = (known: Values | null, entered: Values): Values =>
+export const getChangedValues = (known: Values | null, entered: Values): Values =>
   Object.fromEntries(Object.entries(entered).filter(([key, value]) => known?.[key] !== value));
 
 /** Converts the flat values to the changes that are sent. */
-export function changesIn({ description, ...entered }: Values): PayoutChanges {
+export function toPayoutChanges({ description, ...entered }: Values): PayoutChanges {
   const partOf = (isLine: boolean) =>
     Object.fromEntries(Object.entries(entered).filter(([key]) => lines.includes(key) === isLine));
   const address = partOf(true);

@@ -1,4 +1,4 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
 import { switchProviderMachine } from './switchProvider.machine.ts';
 
@@ -23,9 +23,9 @@ export const switchProviderModel = {
   answers: {
     edit: {
       edited: { kind: 'edited' },
-      'wrong account': refusedFor('accountNumber', 'invalid'),
-      PAYMENT_METHOD_NOT_FOUND: refusedWith('PAYMENT_METHOD_NOT_FOUND'),
-      PAYOUT_EXITS: refusedWith('PAYOUT_EXITS'),
+      'wrong account': createFieldRefusal('accountNumber', 'invalid'),
+      PAYMENT_METHOD_NOT_FOUND: createRefusal('PAYMENT_METHOD_NOT_FOUND'),
+      PAYOUT_EXITS: createRefusal('PAYOUT_EXITS'),
     },
   },
   stateKey: ({ isSure }) => (isSure ? '' : 'unsure'),

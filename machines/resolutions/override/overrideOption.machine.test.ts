@@ -4,12 +4,12 @@ import { optionStatuses, type Remedy, remedies } from '#schema/lifecycles.ts';
 import { onStage } from '#tests/kit/machines/stage.ts';
 import { describeModel } from '#tests/kit/model.ts';
 
-import { caseOf } from '../case/case.model.ts';
+import { createDisruption } from '../case/case.model.ts';
 import { requested } from '../requests/requests.model.ts';
 import type { Option } from '../resolutions.ts';
 import { overrideOptionMachine } from './overrideOption.machine.ts';
 import { overrideOptionModel } from './overrideOption.model.ts';
-import { type AgentAct, overridden, overriddenParts, overridesOf } from './overriding.ts';
+import { type AgentAct, listOverrides, overridden, overriddenParts } from './overriding.ts';
 
 const { inputs, answers } = overrideOptionModel;
 
@@ -65,7 +65,7 @@ describe('overrideOptionMachine', () => {
     fail('override');
     actor.send({ type: 'retry.asked' });
     expect(asked().at(-1)).not.toBe(first);
-    answer('readCase', { kind: 'read', case: caseOf([requested('REBOOKING', status, more)]), at: 2 });
+    answer('readCase', { kind: 'read', case: createDisruption([requested('REBOOKING', status, more)]), at: 2 });
     expect(asked().at(-1)).toBe(first);
   });
 
@@ -87,7 +87,7 @@ describe('overrideOptionMachine', () => {
   it('asks again if another agent made the same override before it was sent', () => {
     const { actor, answer, say } = opened();
     say();
-    answer('readCase', { kind: 'read', case: caseOf([requested('REBOOKING', 'Rejected')]), at: 1 });
+    answer('readCase', { kind: 'read', case: createDisruption([requested('REBOOKING', 'Rejected')]), at: 1 });
     expect(actor.getSnapshot()).toMatchObject({ value: 'explaining', context: { isMoved: true } });
   });
 
@@ -140,7 +140,7 @@ describe('an override', () => {
     const after = (options: readonly Option[]) => {
       const { actor, answer, say } = opened();
       say();
-      answer('readCase', { kind: 'read', case: caseOf(options), at: 1 });
+      answer('readCase', { kind: 'read', case: createDisruption(options), at: 1 });
       return actor.getSnapshot().value;
     };
     expect(after([{ ...option, selected: 'CASH' }])).toBe('explaining');
@@ -193,7 +193,7 @@ describe('leaving without an override', () => {
 describe('the possible overrides', () => {
   const option = (type: string, status: string, more: Partial<Option> = {}) =>
     requested('REBOOKING', status, { type, ...more });
-  const acts = (remedy: Remedy, status: string) => overridesOf(option(remedy, status), remedy);
+  const acts = (remedy: Remedy, status: string) => listOverrides(option(remedy, status), remedy);
 
   it('are reject, reset and unavailable, for each remedy', () => {
     expect(Object.fromEntries(remedies.map((remedy) => [remedy, acts(remedy, 'Booked')]))).toEqual({

@@ -14,9 +14,9 @@ import {
   withOutput,
 } from '../../answers.ts';
 import { actionPort, promisePort } from '../../port.ts';
-import { foundIn } from '../case/answering.ts';
+import { findOption } from '../case/answering.ts';
 import type { Case, CaseRead, Option, OptionAnswer, OptionChanged, Which } from '../resolutions.ts';
-import { type AgentAct, isAsBefore, isDone, sentFor } from './overriding.ts';
+import { type AgentAct, isDone, isUnchanged, overrideAnswers } from './overriding.ts';
 
 /** Keeps one Idempotency-Key until the outcome is known. */
 type Override = { userId: string; resolutionType: string; optionId: string; answer: OptionAnswer; key: string };
@@ -70,7 +70,7 @@ export const overrideOptionMachine = setup({
     ...refusalPorts,
     announceOverridden: actionPort('announceOverridden'),
     takeRead: assign(({ context }, read: CaseRead) => ({
-      option: foundIn(read, context.option)?.option ?? context.option,
+      option: findOption(read, context.option)?.option ?? context.option,
       case: read.kind === 'read' ? read.case : context.case,
     })),
   },
@@ -80,8 +80,8 @@ export const overrideOptionMachine = setup({
     isSent: ({ context }) => context.isSent,
     isRefusedAgain: ({ context }, read: CaseRead) => context.isSent && read.kind === 'refused',
     isMoved: ({ context }, read: CaseRead) => {
-      const now = foundIn(read, context.option)?.option;
-      if (read.kind !== 'read' || !now || isAsBefore(context.case, read.case)) return false;
+      const now = findOption(read, context.option)?.option;
+      if (read.kind !== 'read' || !now || isUnchanged(context.case, read.case)) return false;
       return !context.isSent || !isDone(context, now);
     },
   },
@@ -138,7 +138,7 @@ export const overrideOptionMachine = setup({
             userId,
             resolutionType: remedy,
             optionId: option.optionId,
-            answer: { reason, ...sentFor[act] },
+            answer: { reason, ...overrideAnswers[act] },
             key,
           };
         },

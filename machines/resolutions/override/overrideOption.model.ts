@@ -1,10 +1,10 @@
-import { refusedFor, refusedWith } from '../../answers.model.ts';
+import { createFieldRefusal, createRefusal } from '../../answers.model.ts';
 import type { Model } from '../../model.ts';
-import { caseOf } from '../case/case.model.ts';
+import { createDisruption } from '../case/case.model.ts';
 import { requested } from '../requests/requests.model.ts';
 import { overrideOptionMachine } from './overrideOption.machine.ts';
 
-const standing = (status: string) => caseOf([requested('REBOOKING', status)]);
+const standing = (status: string) => createDisruption([requested('REBOOKING', status)]);
 const read = (status: string) => ({ kind: 'read' as const, case: standing(status), at: 1 });
 
 export const overrideOptionModel = {
@@ -29,12 +29,12 @@ export const overrideOptionModel = {
     readCase: {
       'as it was': read('CallMe'),
       'answered meanwhile': read('Requested'),
-      TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
+      TRIP_NOT_FOUND: createRefusal('TRIP_NOT_FOUND'),
     },
     override: {
       overridden: { kind: 'changed', resolutionId: 'resolution', status: 'Rejected' },
-      FAILED_VALIDATION: refusedFor('reason', 'invalid'),
-      NO_RESOLUTION_HANDLER: refusedWith('NO_RESOLUTION_HANDLER'),
+      FAILED_VALIDATION: createFieldRefusal('reason', 'invalid'),
+      NO_RESOLUTION_HANDLER: createRefusal('NO_RESOLUTION_HANDLER'),
     },
   },
   stateKey: ({ option: { status }, isSent }) =>

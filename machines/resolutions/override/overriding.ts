@@ -1,6 +1,13 @@
-import { type Act, actsOf, isOptionStatus, type OptionStatus, partsOf, type Remedy } from '#schema/lifecycles.ts';
+import {
+  type Act,
+  isOptionStatus,
+  listActs,
+  type OptionStatus,
+  type Remedy,
+  splitOptionType,
+} from '#schema/lifecycles.ts';
 
-import { insteadOf, visibleIn } from '../case/remedies.ts';
+import { findAlternative, listVisibleOptions } from '../case/remedies.ts';
 import { isSent } from '../cash/claim.ts';
 import type { Case, Option } from '../resolutions.ts';
 
@@ -9,7 +16,7 @@ type Which = Pick<Option, 'optionId'>;
 export type AgentAct = Act & `agent.${string}`;
 
 /** The request body of each act, without the reason. */
-export const sentFor: Readonly<Record<AgentAct, { rejected: true } | { status: 'Initial' | 'None' }>> = {
+export const overrideAnswers: Readonly<Record<AgentAct, { rejected: true } | { status: 'Initial' | 'None' }>> = {
   'agent.reject': { rejected: true },
   'agent.reset': { status: 'Initial' },
   'agent.none': { status: 'None' },
@@ -23,18 +30,20 @@ const leadsTo: Readonly<Record<AgentAct, OptionStatus>> = {
 
 /** Returns the parts of an option that can be overridden: all parts of a combination, until one was taken. */
 export const overriddenParts = ({ type, selected }: Pick<Option, 'type' | 'selected'>): Remedy[] =>
-  partsOf(type).filter((part) => selected === null || selected === part);
+  splitOptionType(type).filter((part) => selected === null || selected === part);
 
 /** Returns the overrides that the lifecycle allows, without those that change nothing. */
-export function overridesOf(option: Option, remedy: Remedy): AgentAct[] {
+export function listOverrides(option: Option, remedy: Remedy): AgentAct[] {
   const { status } = option;
   if (!isOptionStatus(status)) return [];
-  return actsOf(remedy, status, 'agent', option).filter((act): act is AgentAct => leadsTo[act as AgentAct] !== status);
+  return listActs(remedy, status, 'agent', option).filter(
+    (act): act is AgentAct => leadsTo[act as AgentAct] !== status,
+  );
 }
 
 /** Returns the option after an override. A reset drops booking and account, but not what was paid. */
 export function overridden(option: Option, remedy: Remedy, act: AgentAct): Option {
-  const isCombined = partsOf(option.type).length > 1;
+  const isCombined = splitOptionType(option.type).length > 1;
   const after = { ...option, status: leadsTo[act], selected: isCombined ? remedy : null };
   if (act !== 'agent.reset') return after;
   const payout = isSent(option) ? option.payout : null;
@@ -53,7 +62,7 @@ export function isDone(
 }
 
 /** Returns the disruption after an override, including the option that the customer is shown next. */
-export function caseAfter(before: Case, { optionId }: Which, remedy: Remedy, act: AgentAct): Case {
+export function applyOverride(before: Case, { optionId }: Which, remedy: Remedy, act: AgentAct): Case {
   const options = before.options.map((each) => (each.optionId === optionId ? overridden(each, remedy, act) : each));
   return { ...before, options, next: nextAfter(before, { optionId }, remedy, act) };
 }
@@ -64,15 +73,15 @@ export function caseAfter(before: Case, { optionId }: Which, remedy: Remedy, act
  */
 function nextAfter(told: Case, option: Which, remedy: Remedy, act: AgentAct): string | null {
   const { next } = told;
-  const instead = insteadOf(told, option, remedy);
-  const [offered = next] = partsOf(instead?.type ?? '');
+  const instead = findAlternative(told, option, remedy);
+  const [offered = next] = splitOptionType(instead?.type ?? '');
   if (act !== 'agent.reset') return next === remedy ? offered : next;
   return next === offered && instead?.status === 'Initial' ? remedy : next;
 }
 
 /** Returns the other options that appear or disappear for the customer. */
 export function comingAndGoing(before: Case, after: Case, { optionId }: Which) {
-  const [shown, willBe] = [visibleIn(before, false), visibleIn(after, false)];
+  const [shown, willBe] = [listVisibleOptions(before, false), listVisibleOptions(after, false)];
   const without = (those: readonly Option[], others: readonly Option[]) =>
     those.filter((each) => each.optionId !== optionId && !others.some((other) => other.optionId === each.optionId));
   return { comes: without(willBe, shown), goes: without(shown, willBe) };
@@ -80,12 +89,12 @@ export function comingAndGoing(before: Case, after: Case, { optionId }: Which) {
 
 /** Returns whether the customer sees the same options before and after, without the changed one. */
 export function isSameForCustomer(before: Case, after: Case, { optionId }: Which): boolean {
-  const shown = (told: Case) => visibleIn(told, false).map((option) => option.optionId);
+  const shown = (told: Case) => listVisibleOptions(told, false).map((option) => option.optionId);
   return !shown(before).includes(optionId) && JSON.stringify(shown(before)) === JSON.stringify(shown(after));
 }
 
 /** Returns whether every option, and the next one, is unchanged since the agent decided. */
-export function isAsBefore(before: Case, now: Case): boolean {
+export function isUnchanged(before: Case, now: Case): boolean {
   const standing = ({ options, next }: Case) =>
     JSON.stringify([next, options.map(({ optionId, status, selected }) => [optionId, status, selected])]);
   return standing(before) === standing(now);

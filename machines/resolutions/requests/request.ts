@@ -1,6 +1,6 @@
 import type { Remedy } from '#schema/lifecycles.ts';
 
-import { type Attempt, changedBy } from '../case/sending.ts';
+import { type Attempt, applyChange } from '../case/sending.ts';
 import type { AlternateFlight, Option, OptionChanged } from '../resolutions.ts';
 
 /** Remedies that are requested first and then chosen from the insurer's proposals. */
@@ -19,7 +19,7 @@ export type Way = { linkId: string; flights: readonly AlternateFlight[] };
 /**
  * Returns the routes, each with its flights in order: direct flights first, then fewer stops; equal ones by departure.
  */
-export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
+export function listRoutes(alternates: readonly AlternateFlight[]): Way[] {
   const byLink = new Map<string, AlternateFlight[]>();
   for (const flight of alternates) byLink.set(flight.linkId, [...(byLink.get(flight.linkId) ?? []), flight]);
   const leaves = ({ embarkDate }: AlternateFlight) => embarkDate;
@@ -30,15 +30,19 @@ export function waysIn(alternates: readonly AlternateFlight[]): Way[] {
 }
 
 /** Returns the chosen route or hotel, if the insurer names it. */
-export const chosenIn = ({ alternates, hotels, chosen }: Option): { way?: Way; hotel?: Option['hotels'][number] } => {
-  const [way] = waysIn(alternates.filter(({ flightId }) => chosen.includes(flightId)));
+export const findChosenAlternative = ({
+  alternates,
+  hotels,
+  chosen,
+}: Option): { way?: Way; hotel?: Option['hotels'][number] } => {
+  const [way] = listRoutes(alternates.filter(({ flightId }) => chosen.includes(flightId)));
   const hotel = hotels.find(({ alternateId }) => chosen.includes(alternateId));
   return { ...(way && { way }), ...(hotel && { hotel }) };
 };
 
 /** Returns the option with the accepted choice, so that the disruption need not be read again. */
-export function chosenBy(changed: OptionChanged, option: Option, attempt: Attempt | null): Option {
-  const after = changedBy(changed, option);
+export function applyChoice(changed: OptionChanged, option: Option, attempt: Attempt | null): Option {
+  const after = applyChange(changed, option);
   const answer = attempt?.answer;
   if (changed.kind !== 'changed' || !answer) return after;
   if ('flightIds' in answer) return { ...after, chosen: answer.flightIds };

@@ -1,8 +1,8 @@
 import type { Model } from '../../model.ts';
 import { requestHotelMachine } from './requestHotel.machine.ts';
-import { samplesOf } from './requests.model.ts';
+import { createRequestSamples } from './requests.model.ts';
 
 export const requestHotelModel = {
   machine: requestHotelMachine,
-  ...samplesOf('HOTEL', 'NO_AVAILABLE_HOTELS'),
+  ...createRequestSamples('HOTEL', 'NO_AVAILABLE_HOTELS'),
 } satisfies Model<typeof requestHotelMachine>;

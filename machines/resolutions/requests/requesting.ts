@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 
-import { isRefused, isRefusedWith, react, reactElsewhere } from '../../answers.ts';
+import { hasRefusalCode, isRefused, react, reactElsewhere } from '../../answers.ts';
 import { actionPort } from '../../port.ts';
 import {
   type AnswerContext,
@@ -9,20 +9,20 @@ import {
   answerActors,
   answerGuards,
   answerPorts,
-  cameOf,
-  comesTo,
+  getDisruptionRef,
+  hasOutcome,
+  hasStatus,
   isFree,
-  submissionOf,
   type Told,
   takeChange,
   takeOption,
   takeRead,
-  whichOf,
+  toSubmission,
 } from '../answerOption.ts';
-import { foundIn, hindranceOf, standingOf } from '../case/answering.ts';
-import { actOf, attemptOf, type CustomerAct } from '../case/sending.ts';
+import { findOption, getBlockedReason, getOptionStatus } from '../case/answering.ts';
+import { type CustomerAct, toAttempt, toCustomerAct } from '../case/sending.ts';
 import type { CaseRead, OptionAnswer, OptionChanged } from '../resolutions.ts';
-import { type Choice, chosenBy, hasChoices, type Requested } from './request.ts';
+import { applyChoice, type Choice, hasChoices, type Requested } from './request.ts';
 
 export type RequestEvent =
   | AnswerEvent
@@ -59,18 +59,18 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
       /** Leads to the page with all options. */
       selectAgain: actionPort('selectAgain'),
       begin: assign(({ context }, answer: OptionAnswer) => ({
-        doing: actOf(remedy, answer),
-        attempt: attemptOf(context, answer),
+        doing: toCustomerAct(remedy, answer),
+        attempt: toAttempt(context, answer),
         isMoved: false,
       })),
-      takeRead: assign(({ context: { option } }, read: CaseRead) => foundIn(read, option) ?? {}),
+      takeRead: assign(({ context: { option } }, read: CaseRead) => findOption(read, option) ?? {}),
       takeChange: assign(({ context: { option, attempt } }, changed: OptionChanged) => ({
-        option: chosenBy(changed, option, attempt),
+        option: applyChoice(changed, option, attempt),
       })),
       /** Messages about the previous status disappear with it. */
       takeOption: assign(({ context }, told: Told) => ({
         ...told,
-        ...(standingOf(told.option, remedy) !== standingOf(context.option, remedy) && settled),
+        ...(getOptionStatus(told.option, remedy) !== getOptionStatus(context.option, remedy) && settled),
       })),
       settle: assign(settled),
       /** Sending it again reuses the key. */
@@ -79,12 +79,13 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
     },
     guards: {
       ...answerGuards,
-      isInitial: ({ context: { option } }) => standingOf(option, remedy) === 'Initial',
-      isOffered: ({ context: { option } }) => standingOf(option, remedy) === 'OptionsSent',
+      isInitial: ({ context: { option } }) => getOptionStatus(option, remedy) === 'Initial',
+      isOffered: ({ context: { option } }) => getOptionStatus(option, remedy) === 'OptionsSent',
       lacksChoices: ({ context: { option } }) => !hasChoices(option, remedy),
       canChoose: ({ context }) =>
-        hasChoices(context.option, remedy) && hindranceOf(context, remedy, 'customer.choose') === null,
-      isUnchanged: ({ context }, { option }: Told) => standingOf(option, remedy) === standingOf(context.option, remedy),
+        hasChoices(context.option, remedy) && getBlockedReason(context, remedy, 'customer.choose') === null,
+      isUnchanged: ({ context }, { option }: Told) =>
+        getOptionStatus(option, remedy) === getOptionStatus(context.option, remedy),
     },
   }).createMachine({
     id,
@@ -140,15 +141,19 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: submissionOf,
+          input: toSubmission,
           onDone: [
             {
-              guard: isRefusedWith('INVALID_RESOLUTION_TYPE', 'RESOLUTION_NOT_FOUND'),
+              guard: hasRefusalCode('INVALID_RESOLUTION_TYPE', 'RESOLUTION_NOT_FOUND'),
               target: 'rereading',
               actions: 'settle',
             },
             { guard: isRefused, target: 'byStatus', actions: ['settle', react, 'caseOutdated'] },
-            { guard: comesTo('OptionsSent'), target: 'looking', actions: [takeChange, 'settle', 'announceSubmitted'] },
+            {
+              guard: hasStatus('OptionsSent'),
+              target: 'looking',
+              actions: [takeChange, 'settle', 'announceSubmitted'],
+            },
             { target: 'byStatus', actions: [takeChange, 'settle', 'announceSubmitted', 'caseOutdated'] },
           ],
           onError: 'reconciling',
@@ -161,7 +166,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         invoke: {
           id: 'readCase',
           src: 'readCase',
-          input: whichOf,
+          input: getDisruptionRef,
           onDone: [
             { guard: isRefused, target: 'byStatus', actions: [react, 'caseOutdated'] },
             { target: 'byStatus', actions: [takeRead, 'caseOutdated'] },
@@ -176,7 +181,7 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         invoke: {
           id: 'readCase',
           src: 'readCase',
-          input: whichOf,
+          input: getDisruptionRef,
           onDone: [
             { guard: isRefused, target: 'stale', actions: reactElsewhere },
             { target: 'byStatus', actions: [takeRead, 'noteMoved', 'caseOutdated', 'selectAgain'] },
@@ -191,12 +196,12 @@ export const requesting = ({ id, remedy }: { id: string; remedy: Requested }) =>
         invoke: {
           id: 'readCase',
           src: 'readCase',
-          input: whichOf,
+          input: getDisruptionRef,
           onDone: [
             { guard: isRefused, target: 'unanswered', actions: reactElsewhere },
-            { guard: cameOf('not heard'), target: 'byStatus', actions: [takeRead, 'stop', 'announceUnanswered'] },
+            { guard: hasOutcome('not heard'), target: 'byStatus', actions: [takeRead, 'stop', 'announceUnanswered'] },
             {
-              guard: cameOf('arrived'),
+              guard: hasOutcome('arrived'),
               target: 'byStatus',
               actions: [takeRead, 'settle', 'announceSubmitted', 'caseOutdated'],
             },

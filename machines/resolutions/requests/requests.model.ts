@@ -1,7 +1,7 @@
 import type { Allowances } from '#schema/lifecycles.ts';
 
-import { refusedWith } from '../../answers.model.ts';
-import { caseOf, optionOf } from '../case/case.model.ts';
+import { createRefusal } from '../../answers.model.ts';
+import { createDisruption, createOption } from '../case/case.model.ts';
 import type { AlternateFlight, Option } from '../resolutions.ts';
 import type { Requested } from './request.ts';
 import type { RequestingSnapshot } from './requesting.ts';
@@ -36,7 +36,7 @@ const hotels = [
 const found = { REBOOKING: { alternates, hotels: [] }, HOTEL: { alternates: [], hotels } };
 
 export const requested = (remedy: Requested, status: string, more: Partial<Option> = {}): Option =>
-  optionOf(remedy, {
+  createOption(remedy, {
     optionId: 'option',
     status,
     resolutionId: status === 'Initial' ? null : 'resolution',
@@ -48,12 +48,16 @@ const ofFlight = { category: 'FLIGHT', tripId: 'trip', flightId: 'flight' } as c
 
 const called: Allowances = { callMeAllowed: true };
 
-export function samplesOf(remedy: Requested, noneLeft: 'NO_ALTERNATE_FLIGHTS' | 'NO_AVAILABLE_HOTELS') {
+export function createRequestSamples(remedy: Requested, noneLeft: 'NO_ALTERNATE_FLIGHTS' | 'NO_AVAILABLE_HOTELS') {
   const of = (status: string, more?: Partial<Option>) => requested(remedy, status, more);
   const nothing = { alternates: [], hotels: [] };
   const start = { which: ofFlight, userId: 'anna', mayWrite: true, newKey: () => 'key', allowances: called };
   const changed = (status: string) => ({ kind: 'changed' as const, resolutionId: 'resolution', status });
-  const read = (option: Option) => ({ kind: 'read' as const, case: caseOf([option], { allowances: called }), at: 1 });
+  const read = (option: Option) => ({
+    kind: 'read' as const,
+    case: createDisruption([option], { allowances: called }),
+    at: 1,
+  });
   const told = (option: Option) => ({ option, allowances: called });
 
   return {
@@ -83,15 +87,15 @@ export function samplesOf(remedy: Requested, noneLeft: 'NO_ALTERNATE_FLIGHTS' | 
       submit: {
         Requested: changed('Requested'),
         OptionsSent: changed('OptionsSent'),
-        [noneLeft]: refusedWith(noneLeft),
-        INVALID_RESOLUTION_TYPE: refusedWith('INVALID_RESOLUTION_TYPE'),
-        RESOLUTION_NOT_FOUND: refusedWith('RESOLUTION_NOT_FOUND'),
+        [noneLeft]: createRefusal(noneLeft),
+        INVALID_RESOLUTION_TYPE: createRefusal('INVALID_RESOLUTION_TYPE'),
+        RESOLUTION_NOT_FOUND: createRefusal('RESOLUTION_NOT_FOUND'),
       },
       readCase: {
         'to be asked': read(of('Initial')),
         'to be chosen': read(of('OptionsSent')),
         'under way': read(of('Requested')),
-        TRIP_NOT_FOUND: refusedWith('TRIP_NOT_FOUND'),
+        TRIP_NOT_FOUND: createRefusal('TRIP_NOT_FOUND'),
       },
     },
     stateKey: ({ option, doing }: RequestingSnapshot['context']) =>

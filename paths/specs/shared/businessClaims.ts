@@ -25,7 +25,7 @@ export const atOffer = (number: string, named: TextId) => ({
 });
 
 /** Reloads the page and reopens the dialog. */
-export const comeBackTo = (number: string, named: TextId): readonly Action[] => [
+export const reopenDialog = (number: string, named: TextId): readonly Action[] => [
   { go: atClaims.path },
   { acts: [...opening(number, named), { press: 'button', named: 'wizard.resume.continue' }] },
 ];

@@ -15,7 +15,7 @@ type Cancelling = {
 const press = <Name extends string>(named: Name) => [{ press: 'button', named }] as const;
 
 /** Returns the shared part of the specs of flows that cancel an insurance. */
-export function cancellingIn(area: Area, { back, ends, locked, values }: Cancelling) {
+export function createCancellingSpec(area: Area, { back, ends, locked, values }: Cancelling) {
   const at = <Part extends string>(part: Part) => `${area}.cancel.${part}` as const;
 
   return {

@@ -1,5 +1,5 @@
 import type { Start } from '../../actions.ts';
-import { caseAt, sum } from './remedies.ts';
+import { getOptionsPath, sum } from './remedies.ts';
 
 /** Trip and flight ids of the sandbox by the number of the late flight. */
 const ids = {
@@ -32,7 +32,7 @@ const ids = {
 /** The options page of such a flight. */
 export const atCase = (number: keyof typeof ids, as = 'options@sky.test'): Start => ({
   partner: as.replace(/^.*@|\.test$/g, ''),
-  path: caseAt(ids[number][0], ids[number][1]),
+  path: getOptionsPath(ids[number][0], ids[number][1]),
   as,
 });
 
@@ -47,5 +47,5 @@ export const chooseAccount = [
 ] as const satisfies Start['do'];
 
 /** Claims the money and chooses a payout method. */
-export const claimTo = (description: string) =>
+export const claimWithMethod = (description: string) =>
   [...claimMoney(), { acts: [{ press: 'button', named: { begins: description } }] }] as const satisfies Start['do'];

@@ -55,7 +55,7 @@ export const checked = (flights: readonly CheckedFlight[], status = 200) => ({
 });
 
 /** The same for any requested day. */
-export const checkedFor =
+export const createCheckedAnswer =
   (flights: readonly CheckedFlight[], status?: number) =>
   ({ embarkDate }: { embarkDate: string }) =>
     checked(

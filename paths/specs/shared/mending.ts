@@ -9,7 +9,7 @@ type Mending<Field extends string> = {
 };
 
 /** Returns the shared part of the specs of flows that complete a payout method before a claim. */
-export function mendingIn<Field extends string>({ title, submit, fills, fields }: Mending<Field>) {
+export function createMendingSpec<Field extends string>({ title, submit, fills, fields }: Mending<Field>) {
   const cancel = 'payouts.select.cancel' as const;
   const gone: readonly Assertion[] = [{ role: 'dialog', text: title, is: 'missing' }];
 

@@ -10,7 +10,7 @@ export const household = { description: 'Household account' } as const;
 /** A method without a pending claim. */
 export const spare = { description: 'Old account, no address' } as const;
 
-export const openMenuOf = (values: { description: string }) =>
+export const openMethodMenu = (values: { description: string }) =>
   ({ press: 'button', named: 'payouts.menu', values }) as const satisfies Act;
 
 /** A read-only user's method, whose menu is disabled. */

@@ -38,19 +38,19 @@ function dialogOf<Field extends string>(
 }
 
 /** Returns the shared part of the specs of flows that add a record. */
-export function addingIn<Field extends string>(area: Adding, form: Form<Field>) {
+export function createAddingSpec<Field extends string>(area: Adding, form: Form<Field>) {
   const { events, described, sent, gone } = dialogOf(area, `${area}.add`, form);
   return { events, states: { describing: described, adding: sent, added: gone, left: gone } };
 }
 
 /** Returns the shared part of the specs of flows that edit a record. */
-export function editingIn<Field extends string>(area: Editing, form: Form<Field>) {
+export function createEditingSpec<Field extends string>(area: Editing, form: Form<Field>) {
   const { events, described, sent, gone } = dialogOf(area, `${area}.edit`, form);
   return { events, states: { describing: described, editing: sent, edited: gone, gone, left: gone } };
 }
 
 /** Returns the shared part of the specs of flows that delete a record. */
-export function deletingIn(area: Deleting, values: Readonly<Record<string, string>>) {
+export function createDeletingSpec(area: Deleting, values: Readonly<Record<string, string>>) {
   const { submit, keep, close, back, ...titles } = {
     asking: `${area}.delete.title`,
     unanswered: `${area}.delete.unanswered.title`,

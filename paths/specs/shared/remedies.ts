@@ -1,5 +1,5 @@
 /** The address of a flight's options. The sandbox derives ids from names. */
-export const caseAt = (tripId: string, flightId: string) =>
+export const getOptionsPath = (tripId: string, flightId: string) =>
   `/resolution/select?category=FLIGHT&tripId=${tripId}&flightId=${flightId}`;
 
 type Told = Readonly<Record<string, unknown>>;

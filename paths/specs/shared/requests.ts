@@ -49,7 +49,7 @@ export const told = (remedy: Requested, status: string) =>
   );
 
 /** Returns the shared part of the specs of the hotel and rebooking flows. */
-export function requestingIn(remedy: Requested) {
+export function createRequestingSpec(remedy: Requested) {
   const of = remedy === 'HOTEL' ? 'resolutions.hotel' : 'resolutions.rebooking';
   const [yes, no, submit, question] = [`${of}.yes`, `${of}.no`, `${of}.submit`, `${of}.choose`] as const;
   const asking = [seen(yes), seen(no), seen('resolutions.request.call')];

@@ -1,4 +1,4 @@
-import { secondFactorWanted, signedIn } from '#machines/sign-in/answers.model.ts';
+import { secondFactorWanted, signedInAnswer } from '#machines/sign-in/answers.model.ts';
 
 import type { Act } from '../../actions.ts';
 
@@ -22,10 +22,10 @@ export const giveCode = [
 
 export const restartSignIn = [{ press: 'button', named: 'signIn.second.back' }] as const satisfies readonly Act[];
 
-const { kind: _kind, at: _at, ...customer } = signedIn;
+const { kind: _kind, at: _at, ...customer } = signedInAnswer;
 
 /** The gateway's answers to a sign-in, without and with a second factor. */
-export const letIn = { ...customer, mfaRequired: false, session: null };
+export const signInData = { ...customer, mfaRequired: false, session: null };
 export const halfWay = { ...customer, accessToken: null, mfaRequired: true, session: secondFactorWanted.session };
 
 export const signOut = [

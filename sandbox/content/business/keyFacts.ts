@@ -1,4 +1,4 @@
-import { questionsIn } from '../endings.ts';
+import { questionSections } from '../endings.ts';
 import { type Written } from '../facts.ts';
 
 export const businessKeyFacts: Written = {
@@ -29,7 +29,7 @@ This is a summary. What counts is your policy and the [terms of business](/terms
 
 Some policies ask for permission to read the revenue from your bank account. Without it a claim cannot be worked out.
 
-${questionsIn.en(facts)}`,
+${questionSections.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -59,7 +59,7 @@ Esto es un resumen. Lo que cuenta es tu póliza y las [condiciones generales](/t
 
 Algunas pólizas piden permiso para leer los ingresos de tu cuenta bancaria. Sin él no se puede calcular una reclamación.
 
-${questionsIn.es(facts)}`,
+${questionSections.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -89,6 +89,6 @@ Ceci est un résumé. Ce qui compte, c’est votre contrat et les [conditions g�
 
 Certains contrats demandent l’autorisation de lire les revenus sur votre compte bancaire. Sans elle, une demande ne peut pas être calculée.
 
-${questionsIn.fr(facts)}`,
+${questionSections.fr(facts)}`,
   }),
 };

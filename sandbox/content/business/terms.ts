@@ -1,4 +1,4 @@
-import { complaintsIn } from '../endings.ts';
+import { complaintSections } from '../endings.ts';
 import { type Written } from '../facts.ts';
 
 export const businessTerms: Written = {
@@ -35,7 +35,7 @@ After you accepted, we pay month by month, as soon as the actual revenue of a mo
 
 Give us the figures as they are in your books, and keep the permission for your bank account while a claim is open. Who gives false figures on purpose loses the claim.
 
-${complaintsIn.en(facts)}`,
+${complaintSections.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -71,7 +71,7 @@ Después de que aceptes, pagamos mes a mes, en cuanto se conocen los ingresos re
 
 Danos las cifras como están en tu contabilidad y mantén el permiso de tu cuenta bancaria mientras haya una reclamación abierta. Quien da cifras falsas a propósito pierde la reclamación.
 
-${complaintsIn.es(facts)}`,
+${complaintSections.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -107,6 +107,6 @@ Après votre accord, nous versons mois par mois, dès que les revenus réels d�
 
 Donnez-nous les chiffres tels qu’ils sont dans vos comptes, et gardez l’autorisation sur votre compte bancaire tant qu’une demande est ouverte. Qui donne exprès de faux chiffres perd la demande.
 
-${complaintsIn.fr(facts)}`,
+${complaintSections.fr(facts)}`,
   }),
 };

@@ -1,4 +1,4 @@
-import { questionsIn } from '../endings.ts';
+import { questionSections } from '../endings.ts';
 import { type Written } from '../facts.ts';
 
 export const monitoringKeyFacts: Written = {
@@ -25,7 +25,7 @@ You get an alert with a plan of what to do, step by step. Follow it as soon as y
 
 We cannot see every place, and cannot take back what was published. No alert is no promise that your data is safe.
 
-${questionsIn.en(facts)}`,
+${questionSections.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -51,7 +51,7 @@ Recibes una alerta con un plan de lo que hay que hacer, paso a paso. Síguelo en
 
 No podemos verlo todo ni retirar lo que se ha publicado. Que no haya alertas no es una promesa de que tus datos estén a salvo.
 
-${questionsIn.es(facts)}`,
+${questionSections.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -77,6 +77,6 @@ Vous recevez une alerte avec un plan de ce qu’il faut faire, pas à pas. Suive
 
 Nous ne pouvons pas tout voir, ni retirer ce qui a été publié. L’absence d’alerte ne promet pas que vos données sont en sécurité.
 
-${questionsIn.fr(facts)}`,
+${questionSections.fr(facts)}`,
   }),
 };

@@ -1,4 +1,4 @@
-import { complaintsIn } from '../endings.ts';
+import { complaintSections } from '../endings.ts';
 import { type Written } from '../facts.ts';
 
 export const monitoringTerms: Written = {
@@ -27,7 +27,7 @@ We cannot see every place, and we cannot take back what was published. An alert 
 
 Follow the plan of an alert as soon as you can, and mark what is done. Tell your bank at once if a card was found. Do not have anybody else’s data watched.
 
-${complaintsIn.en(facts)}`,
+${complaintSections.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -55,7 +55,7 @@ No podemos verlo todo ni retirar lo que se ha publicado. Una alerta dice que se 
 
 Sigue el plan de una alerta en cuanto puedas y marca lo que está hecho. Avisa a tu banco enseguida si se ha encontrado una tarjeta. No hagas vigilar datos de otras personas.
 
-${complaintsIn.es(facts)}`,
+${complaintSections.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -83,6 +83,6 @@ Nous ne pouvons pas tout voir, ni retirer ce qui a été publié. Une alerte dit
 
 Suivez le plan d’une alerte dès que possible et cochez ce qui est fait. Prévenez tout de suite votre banque si une carte a été trouvée. Ne faites pas surveiller les données de quelqu’un d’autre.
 
-${complaintsIn.fr(facts)}`,
+${complaintSections.fr(facts)}`,
   }),
 };

@@ -1,10 +1,10 @@
-import { mailIn, phoneIn, type Written } from '../facts.ts';
+import { formatContactMail, formatContactPhone, type Written } from '../facts.ts';
 
 export const callCosts: Written = {
   en: (facts) => ({
     title: 'What a call costs',
     body: `
-You reach ${facts.insurer} on ${phoneIn(facts)}.
+You reach ${facts.insurer} on ${formatContactPhone(facts)}.
 
 ## From your own country
 
@@ -16,14 +16,14 @@ Your phone company may charge for roaming, also while you wait. Ask it before yo
 
 ## For nothing
 
-Tell us your number at the beginning, and we call you back. Or write to ${mailIn(facts)}.
+Tell us your number at the beginning, and we call you back. Or write to ${formatContactMail(facts)}.
 `,
   }),
 
   es: (facts) => ({
     title: 'Cuánto cuesta una llamada',
     body: `
-Puedes llamar a ${facts.insurer} al ${phoneIn(facts)}.
+Puedes llamar a ${facts.insurer} al ${formatContactPhone(facts)}.
 
 ## Desde tu país
 
@@ -35,14 +35,14 @@ Tu operador puede cobrar itinerancia, también mientras esperas. Pregúntale ant
 
 ## Sin coste
 
-Dinos tu número al principio y te llamamos nosotros. O escríbenos a ${mailIn(facts)}.
+Dinos tu número al principio y te llamamos nosotros. O escríbenos a ${formatContactMail(facts)}.
 `,
   }),
 
   fr: (facts) => ({
     title: 'Ce que coûte un appel',
     body: `
-Vous joignez ${facts.insurer} au ${phoneIn(facts)}.
+Vous joignez ${facts.insurer} au ${formatContactPhone(facts)}.
 
 ## Depuis votre pays
 
@@ -54,7 +54,7 @@ Votre opérateur peut facturer l’itinérance, même pendant que vous attendez.
 
 ## Sans frais
 
-Donnez-nous votre numéro au début, et nous vous rappelons. Ou écrivez à ${mailIn(facts)}.
+Donnez-nous votre numéro au début, et nous vous rappelons. Ou écrivez à ${formatContactMail(facts)}.
 `,
   }),
 };

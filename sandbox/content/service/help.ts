@@ -1,4 +1,4 @@
-import { questionsIn } from '../endings.ts';
+import { questionSections } from '../endings.ts';
 import type { Facts, Language, Written } from '../facts.ts';
 
 type Part = Record<Language, (facts: Facts) => string>;
@@ -35,7 +35,7 @@ Pour votre sécurité, vous êtes déconnecté au bout d’une heure. Reconnecte
 const helpWith = (about: Part): Written => {
   const written = (language: Language) => (facts: Facts) => ({
     title: titles[language],
-    body: `${signingIn[language]}\n${about[language](facts)}\n${questionsIn[language](facts)}`,
+    body: `${signingIn[language]}\n${about[language](facts)}\n${questionSections[language](facts)}`,
   });
   return { en: written('en'), es: written('es'), fr: written('fr') };
 };

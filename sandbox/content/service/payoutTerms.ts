@@ -1,4 +1,4 @@
-import { contactIn, type Written } from '../facts.ts';
+import { contactPhrases, type Written } from '../facts.ts';
 
 export const payoutTerms: Written = {
   en: (facts) => ({
@@ -28,7 +28,7 @@ What was paid by mistake you give back once we have told you.
 
 ## Questions
 
-If anything is unclear, ${contactIn.en(facts)}.
+If anything is unclear, ${contactPhrases.en(facts)}.
 `,
   }),
 
@@ -59,7 +59,7 @@ Lo que se pagó por error lo devuelves cuando te lo hayamos comunicado.
 
 ## Preguntas
 
-Si algo no está claro, ${contactIn.es(facts)}.
+Si algo no está claro, ${contactPhrases.es(facts)}.
 `,
   }),
 
@@ -90,7 +90,7 @@ Ce qui a été versé par erreur, vous le rendez une fois que nous vous l’avon
 
 ## Questions
 
-Si quelque chose n’est pas clair, ${contactIn.fr(facts)}.
+Si quelque chose n’est pas clair, ${contactPhrases.fr(facts)}.
 `,
   }),
 };

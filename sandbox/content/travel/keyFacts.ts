@@ -1,5 +1,5 @@
-import { questionsIn } from '../endings.ts';
-import { contactIn, only, type Written } from '../facts.ts';
+import { questionSections } from '../endings.ts';
+import { contactPhrases, only, type Written } from '../facts.ts';
 
 export const travelKeyFacts: Written = {
   en: (facts) => ({
@@ -24,13 +24,13 @@ A trip is insured from the moment you see it in “My insurances” until its la
 
 ## If your flight is late or cancelled
 
-You’ll find it at the top of your overview, and on the page of the trip. Choose “See your options” there: it shows what your policy has for you – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} –, and you choose. You don’t have to prove anything. If you need help, ${contactIn.en(facts)}.
+You’ll find it at the top of your overview, and on the page of the trip. Choose “See your options” there: it shows what your policy has for you – a lounge, another flight, a hotel${facts.paysOut ? ', points or a payout' : ' or points'} –, and you choose. You don’t have to prove anything. If you need help, ${contactPhrases.en(facts)}.
 
 ## Cancelling
 
 You can cancel on the page of the trip until the first of its flights has left, or one of them is reported late or cancelled. From then on the insurance stays in force.
 
-${questionsIn.en(facts)}`,
+${questionSections.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -55,13 +55,13 @@ Un viaje está asegurado desde que aparece en «Mis seguros» hasta que llega su
 
 ## Si tu vuelo se retrasa o se cancela
 
-Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– está allí, en «Ver tus opciones», y lo eliges tú. No tienes que demostrar nada. Si necesitas ayuda, ${contactIn.es(facts)}.
+Aparece en lo más alto de tu resumen y en la página del viaje. Lo que tu póliza prevé –una sala VIP, otro vuelo, un hotel${facts.paysOut ? ', puntos o un pago' : ' o puntos'}– está allí, en «Ver tus opciones», y lo eliges tú. No tienes que demostrar nada. Si necesitas ayuda, ${contactPhrases.es(facts)}.
 
 ## Cancelación
 
 Puedes cancelar en la página del viaje mientras ninguno de sus vuelos haya salido ni conste como retrasado o cancelado. A partir de entonces el seguro sigue en vigor.
 
-${questionsIn.es(facts)}`,
+${questionSections.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -86,12 +86,12 @@ Un voyage est assuré dès qu’il figure dans «&nbsp;Mes assurances&nbsp;» et
 
 ## Si votre vol est retardé ou annulé
 
-Cela s’affiche tout en haut de votre aperçu et sur la page du voyage. Ce que votre contrat prévoit – un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'} – s’y trouve, sous «&nbsp;Voir mes options&nbsp;», et c’est vous qui choisissez. Vous n’avez rien à prouver. Si vous avez besoin d’aide, ${contactIn.fr(facts)}.
+Cela s’affiche tout en haut de votre aperçu et sur la page du voyage. Ce que votre contrat prévoit – un salon, un autre vol, un hôtel${facts.paysOut ? ', des points ou un versement' : ' ou des points'} – s’y trouve, sous «&nbsp;Voir mes options&nbsp;», et c’est vous qui choisissez. Vous n’avez rien à prouver. Si vous avez besoin d’aide, ${contactPhrases.fr(facts)}.
 
 ## Annulation
 
 Vous pouvez annuler sur la page du voyage tant qu’aucun de ses vols n’est parti ni annoncé comme retardé ou annulé. Ensuite, l’assurance reste en vigueur.
 
-${questionsIn.fr(facts)}`,
+${questionSections.fr(facts)}`,
   }),
 };

@@ -1,4 +1,4 @@
-import { complaintsIn } from '../endings.ts';
+import { complaintSections } from '../endings.ts';
 import { only, type Written } from '../facts.ts';
 
 export const travelTerms: Written = {
@@ -55,7 +55,7 @@ Give us names as they appear in the passports, and a phone number that reaches y
 
 You can cancel an insurance on the page of its trip until the first of its flights has left, or one of them is reported late or cancelled. From then on it stays in force.
 
-${complaintsIn.en(facts)}`,
+${complaintSections.en(facts)}`,
   }),
 
   es: (facts) => ({
@@ -111,7 +111,7 @@ Danos los nombres como figuran en los pasaportes y un teléfono en el que estés
 
 Puedes cancelar un seguro en la página de su viaje mientras ninguno de sus vuelos haya salido ni conste como retrasado o cancelado. A partir de entonces sigue en vigor.
 
-${complaintsIn.es(facts)}`,
+${complaintSections.es(facts)}`,
   }),
 
   fr: (facts) => ({
@@ -167,6 +167,6 @@ Donnez-nous les noms tels qu’ils figurent sur les passeports, et un numéro au
 
 Vous pouvez annuler une assurance sur la page de son voyage tant qu’aucun de ses vols n’est parti ni annoncé comme retardé ou annulé. Ensuite, elle reste en vigueur.
 
-${complaintsIn.fr(facts)}`,
+${complaintSections.fr(facts)}`,
   }),
 };

@@ -4,13 +4,13 @@ import { raiseAlert } from '#sandbox/disruptions/alerts.ts';
 import { AgentAlert, NewAlert, WhichFlight } from '#schema/rest/disruptions.ts';
 import type { Context } from '../../context.ts';
 import { isElevated } from '../../identity/accounts.ts';
-import { reporterIn } from '../../identity/rights.ts';
-import { sessionIn } from '../../plugins/identity.ts';
+import { requireReporter } from '../../identity/rights.ts';
+import { requireSession } from '../../plugins/identity.ts';
 import { Refused, understood } from '../../refusal.ts';
 
 export async function disruptionRoutes(app: FastifyInstance, { clock }: Context): Promise<void> {
   app.post('/travel/flights/notify-alert', async (request) => {
-    const { userId } = reporterIn(request);
+    const { userId } = requireReporter(request);
     const { tripId, flightId, ...alert } = understood(NewAlert, request.body);
     const { body } = await app.once(request, async (tx) => ({
       status: 200,
@@ -20,9 +20,9 @@ export async function disruptionRoutes(app: FastifyInstance, { clock }: Context)
   });
 
   app.post('/travel/trips/:tripId/flights/:flightId/alert', async (request) => {
-    if (!isElevated(sessionIn(request).account))
+    if (!isElevated(requireSession(request).account))
       throw new Refused('REQUIRES_ELEVATED_ROLE', 'Only an agent or an administrator may do that');
-    const { userId } = reporterIn(request);
+    const { userId } = requireReporter(request);
     const which = understood(WhichFlight, request.params);
     const alert = understood(AgentAlert, request.body);
     const { body } = await app.once(request, async (tx) => ({

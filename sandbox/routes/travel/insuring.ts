@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 import { FlightQuestion, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 import type { Context } from '../../context.ts';
-import { hasRight, writerIn } from '../../identity/rights.ts';
+import { hasRight, requireWriter } from '../../identity/rights.ts';
 import { checkFlight } from '../../insuring/check.ts';
 import { insureTrip } from '../../insuring/insure.ts';
 import { provideFlight } from '../../insuring/provide.ts';
-import { partnerIn, sessionIn } from '../../plugins/identity.ts';
+import { requireCallingPartner, requireSession } from '../../plugins/identity.ts';
 import { Refused, understood } from '../../refusal.ts';
 
 const trips = ['customer-travel-trips', 'customer-insurance'];
@@ -14,15 +14,15 @@ const chartered = 'customer-travel-chartered';
 
 export async function insuringRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get('/travel/flights/validate', async (request, reply) => {
-    const { userId } = sessionIn(request);
+    const { userId } = requireSession(request);
     const flights = await checkFlight(db, userId, understood(FlightQuestion, request.query), clock.now());
     return flights ?? reply.code(204).send();
   });
 
   app.post('/travel/flights', async (request, reply) => {
-    if (!hasRight(sessionIn(request), chartered, 'CREATE'))
+    if (!hasRight(requireSession(request), chartered, 'CREATE'))
       throw new Refused('FLIGHT_NOT_PERMITTED', 'Only who may insure chartered flights may enter one');
-    const { userId } = writerIn(request, [chartered]);
+    const { userId } = requireWriter(request, [chartered]);
     const given = understood(UserProvidedFlight, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
@@ -32,8 +32,8 @@ export async function insuringRoutes(app: FastifyInstance, { db, clock }: Contex
   });
 
   app.post('/travel/insurance/blink-it', async (request, reply) => {
-    const { userId } = writerIn(request, trips);
-    const { countsTravellers } = partnerIn(request);
+    const { userId } = requireWriter(request, trips);
+    const { countsTravellers } = requireCallingPartner(request);
     const trip = understood(NewTrip, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,

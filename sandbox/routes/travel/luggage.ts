@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AttachmentName, BagChanges, type LostBag, NewBag, WhichBag } from '#schema/rest/luggage.ts';
 import type { Context } from '../../context.ts';
 import type { Files } from '../../files/files.ts';
-import { nameIn } from '../../files/names.ts';
-import { writerIn } from '../../identity/rights.ts';
+import { cleanFileName } from '../../files/names.ts';
+import { requireWriter } from '../../identity/rights.ts';
 import { attach } from '../../luggage/attachments.ts';
-import { bagOf, bagsOf, createBag, deleteBag, updateBag } from '../../luggage/bags.ts';
+import { createBag, deleteBag, readBag, readBags, updateBag } from '../../luggage/bags.ts';
 
-import { boundaryIn, contentOf } from '../../luggage/multipart.ts';
-import { sessionIn } from '../../plugins/identity.ts';
+import { parseBoundary, streamContent } from '../../luggage/multipart.ts';
+import { requireSession } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 
 const luggage = ['customer-travel-luggage'];
@@ -22,15 +22,15 @@ export async function luggageRoutes(
   app: FastifyInstance,
   { db, clock, files }: Context & { files: Files },
 ): Promise<void> {
-  app.get(bags, async (request): Promise<LostBag[]> => bagsOf(db, sessionIn(request).userId));
+  app.get(bags, async (request): Promise<LostBag[]> => readBags(db, requireSession(request).userId));
 
   app.get(bag, async (request): Promise<LostBag> => {
     const { bagId } = understood(WhichBag, request.params);
-    return bagOf(db, { userId: sessionIn(request).userId, bagId });
+    return readBag(db, { userId: requireSession(request).userId, bagId });
   });
 
   app.post(bags, async (request, reply) => {
-    const { userId } = writerIn(request, luggage);
+    const { userId } = requireWriter(request, luggage);
     const given = understood(NewBag, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
@@ -40,7 +40,7 @@ export async function luggageRoutes(
   });
 
   app.patch(bag, async (request, reply) => {
-    const { userId } = writerIn(request, luggage, 'UPDATE');
+    const { userId } = requireWriter(request, luggage, 'UPDATE');
     const { bagId } = understood(WhichBag, request.params);
     const changes = understood(BagChanges, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
@@ -51,7 +51,7 @@ export async function luggageRoutes(
   });
 
   app.delete(bag, async (request, reply) => {
-    const { userId } = writerIn(request, luggage, 'DELETE');
+    const { userId } = requireWriter(request, luggage, 'DELETE');
     const { bagId } = understood(WhichBag, request.params);
     let left: string[] = [];
     const { status } = await app.once(request, async (tx) => {
@@ -66,16 +66,16 @@ export async function luggageRoutes(
   app.addContentTypeParser('multipart/form-data', (_request, form, done) => done(null, form));
 
   app.post(`${bag}/attachments`, { bodyLimit: longestForm }, async (request, reply) => {
-    const { userId } = writerIn(request, luggage, 'UPDATE');
+    const { userId } = requireWriter(request, luggage, 'UPDATE');
     const { bagId } = understood(WhichBag, request.params);
-    const name = nameIn(understood(AttachmentName, request.query).name);
-    const boundary = boundaryIn(request.headers['content-type']);
-    const taken = await files.take(contentOf(request.body as AsyncIterable<Buffer>, boundary));
+    const name = cleanFileName(understood(AttachmentName, request.query).name);
+    const boundary = parseBoundary(request.headers['content-type']);
+    const taken = await files.take(streamContent(request.body as AsyncIterable<Buffer>, boundary));
     try {
       // The digest identifies a repeated request.
       request.body = { digest: taken.digest };
       const { status, body } = await app.once(request, async (tx) => {
-        await bagOf(tx, { userId, bagId });
+        await readBag(tx, { userId, bagId });
         return { status: 201, body: await attach(tx, files, { bagId, name }, taken) };
       });
       return reply.code(status).send(body);

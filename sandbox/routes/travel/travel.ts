@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-import { addPassenger, deletePassenger, passengersOf, updatePassenger } from '#sandbox/passengers/passengers.ts';
+import { addPassenger, deletePassenger, readPassengers, updatePassenger } from '#sandbox/passengers/passengers.ts';
 import { NewPassenger, PassengerChanges, WhichPassenger } from '#schema/rest/insuring.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
 import type { Context } from '../../context.ts';
-import { passengerKeeperIn } from '../../identity/rights.ts';
-import { sessionIn } from '../../plugins/identity.ts';
+import { requirePassengerKeeper } from '../../identity/rights.ts';
+import { requireSession } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 
 export async function travelRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
-  app.get('/travel/passengers', async (request): Promise<Passenger[]> => passengersOf(db, sessionIn(request).userId));
+  app.get(
+    '/travel/passengers',
+    async (request): Promise<Passenger[]> => readPassengers(db, requireSession(request).userId),
+  );
 
   app.post('/travel/passengers', async (request, reply) => {
-    const { userId } = await passengerKeeperIn(request, db, 'CREATE');
+    const { userId } = await requirePassengerKeeper(request, db, 'CREATE');
     const wanted = understood(NewPassenger, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
       status: 201,
@@ -22,7 +25,7 @@ export async function travelRoutes(app: FastifyInstance, { db, clock }: Context)
   });
 
   app.patch('/travel/passengers/:passengerId', async (request, reply) => {
-    const { userId } = await passengerKeeperIn(request, db, 'UPDATE');
+    const { userId } = await requirePassengerKeeper(request, db, 'UPDATE');
     const { passengerId } = understood(WhichPassenger, request.params);
     const changes = understood(PassengerChanges, request.body);
     const { status, body } = await app.once(request, async (tx) => ({
@@ -33,7 +36,7 @@ export async function travelRoutes(app: FastifyInstance, { db, clock }: Context)
   });
 
   app.delete('/travel/passengers/:passengerId', async (request, reply) => {
-    const { userId } = await passengerKeeperIn(request, db, 'DELETE');
+    const { userId } = await requirePassengerKeeper(request, db, 'DELETE');
     const { passengerId } = understood(WhichPassenger, request.params);
     const { status } = await app.once(request, async (tx) => {
       await deletePassenger(tx, { userId, passengerId }, clock.now());

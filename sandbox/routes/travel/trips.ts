@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { TripTravellers, WhichTrip } from '#schema/rest/insuring.ts';
 import { type Trip, WhoseTrips } from '#schema/rest/trips.ts';
 import type { Context } from '../../context.ts';
-import { writerIn } from '../../identity/rights.ts';
+import { requireWriter } from '../../identity/rights.ts';
 import { cancelTrip, changeTravellers } from '../../insuring/changes.ts';
 import { meanwhile } from '../../insuring/meanwhile.ts';
-import { tripsOf } from '../../insuring/trips.ts';
+import { readTrips } from '../../insuring/trips.ts';
 import { readAccount } from '../../plugins/identity.ts';
 import { understood } from '../../refusal.ts';
 
@@ -17,11 +17,11 @@ export async function tripRoutes(app: FastifyInstance, context: Context): Promis
 
   app.get('/travel/trips', async (request): Promise<Trip[]> => {
     const { userId } = await readAccount(context, request, understood(WhoseTrips, request.query).userId);
-    return tripsOf(db, userId);
+    return readTrips(db, userId);
   });
 
   app.patch('/travel/trips/:tripId', async (request, reply) => {
-    const { userId } = writerIn(request, features, 'UPDATE');
+    const { userId } = requireWriter(request, features, 'UPDATE');
     const { tripId } = understood(WhichTrip, request.params);
     const wanted = understood(TripTravellers, request.body);
     await meanwhile(db, { userId, tripId }, clock.in(0));
@@ -33,7 +33,7 @@ export async function tripRoutes(app: FastifyInstance, context: Context): Promis
   });
 
   app.delete('/travel/trips/:tripId', async (request, reply) => {
-    const { userId } = writerIn(request, features, 'DELETE');
+    const { userId } = requireWriter(request, features, 'DELETE');
     const { tripId } = understood(WhichTrip, request.params);
     await meanwhile(db, { userId, tripId }, clock.in(0));
     const { status } = await app.once(request, async (tx) => {

@@ -1,8 +1,8 @@
 import { type ClaimAct, type ClaimStanding, claimActs, claimAfter, isAccepted } from '#schema/claims.ts';
 
 import type { ClaimRow } from '../../claims/found.ts';
-import { eventOf, payoutEvent } from '../../claims/move.ts';
-import { periodsOf } from '../../claims/periods.ts';
+import { payoutEvent, toClaimEvent } from '../../claims/move.ts';
+import { listPeriods } from '../../claims/periods.ts';
 import { type ClaimSeed, datasetSeeds } from './claimSeeds.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -32,8 +32,8 @@ const reported: ClaimStanding = {
 };
 
 /** Returns the timeline of a claim from its report to its current state. */
-export function historyOf(seed: ClaimSeed, alertDate: string): ClaimRow['events'] {
-  const periods = periodsOf(alertDate);
+export function createClaimHistory(seed: ClaimSeed, alertDate: string): ClaimRow['events'] {
+  const periods = listPeriods(alertDate);
   const ends = periods.map(({ end }) => Date.parse(end));
   let at = later(Date.parse(alertDate), 'report');
   const events = [{ on: iso(at), type: 'reported', text: 'Claim reported' }];
@@ -42,7 +42,7 @@ export function historyOf(seed: ClaimSeed, alertDate: string): ClaimRow['events'
     // An accepted claim is closed once its last period has ended.
     const isLast = act === 'adjuster.close' && isAccepted(standingOf(seed));
     at = later(isLast ? Math.max(at, ...ends) : at, act);
-    events.push(eventOf(act, iso(at)));
+    events.push(toClaimEvent(act, iso(at)));
   }
   for (const [place, { status }] of (seed.payouts ?? []).entries())
     if (status === 'SENT') events.push(payoutEvent(iso(later(ends[place] ?? at, 'payout'))));

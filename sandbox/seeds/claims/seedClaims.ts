@@ -1,10 +1,10 @@
-import { periodsOf } from '../../claims/periods.ts';
-import { idOf } from '../../ids.ts';
+import { listPeriods } from '../../claims/periods.ts';
+import { toUuid } from '../../ids.ts';
 import * as tables from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import { userId } from '../people/accounts.ts';
 import { type ClaimSeed, claimSeeds, datasetSeeds } from './claimSeeds.ts';
-import { historyOf } from './histories.ts';
+import { createClaimHistory } from './histories.ts';
 
 const restorationMonths = 6;
 const predicted = 10_000;
@@ -40,11 +40,11 @@ export const claims: Area = { default: [seedItems, seedClaims], empty: [] };
 
 async function seedItems({ db }: Seeding): Promise<void> {
   const item = (key: string, owner: string, name: string, address: string, banking?: { granted: boolean }) => ({
-    itemId: idOf(`item:${key}`),
+    itemId: toUuid(`item:${key}`),
     userId: userId(owner),
     itemTypeId: 'BUSINESS-PREMISES',
-    propositionId: idOf('proposition:harvest'),
-    monitorId: idOf(`monitor:${key}`),
+    propositionId: toUuid('proposition:harvest'),
+    monitorId: toUuid(`monitor:${key}`),
     properties: { name, address },
     externalPolicyNumber: 'POL-ACTIVE',
     permissions: [{ permission: 'BANKING', required: banking !== undefined, granted: banking?.granted ?? false }],
@@ -68,8 +68,8 @@ async function seedClaims({ db, calendar }: Seeding): Promise<void> {
   await db.insert(tables.datasets).values(
     dated.flatMap(({ seed, alertDate }) =>
       seed.datasets.map((which) => ({
-        datasetId: idOf(`dataset:${seed.key}:${datasetSeeds[which].name}`),
-        alertId: idOf(`claim:${seed.key}`),
+        datasetId: toUuid(`dataset:${seed.key}:${datasetSeeds[which].name}`),
+        alertId: toUuid(`claim:${seed.key}`),
         notes: null,
         ...datasetSeeds[which],
         data: datasetSeeds[which].completed ? monthsOf(which, alertDate) : [],
@@ -78,10 +78,10 @@ async function seedClaims({ db, calendar }: Seeding): Promise<void> {
   );
   await db.insert(tables.claimPayouts).values(
     dated.flatMap(({ seed: { key, payouts = [] }, alertDate }) => {
-      const periods = periodsOf(alertDate);
+      const periods = listPeriods(alertDate);
       return payouts.map(({ status, actual }, index) => ({
-        payoutId: idOf(`payout:${key}:${index + 1}`),
-        alertId: idOf(`claim:${key}`),
+        payoutId: toUuid(`payout:${key}:${index + 1}`),
+        alertId: toUuid(`claim:${key}`),
         periodStart: periods[index]?.start ?? alertDate.slice(0, 10),
         periodEnd: periods[index]?.end ?? alertDate.slice(0, 10),
         predictedRevenue: predicted,
@@ -102,8 +102,8 @@ function dateOf({ day }: ClaimSeed, { year, month }: { year: number; month: numb
 function claimOf(seed: ClaimSeed, alertDate: string) {
   const { key, item, what, said, status, is = [], people = true, retention = 250 } = seed;
   return {
-    alertId: idOf(`claim:${key}`),
-    itemId: idOf(`item:${item}`),
+    alertId: toUuid(`claim:${key}`),
+    itemId: toUuid(`item:${item}`),
     claimNumber: key,
     alertType: what,
     description: said ?? descriptions[what] ?? what,
@@ -119,7 +119,7 @@ function claimOf(seed: ClaimSeed, alertDate: string) {
       restorationPeriod: restorationMonths,
     },
     people: people ? dealingWithIt : {},
-    events: historyOf(seed, alertDate),
+    events: createClaimHistory(seed, alertDate),
   };
 }
 
@@ -137,7 +137,7 @@ const dealingWithIt = {
 function monthsOf(which: keyof typeof datasetSeeds, alertDate: string) {
   const notes = datasetSeeds[which].name === 'USER-DISPUTE' ? { notes: 'See the takings of last year.' } : {};
   const previous = which === 'adjustedOffer' ? { previous: predicted - 1_500 } : {};
-  return periodsOf(alertDate).map(({ year, month }, at) => ({
+  return listPeriods(alertDate).map(({ year, month }, at) => ({
     year,
     month,
     revenue: predicted,

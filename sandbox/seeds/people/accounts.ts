@@ -1,6 +1,6 @@
 import { hashPassword } from '../../identity/passwords.ts';
 import { profiles, roles } from '../../identity/profiles.ts';
-import { idOf } from '../../ids.ts';
+import { toUuid } from '../../ids.ts';
 import { agentCustomers, policyHolders, users } from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
@@ -9,7 +9,7 @@ import { seedLinks } from './links.ts';
 import { people as known, type Person, password } from './people.ts';
 import { seedPolicies, usedAtFirst } from './policies.ts';
 
-export const userId = (login: string) => idOf(`user:${login}`);
+export const userId = (login: string) => toUuid(`user:${login}`);
 
 /** Accounts and policies, which all other areas depend on. */
 export const people: Area = { default: [seedPolicies, seedAccounts, seedLinks] };

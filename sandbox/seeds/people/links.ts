@@ -1,4 +1,4 @@
-import { idOf } from '../../ids.ts';
+import { toUuid } from '../../ids.ts';
 import { links } from '../../tables.ts';
 import type { Seeding } from '../area.ts';
 import { partnerId } from '../partners.ts';
@@ -15,7 +15,7 @@ export async function seedLinks({ db }: Seeding): Promise<void> {
     externalPolicyNumber: 'POL-ACTIVE',
     active: 1,
   };
-  const usedBy = idOf('user:anna@sky.test');
+  const usedBy = toUuid('user:anna@sky.test');
   const all: Record<string, Link> = {
     'LINK-FRESH': fresh,
     'LINK-USED': { ...fresh, secondaryId: usedBy },

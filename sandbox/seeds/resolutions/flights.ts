@@ -19,7 +19,7 @@ const flight = ({ called }: CaseSeed, at: number, is: FlightSeed['is'] = ['alert
 
 const ofFlights = caseSeeds.filter(({ category }) => !category);
 /** Returns the day of a case's flight, relative to today. Bags and items have no flight and count as tomorrow. */
-export const dayOf = (seed: CaseSeed): number =>
+export const getFlightDay = (seed: CaseSeed): number =>
   dayAt(Math.max(0, ofFlights.filter(({ owner }) => owner === seed.owner).indexOf(seed)));
 
 /** A flight with an alert but without a reason. */

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 
-import { idOf } from '../../ids.ts';
-import { confirmationOf } from '../../resolutions/confirmations.ts';
-import { rowOf, usual } from '../../resolutions/offer.ts';
-import { alternatesTo } from '../../resolutions/stock.ts';
+import { toUuid } from '../../ids.ts';
+import { createConfirmation } from '../../resolutions/confirmations.ts';
+import { toOptionRow, usual } from '../../resolutions/offer.ts';
+import { createAlternates } from '../../resolutions/stock.ts';
 import { cases, flights, options, tripAlerts, trips } from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import { userId } from '../people/accounts.ts';
-import { dayOf, route } from './flights.ts';
+import { getFlightDay, route } from './flights.ts';
 import { type CaseSeed, caseSeeds, type OptionSeed } from './gallery.ts';
 
 /** Creates options for every reported flight, and all the cases of the gallery. */
 export const resolutions: Area = { default: [seedUsual, seedGallery], empty: [] };
 
 const keys = { LUGGAGE: 'bag', ITEM: 'item', FLIGHT: 'flight' };
-const caseIdOf = ({ category = 'FLIGHT', called }: CaseSeed) => idOf(`${keys[category]}:${called}`);
+const caseIdOf = ({ category = 'FLIGHT', called }: CaseSeed) => toUuid(`${keys[category]}:${called}`);
 
 async function seedGallery({ db, calendar }: Seeding): Promise<void> {
   await db.insert(cases).values(
@@ -36,25 +36,27 @@ async function seedGallery({ db, calendar }: Seeding): Promise<void> {
   await db
     .insert(options)
     .values(
-      caseSeeds.flatMap((seed) => seed.options.map((option, at) => rowIn(seed, option, at, calendar.day(dayOf(seed))))),
+      caseSeeds.flatMap((seed) =>
+        seed.options.map((option, at) => rowIn(seed, option, at, calendar.day(getFlightDay(seed)))),
+      ),
     );
 }
 
 function rowIn(seed: CaseSeed, { claimedTo, alternates, state = {}, ...option }: OptionSeed, at: number, day: string) {
-  const optionId = idOf(`option:${seed.called}:${at + 1}`);
+  const optionId = toUuid(`option:${seed.called}:${at + 1}`);
   const isAsked = option.status !== undefined && option.status !== 'Initial';
-  const flown = alternates ? { alternates: alternatesTo({ ...route, key: seed.called, day }) } : {};
+  const flown = alternates ? { alternates: createAlternates({ ...route, key: seed.called, day }) } : {};
   const isTaken = ['Confirmed', 'Booked'].includes(option.status ?? '') && option.type === 'REBOOKING';
   const chosen = isTaken ? { chosen: flown.alternates?.slice(0, 1).map(({ flightId }) => flightId) ?? [] } : {};
-  const resolutionId = isAsked ? idOf(`resolution:${seed.called}:${at + 1}`) : null;
+  const resolutionId = isAsked ? toUuid(`resolution:${seed.called}:${at + 1}`) : null;
   const entered = { ...state, ...flown, ...chosen };
   const isConfirmed = option.status === (state.booking ? 'Confirmed' : 'Booked') && (state.booking || entered.chosen);
   const taken = { optionId, resolutionId, state: entered, prize: null, cap: null };
-  const confirmation = isConfirmed && confirmationOf(taken, `${day}T05:00:00Z`, 'USD');
-  return rowOf(caseIdOf(seed), optionId, {
+  const confirmation = isConfirmed && createConfirmation(taken, `${day}T05:00:00Z`, 'USD');
+  return toOptionRow(caseIdOf(seed), optionId, {
     ...option,
     ...(resolutionId && { resolutionId }),
-    ...(claimedTo && { payoutMethodId: idOf(`method:${seed.owner}:${claimedTo}`) }),
+    ...(claimedTo && { payoutMethodId: toUuid(`method:${seed.owner}:${claimedTo}`) }),
     state: { ...entered, ...(confirmation && { confirmation }) },
   });
 }
@@ -90,7 +92,7 @@ async function seedUsual({ db }: Seeding): Promise<void> {
     })),
   );
   const rows = offers.flatMap(({ flight, offered }) =>
-    offered.map((one, at) => rowOf(flight.flightId, idOf(`option:${flight.flightNumber}:${at + 1}`), one)),
+    offered.map((one, at) => toOptionRow(flight.flightId, toUuid(`option:${flight.flightNumber}:${at + 1}`), one)),
   );
   await db.insert(options).values(rows);
 }

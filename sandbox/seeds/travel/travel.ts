@@ -1,5 +1,5 @@
 import { airports } from '../../carriers/airports.ts';
-import { idOf } from '../../ids.ts';
+import { toUuid } from '../../ids.ts';
 import { covers, flights, lostBags, passengers, travellers, tripAlerts, trips } from '../../tables.ts';
 import type { Area, Seeding } from '../area.ts';
 import type { Calendar } from '../calendar.ts';
@@ -8,7 +8,7 @@ import { people } from '../people/people.ts';
 import { disruptedTrips } from '../resolutions/flights.ts';
 import { crowd, type FlightSeed, type TripSeed, tripSeeds } from './trips.ts';
 
-const passengerId = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
+const passengerId = (login: string, name: string) => toUuid(`passenger:${login}:${name}`);
 
 /** Passengers by login; other customers travel alone. Carla is on a trip. */
 const companions: Record<string, string[]> = {
@@ -58,12 +58,12 @@ async function seedTripsOf({ db, calendar }: Seeding, login: string, seeds: Trip
   const delegatedPassengerId = passengerId(login, first);
   const travelling = (key: string) => (key === 't-sched' ? [first, 'Carla'] : [first]);
   const flown = seeds.flatMap(({ key, flights }) =>
-    flights.map((flight) => ({ tripId: idOf(`trip:${key}`), flight, key })),
+    flights.map((flight) => ({ tripId: toUuid(`trip:${key}`), flight, key })),
   );
 
   await db.insert(trips).values(
     seeds.map(({ key, type = 'single', bookingRef = null, policy = 'POL-ACTIVE' }) => ({
-      tripId: idOf(`trip:${key}`),
+      tripId: toUuid(`trip:${key}`),
       userId: userId(login),
       type,
       bookingRef,
@@ -78,7 +78,7 @@ async function seedTripsOf({ db, calendar }: Seeding, login: string, seeds: Trip
       totalPassengers: travelling(key).length,
     })),
   );
-  const policies = new Map(seeds.map(({ key, policy = 'POL-ACTIVE' }) => [idOf(`trip:${key}`), policy]));
+  const policies = new Map(seeds.map(({ key, policy = 'POL-ACTIVE' }) => [toUuid(`trip:${key}`), policy]));
   await db.insert(covers).values(
     flown.map(({ tripId, flight }) => {
       const { flightId, flightNumber, embarkDate, origin } = flightOf(flight, calendar);
@@ -90,7 +90,7 @@ async function seedTripsOf({ db, calendar }: Seeding, login: string, seeds: Trip
     .insert(travellers)
     .values(
       seeds.flatMap(({ key }) =>
-        travelling(key).map((name) => ({ tripId: idOf(`trip:${key}`), passengerId: passengerId(login, name) })),
+        travelling(key).map((name) => ({ tripId: toUuid(`trip:${key}`), passengerId: passengerId(login, name) })),
       ),
     );
   const raised = flown.flatMap(({ tripId, flight }) =>
@@ -105,7 +105,7 @@ function flightOf(seed: FlightSeed, calendar: Calendar) {
   const [arrivalDate = '', arrivalTime = ''] = calendar.after(day, time, minutes).split(' ');
   const is = (what: NonNullable<FlightSeed['is']>[number]) => (seed.is?.includes(what) ? 1 : 0);
   return {
-    flightId: idOf(`flight:${number}`),
+    flightId: toUuid(`flight:${number}`),
     flightNumber: number,
     embarkDate: calendar.day(day),
     embarkTime: time,
@@ -129,8 +129,8 @@ function flightOf(seed: FlightSeed, calendar: Calendar) {
 
 function alertsOf({ number, day, time, alerts = [] }: FlightSeed, calendar: Calendar) {
   return alerts.map(({ late, daysAgo }, index) => ({
-    alertId: idOf(`alert:${number}:${index + 1}`),
-    flightId: idOf(`flight:${number}`),
+    alertId: toUuid(`alert:${number}:${index + 1}`),
+    flightId: toUuid(`flight:${number}`),
     alertType: late === undefined ? ('CANCELLATION' as const) : ('DELAY' as const),
     delayDate: late === undefined ? null : calendar.after(day, time, late),
     created: calendar.at(-daysAgo, daysAgo > 0 ? '20:00' : '00:00'),
@@ -148,7 +148,7 @@ const pendingBags = ['LB03'];
 
 async function seedBags({ db, calendar }: Seeding): Promise<void> {
   const bag = (key: string, owner: string, status: string, days: number, description: string) => ({
-    bagId: idOf(`bag:${key}`),
+    bagId: toUuid(`bag:${key}`),
     userId: userId(owner),
     status,
     pir: `LHRVO${10_000 + key.charCodeAt(key.length - 1)}`,

@@ -9,7 +9,7 @@ export type Header = (typeof headers)[number];
 type Colours = { tokens: Theme; ramp: BrandVariants; bar: BrandVariants; scene: ScenePalette };
 
 /** Styles of the header. Plain: like the cards. Tinted: only the scene. Brand: a deep bar in light and dark mode. */
-export function headerOf(header: Header, { tokens, ramp, bar, scene }: Colours, ground: 'light' | 'dark') {
+export function createHeaderStyles(header: Header, { tokens, ramp, bar, scene }: Colours, ground: 'light' | 'dark') {
   switch (header) {
     case 'plain':
       return {

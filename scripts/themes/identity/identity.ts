@@ -1,14 +1,14 @@
 import type { Palette } from '../brand.ts';
 import { contrast } from '../colour.ts';
-import { type Ground, tokensOf } from '../gate.ts';
+import { createTokens, type Ground } from '../gate.ts';
 import { named } from '../named.ts';
-import { rampOf } from '../ramp.ts';
+import { createRamp } from '../ramp.ts';
 import { type Frame, frames } from '../scenes/parts.ts';
-import { type Scene, sceneOf } from '../scenes/scenes.ts';
+import { drawScene, type Scene } from '../scenes/scenes.ts';
 import type { ThemeSource } from '../source.ts';
-import { headerOf } from './header.ts';
-import { densityOf, shapeOf } from './shape.ts';
-import { type Type, typeOf } from './typefaces.ts';
+import { createHeaderStyles } from './header.ts';
+import { createDensityTokens, createShapeTokens } from './shape.ts';
+import { createType, type Type } from './typefaces.ts';
 
 /** Larger than Fluent's, which are meant for tools used all day. */
 const sizes = { fontSizeBase300: '15px', lineHeightBase300: '22px', lineHeightBase400: '24px' };
@@ -32,19 +32,23 @@ export type Identity = {
  *
  * @param path returns the browser's address of a file of the theme
  */
-export function identityOf(source: ThemeSource, palette: Palette, path: (file: string) => string): Identity {
+export function createIdentity(source: ThemeSource, palette: Palette, path: (file: string) => string): Identity {
   const { brand, tint = brand, typeface = 'system', scene: name = 'plain', header = 'plain' } = source;
   const { shape = { corners: 'soft', edges: 'shadow' }, density = 'comfortable' } = source;
-  const type = typeOf(typeface, source.font);
+  const type = createType(typeface, source.font);
   const drawings: Record<string, string> = {};
   const problems: string[] = [];
   const underLogo = { light: '', dark: '' };
 
   const tokensOn = (ground: Ground): Record<string, string> => {
-    const tokens = tokensOf(ground, palette.ramp, palette[`${ground}Tokens`]);
-    const scene = sceneOf(name, { brand, tint, ground: tokens.colorNeutralBackground3 }, ground === 'dark');
+    const tokens = createTokens(ground, palette.ramp, palette[`${ground}Tokens`]);
+    const scene = drawScene(name, { brand, tint, ground: tokens.colorNeutralBackground3 }, ground === 'dark');
     const { air1, air2, near, line, lit, foreground } = scene.palette;
-    const bar = headerOf(header, { tokens, ramp: palette.ramp, bar: rampOf(tint), scene: scene.palette }, ground);
+    const bar = createHeaderStyles(
+      header,
+      { tokens, ramp: palette.ramp, bar: createRamp(tint), scene: scene.palette },
+      ground,
+    );
     underLogo[ground] = bar.headerBackground === 'transparent' ? air1 : bar.headerBackground;
     if (isShown(source.appearance, ground))
       problems.push(
@@ -61,8 +65,8 @@ export function identityOf(source: ThemeSource, palette: Palette, path: (file: s
     return {
       ...type.tokens,
       ...sizes,
-      ...shapeOf(shape, ground),
-      ...densityOf(density),
+      ...createShapeTokens(shape, ground),
+      ...createDensityTokens(density),
       ...bar,
       sceneTall: addresses.tall,
       sceneWide: addresses.wide,

@@ -18,7 +18,7 @@ const radii: Record<Shape['corners'], Radii> = {
  * Returns corners and the separation of cards from their background. Fluent's radii follow, so that menus and dialogs
  * match.
  */
-export function shapeOf({ corners, edges }: Shape, ground: 'light' | 'dark') {
+export function createShapeTokens({ corners, edges }: Shape, ground: 'light' | 'dark') {
   const { notch, ...each } = radii[corners];
   const [edge, shade, rim] =
     ground === 'light' ? ['#0a18300f', '#0a183014', '#0a183073'] : ['#ffffff1a', '#00000066', '#ffffff73'];
@@ -45,7 +45,7 @@ export function shapeOf({ corners, edges }: Shape, ground: 'light' | 'dark') {
   };
 }
 
-export function densityOf(density: Density) {
+export function createDensityTokens(density: Density) {
   return density === 'compact'
     ? { spacingCard: '20px', spacingCards: '24px' }
     : { spacingCard: '24px', spacingCards: '32px' };

@@ -8,7 +8,7 @@ const colours = {
   Success: { light: ['#def5e8', '#0c6039', '#9dd8b8'], dark: ['#0f3728', '#8ce4b5', '#276a4a'] },
 } as const;
 
-export function statusOf(ground: 'light' | 'dark'): Record<string, string> {
+export function createStatusTokens(ground: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(
     Object.entries(colours).flatMap(
       ([

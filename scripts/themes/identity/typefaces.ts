@@ -118,7 +118,7 @@ export type Type = {
  *
  * @param font family list for devices without either
  */
-export function typeOf(typeface: Typeface, font: string): Type {
+export function createType(typeface: Typeface, font: string): Type {
   if (typeface === 'system') return { tokens: displayTokens(font, 600, '-0.01em', 'sentence'), font, faces: [] };
   const { display, text, instead, weight, tracking, labels } = pairs[typeface];
   return {

@@ -29,7 +29,7 @@ export type Scene = { palette: ScenePalette; drawings: Record<Frame, string> };
  * Returns a theme's landscape in each frame, in the hue of its brand, so that partners need no pictures. In the wide
  * frame, which headings cover, everything except land is at the right end.
  */
-export function sceneOf(name: SceneName, sources: Sources, isDark: boolean): Scene {
+export function drawScene(name: SceneName, sources: Sources, isDark: boolean): Scene {
   const [light, draw] = scenes[name];
   const palette = light(sources, isDark);
   const own = draw(palette);

@@ -1,11 +1,11 @@
-import { areaOf, byId } from '../areas.mjs';
-import { type Catalogue, catalogueOf, type Files, type Texts, textsOf } from '../catalogue.ts';
+import { byId, findArea } from '../areas.mjs';
+import { type Catalogue, createCatalogue, type Files, parseTexts, type Texts } from '../catalogue.ts';
 import { type Compiled, compile } from '../compile.ts';
 import { dynamicPrefixes, fixedTexts, sameAsEnglish } from '../exceptions.ts';
-import { reasonOf } from '../reason.ts';
-import { structureOf } from '../structure.ts';
+import { getReason } from '../reason.ts';
+import { getMessageStructure } from '../structure.ts';
 import { plainText } from '../walk.ts';
-import { type Code, usesIn } from './uses.ts';
+import { type Code, findTextUses } from './uses.ts';
 import { voiceProblems } from './voice.ts';
 
 /** Input of a check, as it is written. */
@@ -19,8 +19,8 @@ export type Evidence = {
   required: string[];
 };
 
-export function problemsOf({ languages, overrides, code, required }: Evidence): string[] {
-  const catalogue = attempt(() => catalogueOf(languages));
+export function findProblems({ languages, overrides, code, required }: Evidence): string[] {
+  const catalogue = attempt(() => createCatalogue(languages));
   if (typeof catalogue === 'string') return [catalogue];
   const { english } = catalogue.texts;
   const compiled = attempt(() => compile(english));
@@ -50,7 +50,7 @@ export function problemsOf({ languages, overrides, code, required }: Evidence): 
 
 export function overrideProblems(theme: string, name: string, text: string, english: Compiled): string[] {
   const file = `themes/${theme}/translations/${name}.json`;
-  const texts = attempt(() => textsOf(file.replace(/\.json$/, ''), text));
+  const texts = attempt(() => parseTexts(file.replace(/\.json$/, ''), text));
   if (typeof texts === 'string') return [texts];
   const unknown = Object.keys(texts).filter((id) => !(id in english));
   return [
@@ -68,7 +68,7 @@ function orderProblems(file: string, text: string): string[] {
 }
 
 function placeProblems(file: string, text: string, area: string, areas: string[]): string[] {
-  const astray = Object.keys(JSON.parse(text) as object).filter((id) => areaOf(id, areas) !== area);
+  const astray = Object.keys(JSON.parse(text) as object).filter((id) => findArea(id, areas) !== area);
   return astray.map((id) => `${file}: ${id} is of another file: node scripts/sortTexts.mjs puts it there.`);
 }
 
@@ -79,7 +79,7 @@ function descriptionProblems({ descriptions }: Catalogue): string[] {
 
 function useProblems(english: Texts, code: Code[]): string[] {
   const namespaces = new Set(Object.keys(english).map((id) => id.split('.')[0] ?? ''));
-  const { literals, likely, beginnings } = usesIn(code, namespaces);
+  const { literals, likely, beginnings } = findTextUses(code, namespaces);
   const isDynamic = (id: string) => dynamicPrefixes.some((prefix) => id.startsWith(prefix));
   const unused = Object.keys(english).filter((id) => !literals.has(id) && !isDynamic(id));
   const absent = [...likely].filter(([id]) => !(id in english));
@@ -107,7 +107,10 @@ function languageProblems(file: string, texts: Texts, english: Compiled): string
   return Object.entries(texts).flatMap(([id, text]) => {
     const compiled = attempt(() => compile({ [id]: text }));
     if (typeof compiled === 'string') return [`${file}: ${compiled}`];
-    const [own, wanted] = [structureOf(compiled[id] ?? []), structureOf(english[id] ?? compiled[id] ?? [])];
+    const [own, wanted] = [
+      getMessageStructure(compiled[id] ?? []),
+      getMessageStructure(english[id] ?? compiled[id] ?? []),
+    ];
     if (own.join() === wanted.join()) return [];
     return [`${file}: ${id} asks for ${own.join(' ') || 'nothing'}, in English for ${wanted.join(' ') || 'nothing'}.`];
   });
@@ -133,6 +136,6 @@ function attempt<Result>(make: () => Result): Result | string {
   try {
     return make();
   } catch (error) {
-    return reasonOf(error);
+    return getReason(error);
   }
 }

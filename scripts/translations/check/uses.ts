@@ -17,7 +17,7 @@ export type Uses = {
 const literal = /(['"`])([A-Za-z_]\w*(?:\.\w+)+)\1/g;
 const beginning = /`([A-Za-z_]\w*(?:\.\w+)*\.)\$\{/g;
 
-export async function codeOf(root: string): Promise<Code[]> {
+export async function readCode(root: string): Promise<Code[]> {
   const folders = ['src', 'machines', 'rules', 'gateway'];
   const names = await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true })));
   const paths = folders.flatMap((folder, at) => (names[at] ?? []).map((name) => join(folder, name)));
@@ -26,7 +26,7 @@ export async function codeOf(root: string): Promise<Code[]> {
 }
 
 /** `namespaces` contains the first segments of existing ids. */
-export function usesIn(code: Code[], namespaces: Set<string>): Uses {
+export function findTextUses(code: Code[], namespaces: Set<string>): Uses {
   const uses: Uses = { literals: new Map(), likely: new Map(), beginnings: new Map() };
   // Events are named like texts (`session.ended`), and machines list the events.
   const events = new Set(

@@ -4,5 +4,5 @@ import type { Queries } from '../queries.ts';
 export type User = UserQuery['user'];
 
 /** The customer, if they have been loaded. */
-export const userIn = (client: Queries, id: string): User | null =>
+export const readCachedUser = (client: Queries, id: string): User | null =>
   client.readQuery(UserDocument, { id })?.data?.user ?? null;

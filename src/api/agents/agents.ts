@@ -8,7 +8,7 @@ import { answered } from '../reaction.ts';
 type Agent = { agentId: string };
 
 /** Calls with which an agent finds a customer. A deployment with its own agent system does not use them. */
-export function agentsOf({ client }: { client: GraphQLClient }) {
+export function createAgentsApi({ client }: { client: GraphQLClient }) {
   return {
     findCustomers: (variables: Agent & { sought: string }, signal: AbortSignal): Promise<CustomersFound> =>
       answered(

@@ -23,7 +23,7 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { claimOf, datasetOf, payoutOf } from './told.ts';
+import { toClaim, toClaimPayout, toDataset } from './told.ts';
 
 type Key = { key: string };
 
@@ -35,12 +35,12 @@ const ofForm = (data: readonly unknown[], field: string) => ({
   fields: data.map((_, at) => ['data', at, field].join('.')),
 });
 
-export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
+export function createClaimsApi({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
   return {
     readClaim: (variables: { alertId: string }, signal: AbortSignal): Promise<ClaimRead> =>
       answered(async () => {
         const { claims } = await client.request({ document: ClaimDocument, variables, signal });
-        const [claim] = claims.map(claimOf);
+        const [claim] = claims.map(toClaim);
         return { kind: 'read', claim, at: clock.now() };
       }, signedIn),
 
@@ -52,7 +52,7 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
           variables: { ...which, changes },
           requestHeaders: keyed(key),
         };
-        return { kind: 'changed', claim: claimOf((await client.request(request)).updateClaim) };
+        return { kind: 'changed', claim: toClaim((await client.request(request)).updateClaim) };
       }, signedIn),
 
     /** Without an id there is no dataset yet, and the insurer creates it. */
@@ -69,7 +69,7 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
             variables: { ...which, datasetId, changes: { data, completed: true } },
             requestHeaders: keyed(key),
           };
-          return { kind: 'saved', dataset: datasetOf((await client.request(request)).updateDataset) };
+          return { kind: 'saved', dataset: toDataset((await client.request(request)).updateDataset) };
         },
         ofForm(data, 'revenue'),
       ),
@@ -83,7 +83,7 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
             variables: { ...which, dataset },
             requestHeaders: keyed(key),
           };
-          return { kind: 'saved', dataset: datasetOf((await client.request(request)).createDataset) };
+          return { kind: 'saved', dataset: toDataset((await client.request(request)).createDataset) };
         },
         ofForm(data, 'notes'),
       ),
@@ -102,7 +102,7 @@ export function claimsOf({ client, clock }: { client: GraphQLClient; clock: Pick
             variables: { ...which, details },
             requestHeaders: keyed(key),
           };
-          return { kind: 'sent', payout: payoutOf((await client.request(request)).updateClaimPayout) };
+          return { kind: 'sent', payout: toClaimPayout((await client.request(request)).updateClaimPayout) };
         },
         { signedIn: true, fields: ['contactNumber', 'payoutMethodId'] },
       ),

@@ -10,7 +10,7 @@ type Attachment = WhichClaim & { name: string; documentId: string; key: string }
 
 const signedIn = { signedIn: true } as const;
 
-export function documentsOf({ client }: { client: GraphQLClient }) {
+export function createDocumentsApi({ client }: { client: GraphQLClient }) {
   return {
     /** Safe to repeat: each call opens a new location, and an unused one is harmless. */
     openDocument: (

@@ -16,18 +16,18 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { itemOf, propositionOf } from './told.ts';
+import { toItem, toProposition } from './told.ts';
 
 const signedIn = { signedIn: true } as const;
 
 /** The fields of the form depend on the type of the item. */
 const ofForm = (properties: object) => ({ signedIn: true, fields: Object.keys(properties) });
 
-export function itemsOf({ client }: { client: GraphQLClient }) {
+export function createItemsApi({ client }: { client: GraphQLClient }) {
   const readItems = (signal?: AbortSignal): Promise<ItemsRead> =>
     answered(async () => {
       const { items } = await client.request({ document: ItemsDocument, ...(signal && { signal }) });
-      return { kind: 'read', items: items.map(itemOf) };
+      return { kind: 'read', items: items.map(toItem) };
     }, signedIn);
 
   /**
@@ -50,7 +50,7 @@ export function itemsOf({ client }: { client: GraphQLClient }) {
     readProposition: (variables: { partnerId: string }, signal: AbortSignal): Promise<PropositionRead> =>
       answered(async () => {
         const request = { document: DefaultPropositionDocument, variables, signal };
-        return { kind: 'read', proposition: propositionOf((await client.request(request)).defaultProposition) };
+        return { kind: 'read', proposition: toProposition((await client.request(request)).defaultProposition) };
       }, signedIn),
 
     addItem: ({ details, key }: Addition<NewItem>): Promise<Added<{ itemId: string }>> => {

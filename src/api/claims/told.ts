@@ -2,12 +2,12 @@ import type { Claim, ClaimPayout, Dataset, Proposition } from '#machines/claims/
 import type { InsuredItem } from '#machines/claims/items/items.ts';
 
 import type { ClaimsQuery, DefaultPropositionQuery, ItemsQuery } from '../generated/documents.ts';
-import { fieldOf } from '../payouts/told.ts';
+import { toAskedField } from '../payouts/told.ts';
 
 type Told = ClaimsQuery['claims'][number];
 
 /** Maps a missing field to null or an empty value. */
-export function claimOf({
+export function toClaim({
   assigneeDetails,
   brokerAssignee,
   claimAssignee: _,
@@ -18,31 +18,34 @@ export function claimOf({
 }: Told): Claim {
   return {
     ...told,
-    datasets: datasets.map(datasetOf),
-    payouts: payouts.map(payoutOf),
+    datasets: datasets.map(toDataset),
+    payouts: payouts.map(toClaimPayout),
     assignee: assigneeDetails,
     broker: brokerAssignee,
     events: events ?? [],
   };
 }
 
-export const datasetOf = ({ data, ...told }: Told['datasets'][number]): Dataset => ({
+export const toDataset = ({ data, ...told }: Told['datasets'][number]): Dataset => ({
   ...told,
   data: data.map(({ attachments, ...row }) => ({ ...row, attachments: attachments ?? [] })),
 });
 
-export const payoutOf = ({ amountPayable, ...told }: Told['payouts'][number]): ClaimPayout => ({
+export const toClaimPayout = ({ amountPayable, ...told }: Told['payouts'][number]): ClaimPayout => ({
   ...told,
   amountPayable: amountPayable ?? null,
 });
 
-export const propositionOf = ({ itemTypes, ...told }: DefaultPropositionQuery['defaultProposition']): Proposition => ({
+export const toProposition = ({ itemTypes, ...told }: DefaultPropositionQuery['defaultProposition']): Proposition => ({
   ...told,
-  itemTypes: itemTypes.map(({ properties, ...itemType }) => ({ ...itemType, properties: properties.map(fieldOf) })),
+  itemTypes: itemTypes.map(({ properties, ...itemType }) => ({
+    ...itemType,
+    properties: properties.map(toAskedField),
+  })),
 });
 
 /** Properties have arbitrary types. Keeps only those that can be shown or edited as text. */
-export const itemOf = ({
+export const toItem = ({
   itemId,
   itemTypeId,
   externalPolicyNumber,

@@ -6,7 +6,7 @@ import { ClientDocument } from '../generated/entry.ts';
 import { answered } from '../reaction.ts';
 
 /** Returns the partner of the domain. A refusal contains the reason. */
-export async function clientOf(client: GraphQLClient, domain: string): Promise<ClientAnswer> {
+export async function findClient(client: GraphQLClient, domain: string): Promise<ClientAnswer> {
   const answer = await answered(
     async () => ({ kind: 'found' as const, client: (await client.request(ClientDocument, { domain })).client }),
     { signedIn: false },

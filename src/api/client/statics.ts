@@ -18,7 +18,7 @@ export async function themeNamed(name: string): Promise<ThemeAnswer> {
 }
 
 /** Returns a file of texts. `addresses` maps known files to URLs that contain a hash of their content. */
-export async function textsIn({ code, theme }: TextFile, addresses: Record<string, string>): Promise<Texts> {
+export async function fetchTexts({ code, theme }: TextFile, addresses: Record<string, string>): Promise<Texts> {
   const name = isLanguageCode(code) ? languages[code].name : code;
   const key = theme ? `${theme}/${name}` : name;
   const path = theme ? `/themes/${theme}/translations/${name}.json` : `/translations/${name}.json`;

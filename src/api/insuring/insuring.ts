@@ -19,7 +19,7 @@ import { answered } from '../reaction.ts';
 export type BoughtTrip = BoughtTripsQuery['trips'][number];
 
 /** Maps a trip, which has the same shape in a purchase and in the list of trips. */
-export const insuredTripOf = ({ tripId, bookingRef, flights, passengers, delegated_passenger_id }: Insured) => ({
+export const toInsuredTrip = ({ tripId, bookingRef, flights, passengers, delegated_passenger_id }: Insured) => ({
   tripId,
   bookingRef: bookingRef ?? null,
   flightIds: flights.map(({ flightId }) => flightId),
@@ -28,12 +28,12 @@ export const insuredTripOf = ({ tripId, bookingRef, flights, passengers, delegat
 });
 
 type Insured = InsureTripMutation['createTrip'];
-export type InsuredTrip = ReturnType<typeof insuredTripOf>;
+export type InsuredTrip = ReturnType<typeof toInsuredTrip>;
 
 type Asked = FlightQuestion & { flightType: FlightType; direction: Direction };
 
 /** Calls that insure a trip. Callers reuse the idempotency key when they repeat a request. */
-export function insurerOf({ client }: { client: GraphQLClient }) {
+export function createInsuranceApi({ client }: { client: GraphQLClient }) {
   return {
     /**
      * `status` comes from the insurer: a leg or return flight is valid only with 200. `fields` are the fields of the
@@ -69,7 +69,7 @@ export function insurerOf({ client }: { client: GraphQLClient }) {
       answered(
         async () => {
           const request = { document: InsureTripDocument, variables: { trip }, requestHeaders: keyed(key) };
-          return { kind: 'insured', trip: insuredTripOf((await client.request(request)).createTrip) };
+          return { kind: 'insured', trip: toInsuredTrip((await client.request(request)).createTrip) };
         },
         { signedIn: true, fields: ['bookingRef'] },
       ),

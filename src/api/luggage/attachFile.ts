@@ -4,14 +4,14 @@ import type { FileSent } from '#machines/luggage/attachFile.machine.ts';
 import { Refusal } from '#schema/errors.ts';
 import { carry } from '#src/lib/browser/carrying.ts';
 
-import { nameFor } from '../fileName.ts';
+import { shortenFileName } from '../fileName.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
 
 type Sending = { key: string; progress: (percent: number) => void };
 type What = { bagId: string; file: File; token: string | null };
 
-/** Error in the shape that GraphQL clients throw, for `reactionTo`. */
+/** Error in the shape that GraphQL clients throw, for `toReaction`. */
 class RefusedUpload extends Error {
   readonly graphQLErrors: readonly { extensions: Refusal }[];
   constructor(refusal: Refusal) {
@@ -21,7 +21,7 @@ class RefusedUpload extends Error {
 }
 
 /** Uploads a file outside of GraphQL with XMLHttpRequest, because `fetch` does not report upload progress. */
-export const attachFileOf =
+export const createFileUpload =
   ({ bagId, file, token }: What) =>
   ({ key, progress }: Sending, signal: AbortSignal): Promise<FileSent> =>
     answered(
@@ -33,7 +33,7 @@ export const attachFileOf =
     );
 
 async function upload({ bagId, file, token }: What, { key, progress }: Sending, signal: AbortSignal): Promise<void> {
-  const url = `/luggage/${encodeURIComponent(bagId)}/attachments?${new URLSearchParams({ name: nameFor(file) })}`;
+  const url = `/luggage/${encodeURIComponent(bagId)}/attachments?${new URLSearchParams({ name: shortenFileName(file) })}`;
   const headers = { ...keyed(key), ...(token && { authorization: `Bearer ${token}` }) };
   const body = new FormData();
   body.append('file', file);

@@ -23,7 +23,7 @@ type Told = LostBagsQuery['lostBags'][number];
 const ofForm = { signedIn: true, fields: ['pir', 'flightId', 'reportedOn', 'description', 'image'] } as const;
 
 /** Maps missing fields to empty strings. */
-export function bagOf({ description, image, attachments, tripId, flightId, ...told }: Told): Bag {
+export function toBag({ description, image, attachments, tripId, flightId, ...told }: Told): Bag {
   const { bagId, status, pir, reportedOn, reportedOnLocal } = told;
   return {
     bagId,
@@ -39,7 +39,7 @@ export function bagOf({ description, image, attachments, tripId, flightId, ...to
   };
 }
 
-export function luggageOf({ client }: Line) {
+export function createLuggageApi({ client }: Line) {
   return {
     createBag: ({ details: bag, key }: Addition<NewBag>): Promise<Added<Bag>> =>
       answered(async () => {
@@ -49,7 +49,7 @@ export function luggageOf({ client }: Line) {
           variables,
           requestHeaders: keyed(key),
         });
-        return { kind: 'added', added: bagOf(createBag) };
+        return { kind: 'added', added: toBag(createBag) };
       }, ofForm),
 
     updateBag: ({ id: bagId, changes, key }: Edit<NewBag>): Promise<Edited> =>
@@ -71,13 +71,13 @@ export function luggageOf({ client }: Line) {
   };
 }
 
-export const readingOf =
+export const createBagReader =
   ({ client, clock }: Line & { clock: Pick<Clock, 'now'> }) =>
   (variables: { bagId: string }, signal: AbortSignal): Promise<BagRead> =>
     answered(
       async () => {
         const { lostBag } = await client.request({ document: LostBagDocument, variables, signal });
-        return { kind: 'read', bag: bagOf(lostBag), at: clock.now() };
+        return { kind: 'read', bag: toBag(lostBag), at: clock.now() };
       },
       { signedIn: true },
     );

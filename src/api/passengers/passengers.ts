@@ -11,7 +11,7 @@ import { answered } from '../reaction.ts';
 
 const ofForm = { signedIn: true, fields: ['name', 'surname', 'mobilePhoneNumber'] } as const;
 
-export function passengersOf({ client }: { client: GraphQLClient }) {
+export function createPassengersApi({ client }: { client: GraphQLClient }) {
   return {
     addPassenger: ({ details: passenger, key }: Addition<NewPassenger>): Promise<Added<Passenger>> =>
       answered(async () => {

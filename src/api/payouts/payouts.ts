@@ -26,8 +26,8 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { nothingOffered, offerIn, unlessNotSetUp } from './offer.ts';
-import { askedOf, methodOf } from './told.ts';
+import { ignoreNotSetUp, nothingOffered, toOffer } from './offer.ts';
+import { toAskedFields, toPayoutMethod } from './told.ts';
 
 type Key = { key: string };
 type Which = { payoutMethodId: string };
@@ -40,12 +40,12 @@ const ofForm = (fields: PayoutChanges['fields'] = {}) => ({
   fields: ['description', ...addressLines, ...Object.keys(fields)],
 });
 
-export function payoutsOf({ client }: { client: GraphQLClient }) {
+export function createPayoutsApi({ client }: { client: GraphQLClient }) {
   return {
     readMethods: (variables: { userId: string }, signal: AbortSignal): Promise<MethodsRead> =>
       answered(async () => {
         const { payoutMethods } = await client.request({ document: PayoutMethodsDocument, variables, signal });
-        return { kind: 'read', methods: payoutMethods.map(methodOf) };
+        return { kind: 'read', methods: payoutMethods.map(toPayoutMethod) };
       }, signedIn),
 
     /**
@@ -59,18 +59,18 @@ export function payoutsOf({ client }: { client: GraphQLClient }) {
       answered(async () => {
         const told = client.request({ document: PayoutMethodsDocument, variables, signal });
         const readOffer = () =>
-          client.request({ document: PayoutConfigDocument, variables, signal }).then(offerIn, unlessNotSetUp);
+          client.request({ document: PayoutConfigDocument, variables, signal }).then(toOffer, ignoreNotSetUp);
         const offering = isPaidByPartner
           ? told.then(({ payoutMethods }) => (payoutMethods.length > 0 ? readOffer() : nothingOffered))
           : readOffer();
         const [{ payoutMethods }, offer] = await Promise.all([told, offering]);
-        return { kind: 'read', methods: payoutMethods.map(methodOf), ...offer };
+        return { kind: 'read', methods: payoutMethods.map(toPayoutMethod), ...offer };
       }, signedIn),
 
     readFields: (variables: { vendor: string; currency: string }, signal: AbortSignal): Promise<FieldsRead> =>
       answered(async () => {
         const { requiredFields } = await client.request({ document: RequiredFieldsDocument, variables, signal });
-        return { kind: 'read', asked: askedOf(requiredFields) };
+        return { kind: 'read', asked: toAskedFields(requiredFields) };
       }, signedIn),
 
     findBanks: (

@@ -22,7 +22,7 @@ const kinds = ['select', 'radio', 'text', 'email'] as const;
 const unasked = 'reference';
 
 /** Maps missing fields to null or empty values. */
-export function methodOf(method: ToldMethod): PayoutMethod {
+export function toPayoutMethod(method: ToldMethod): PayoutMethod {
   const { payoutMethodId, description, vendor, service, provider, type, preferred, extras } = method;
   return {
     payoutMethodId,
@@ -37,12 +37,12 @@ export function methodOf(method: ToldMethod): PayoutMethod {
   };
 }
 
-export function askedOf({ vendor, service, provider, type, fields }: ToldFields): AskedFields {
-  const asked = fields.filter(({ key }) => key !== unasked).map(fieldOf);
+export function toAskedFields({ vendor, service, provider, type, fields }: ToldFields): AskedFields {
+  const asked = fields.filter(({ key }) => key !== unasked).map(toAskedField);
   return { vendor, service, provider, type, fields: asked };
 }
 
-export function fieldOf(field: ToldFields['fields'][number]): AskedField {
+export function toAskedField(field: ToldFields['fields'][number]): AskedField {
   return {
     key: field.key,
     label: field.label,

@@ -12,7 +12,7 @@ import {
 } from '../generated/documents.ts';
 import { keyed } from '../keyed.ts';
 import { answered } from '../reaction.ts';
-import { caseOf } from './told.ts';
+import { toDisruption } from './told.ts';
 
 type Key = { key: string };
 type WhichOption = { userId: string; resolutionType: string; optionId: string; resolutionId?: string | null };
@@ -34,13 +34,13 @@ const ofAnswer = {
   ],
 } as const;
 
-export function resolutionsOf({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
+export function createResolutionsApi({ client, clock }: { client: GraphQLClient; clock: Pick<Clock, 'now'> }) {
   return {
     readCase: (which: Which, signal: AbortSignal): Promise<CaseRead> =>
       answered(async () => {
         const variables: ResolutionOptionsQueryVariables = which;
         const { resolutionOptions } = await client.request({ document: ResolutionOptionsDocument, variables, signal });
-        return { kind: 'read', case: caseOf(resolutionOptions), at: clock.now() };
+        return { kind: 'read', case: toDisruption(resolutionOptions), at: clock.now() };
       }, signedIn),
 
     submit: ({ key, answer, ...which }: WhichOption & { answer: OptionAnswer } & Key): Promise<OptionChanged> =>

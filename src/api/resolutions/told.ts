@@ -9,7 +9,7 @@ type ToldOption = Told['resolutions'][number];
 type ToldConfirmation = NonNullable<ToldOption['state']['confirmation']>;
 
 /** Maps missing fields to null or empty values. */
-export function caseOf({ resolutions, insured, policy, flight, alert, bag, item, trip, next, flow }: Told): Case {
+export function toDisruption({ resolutions, insured, policy, flight, alert, bag, item, trip, next, flow }: Told): Case {
   return {
     options: resolutions.map(optionOf),
     currency: insured.payoutCurrency,

@@ -22,7 +22,7 @@ type Dependencies = {
 };
 
 /** Calls that sign a customer in and out. During sign-in a 401 is an ordinary refusal. */
-export function authApiOf({ client, partnerId, now }: Dependencies) {
+export function createAuthApi({ client, partnerId, now }: Dependencies) {
   const signedIn = ({ userId, accessToken, agentId, session }: LoginMutation['login']): SignInAnswer =>
     accessToken
       ? { kind: 'signed in', userId, accessToken, agentId: agentId ?? null, at: now() }
@@ -96,4 +96,4 @@ export function authApiOf({ client, partnerId, now }: Dependencies) {
   };
 }
 
-export type AuthApi = ReturnType<typeof authApiOf>;
+export type AuthApi = ReturnType<typeof createAuthApi>;

@@ -11,7 +11,7 @@ type Report = { tripId: string; flightId: string; disruption: Disruption; key: s
 const ofForm = { signedIn: true, fields: ['delayDate', 'embarkDate', 'reason'] } as const;
 
 /** Calls that report a disruption: one for customers, one for agents. */
-export function alertsOf({ client }: { client: GraphQLClient }) {
+export function createAlertsApi({ client }: { client: GraphQLClient }) {
   return {
     notifyAlert: ({ disruption: { reason: _, ...alert }, key, ...which }: Report) =>
       sent(() =>

@@ -9,7 +9,7 @@ import { answered } from '../reaction.ts';
 
 type Which = { tripId: string; key: string };
 
-export function changesOf({ client }: { client: GraphQLClient }) {
+export function createTripChangesApi({ client }: { client: GraphQLClient }) {
   return {
     changeTravellers: ({ tripId, key, passengerIds, delegatedPassengerId }: Which & Travelling): Promise<TripSaved> =>
       answered(

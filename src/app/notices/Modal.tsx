@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
-import { addressOfSupport } from '#src/lib/links/support.ts';
+import { getSupportPath } from '#src/lib/links/support.ts';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { later } from '#src/ui/line/later.tsx';
@@ -83,7 +83,7 @@ function SupportLink({ reference, onFollow }: { reference: string | undefined; o
   if (!messages['support.link']) return null;
 
   return (
-    <Link className={`${links.link} ${styles.support}`} to={addressOfSupport(reference)} onClick={onFollow}>
+    <Link className={`${links.link} ${styles.support}`} to={getSupportPath(reference)} onClick={onFollow}>
       <FormattedMessage id="support.link" />
     </Link>
   );

@@ -15,9 +15,8 @@ import { flowAttributes } from '#src/lib/dataState.ts';
 import { NoticeWords } from '#src/session/notices/NoticeWords.tsx';
 import { useNotifier, useNotifierActor } from '#src/session/notices/useNotifier.ts';
 import { visible } from '#src/ui/visible.ts';
-
+import { avoidControls } from './avoidControls.ts';
 import { DismissButton } from './DismissButton.tsx';
-import { keepClear } from './keepClear.ts';
 
 const low = { insetBlockStart: 'auto', insetBlockEnd: `calc(${visible.below} + 16px)` } as const;
 
@@ -73,7 +72,10 @@ export default function Notices({ overPage, inPage }: NoticesProps) {
     if (notice && notice.severity !== 'success' && !isAfloat) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [notice, isAfloat]);
   // Measures again, because another notice may be higher.
-  useLayoutEffect(() => (isAfloat && notice && ref.current ? keepClear(ref.current) : undefined), [isAfloat, notice]);
+  useLayoutEffect(
+    () => (isAfloat && notice && ref.current ? avoidControls(ref.current) : undefined),
+    [isAfloat, notice],
+  );
   useEffect(() => {
     // Escape closes the most recent element first.
     const escape = (event: KeyboardEvent) => {

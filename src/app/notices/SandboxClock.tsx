@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
+import { getSessionDeadline, type SessionActor } from '#machines/session/session.machine.ts';
 import { tell } from '#src/lib/tell.ts';
 import { followClock } from '#src/session/followClock.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -15,7 +15,7 @@ export default function SandboxClock({ address }: { address: string }) {
     return followClock({
       address,
       clock,
-      deadline: session && actor ? deadlineOf(actor.getSnapshot()) : null,
+      deadline: session && actor ? getSessionDeadline(actor.getSnapshot()) : null,
       woke: () => tell(app, 'session', { type: 'page.woke', at: clock.now() }),
     });
   }, [app, clock, session, address]);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 
-import { deadlineOf, type SessionActor } from '#machines/session/session.machine.ts';
+import { getSessionDeadline, type SessionActor } from '#machines/session/session.machine.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCountdown } from '#src/session/useCountdown.ts';
@@ -17,7 +17,7 @@ export default function SessionWarning() {
 }
 
 function Warning({ session }: { session: SessionActor }) {
-  const deadline = useSelector(session, deadlineOf);
+  const deadline = useSelector(session, getSessionDeadline);
   // The surrounding site signs the widget in.
   const isWidget = useSelector(session, ({ context }) => context.session?.entrance === 'widget');
   const giveFocusBack = useFocusBack();

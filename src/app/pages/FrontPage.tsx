@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { variantOf } from '#rules/datasets.ts';
+import { getVariant } from '#rules/datasets.ts';
 import { NoticeRegion } from '#src/session/notices/NoticeRegion.tsx';
 import { useNoticePlace } from '#src/session/notices/noticePlace.ts';
 import { useApp } from '#src/session/portal.ts';
@@ -17,7 +17,7 @@ const headlines = {
 export function FrontPage({ children }: { children: ReactNode }) {
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const noticePlace = useNoticePlace();
-  const [headline, lead] = headlines[flags ? variantOf(flags) : 'travel'];
+  const [headline, lead] = headlines[flags ? getVariant(flags) : 'travel'];
 
   return (
     <div className={styles.ground} data-front="">

@@ -8,7 +8,7 @@ import type { Children } from './children.ts';
  * Stores the account settings that affect the portal, and suggests the account's language unless one was chosen in this
  * browser. Agents keep their own language while acting for a customer.
  */
-export const applyPreferencesIn =
+export const createApplyPreferences =
   (
     local: Store,
     { language: spoken, suggestLanguage }: Pick<Children, 'language' | 'suggestLanguage'>,

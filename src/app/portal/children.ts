@@ -1,23 +1,23 @@
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Matter, Notice } from '#machines/app/notifier.machine.ts';
 import type { ToldReason } from '#machines/session/session.machine.ts';
-import { filesFor } from '#rules/languages.ts';
+import { listTextFiles } from '#rules/languages.ts';
 import { tell } from '#src/lib/tell.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
-import { reactWith } from '#src/session/notices/reactions.ts';
+import { createReactionHandler } from '#src/session/notices/reactions.ts';
 
 import { inside } from '../files.ts';
 
-export type Children = ReturnType<typeof childrenOf>;
+export type Children = ReturnType<typeof createChildren>;
 
 /**
  * Returns functions that send events to the app's children. Children that are not running, such as a guest's session,
  * are skipped.
  */
-export function childrenOf(app: () => AppActor, clock: Clock) {
+export function createChildren(app: () => AppActor, clock: Clock) {
   const children = () => app().getSnapshot().children;
   const outdate = (...about: Matter[]) => tell(app(), 'notifier', { type: 'matters.outdated', about });
-  const spoken = (code: string) => ({ code, files: filesFor(code, app().getSnapshot().context.theme) });
+  const spoken = (code: string) => ({ code, files: listTextFiles(code, app().getSnapshot().context.theme) });
 
   const reread = async (what: 'readAgain' | 'renewOld') => {
     if (!children().dataLoad) return;
@@ -29,7 +29,7 @@ export function childrenOf(app: () => AppActor, clock: Clock) {
   return {
     notify: (notice: Notice) => tell(app(), 'notifier', { type: 'notice.raised', notice }),
     outdate,
-    react: reactWith(app),
+    react: createReactionHandler(app),
     showTimeoutToast: () => tell(app(), 'notifier', { type: 'session.timedOut' }),
     wakeSession: () => tell(app(), 'session', { type: 'page.woke', at: clock.now() }),
     endSession: (reason: ToldReason) => tell(app(), 'session', { type: 'session.endedElsewhere', reason }),

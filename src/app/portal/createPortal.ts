@@ -2,23 +2,23 @@ import { type ActorOptions, createActor } from 'xstate';
 
 import { type AppActor, appMachine } from '#machines/app/app.machine.ts';
 import type { EndReason, Exit } from '#machines/session/session.machine.ts';
-import { datasetsOf } from '#rules/datasets.ts';
+import { listDatasets } from '#rules/datasets.ts';
 import type { Page } from '#schema/page.ts';
-import { type AuthApi, authApiOf } from '#src/api/session/session.ts';
+import { type AuthApi, createAuthApi } from '#src/api/session/session.ts';
 import { withConsent } from '#src/lib/browser/consent.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { isWidgetAt } from '#src/lib/browser/widget.ts';
-import { clockSetTo } from '#src/lib/time/clock.ts';
+import { isWidgetPath } from '#src/lib/browser/widget.ts';
+import { createPageClock } from '#src/lib/time/clock.ts';
 import { otherTabs } from '#src/session/otherTabs.ts';
 import type { Portal } from '#src/session/portal.ts';
 import { provideSession } from '#src/session/provideSession.ts';
 
-import { applyPreferencesIn } from './applyPreferences.ts';
-import { childrenOf } from './children.ts';
+import { createApplyPreferences } from './applyPreferences.ts';
+import { createChildren } from './children.ts';
 import { openData } from './data/openData.ts';
 import { provideDataLoad } from './data/provideDataLoad.ts';
 import { provideFlights } from './data/provideFlights.ts';
-import { takeHandedToken } from './handedToken.ts';
+import { takeUrlToken } from './handedToken.ts';
 import { listen } from './listen.ts';
 import { provideLanguage } from './provideLanguage.ts';
 import { provideTheme } from './provideTheme.ts';
@@ -30,9 +30,9 @@ export type Leave = (by: { exit: Exit; reason: EndReason; initialPath: string })
 type Inspect = NonNullable<ActorOptions<typeof appMachine>['inspect']>;
 
 export function createPortal(page: Page, window: Window, leave: Leave, inspect?: Inspect): Portal {
-  const clock = clockSetTo(page.now);
-  const widget = isWidgetAt(window.location.pathname)
-    ? { hosts: page.frameAncestors ?? [], handed: takeHandedToken(window) }
+  const clock = createPageClock(page.now);
+  const widget = isWidgetPath(window.location.pathname)
+    ? { hosts: page.frameAncestors ?? [], handed: takeUrlToken(window) }
     : null;
   const opened = openStores(window);
   const { tab } = opened;
@@ -41,14 +41,14 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
   const stores = { local, tab };
   const tabs = otherTabs();
   const context = () => app.getSnapshot().context;
-  const children = childrenOf(() => app, clock);
+  const children = createChildren(() => app, clock);
   const { notify, outdate, react } = children;
   const { client, queries, ahead, ...data } = openData(window, clock, () => {
     children.wakeSession();
     return tab.read(slices.accessToken);
   });
   const drafts = openDrafts(stores, () => context().session);
-  const auth = (): AuthApi => authApiOf({ client, now: clock.now, partnerId: context().client?.partnerId ?? '' });
+  const auth = (): AuthApi => createAuthApi({ client, now: clock.now, partnerId: context().client?.partnerId ?? '' });
 
   const app: AppActor = createActor(
     appMachine.provide({
@@ -74,7 +74,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
           ahead,
           react,
           outdate,
-          applyPreferences: applyPreferencesIn(local, children, () => context().session?.agentId ?? null),
+          applyPreferences: createApplyPreferences(local, children, () => context().session?.agentId ?? null),
         }),
         flights: provideFlights(children.dataLoad),
       },
@@ -97,7 +97,7 @@ export function createPortal(page: Page, window: Window, leave: Leave, inspect?:
     queries,
     readAhead: (userId) => {
       const flags = context().theme?.config.flags;
-      if (flags) ahead.ask(userId, datasetsOf(flags));
+      if (flags) ahead.ask(userId, listDatasets(flags));
     },
     forgetRead: data.forget,
     drafts: drafts.open,

@@ -1,7 +1,7 @@
 /**
  * Takes a widget's token from `?token=` or `#token=`, and removes it from the address, because addresses are stored.
  */
-export function takeHandedToken({ location, history }: Window): string | null {
+export function takeUrlToken({ location, history }: Window): string | null {
   const here = new URL(location.href);
   const token = here.searchParams.get('token') ?? new URLSearchParams(here.hash.slice(1)).get('token');
   if (!token) return null;

@@ -12,7 +12,7 @@ type Navigate = (path: string, options: { replace: true; state: unknown }) => un
  * Returns the redirect of each kind of session end. Users who were signed out return to their page at the next sign-in,
  * unless they signed out themselves. A widget always leads to its exit page.
  */
-export const leaveThrough =
+export const createLeave =
   (navigate: Navigate, here: () => string, isWidget = false): Leave =>
   ({ exit, reason, initialPath }) => {
     if (isWidget) return void navigate(widgetExit, { replace: true, state: { ended: reason } });

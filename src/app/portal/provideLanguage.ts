@@ -1,6 +1,6 @@
 import type { Notice } from '#machines/app/notifier.machine.ts';
 import { languageMachine } from '#machines/preferences/language.machine.ts';
-import { textsIn } from '#src/api/client/statics.ts';
+import { fetchTexts } from '#src/api/client/statics.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
 import { query } from '#src/session/flows/ports.ts';
@@ -17,7 +17,7 @@ type Speaking = { addresses: Record<string, string>; local: Store; notify: (noti
 
 export function provideLanguage({ addresses, local, notify }: Speaking) {
   return languageMachine.provide({
-    actors: { getTexts: query((file) => textsIn(file, addresses)) },
+    actors: { getTexts: query((file) => fetchTexts(file, addresses)) },
     actions: {
       keepLanguage: (_, { code }) => {
         local.write(slices.language, code, () => writeLanguageCookie(code));

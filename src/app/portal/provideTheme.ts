@@ -1,7 +1,7 @@
 import type { GraphQLClient } from 'graphql-request';
 
 import { themeMachine } from '#machines/preferences/theme.machine.ts';
-import { clientOf } from '#src/api/client/client.ts';
+import { findClient } from '#src/api/client/client.ts';
 import { themeNamed } from '#src/api/client/statics.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Store } from '#src/lib/browser/storage.ts';
@@ -19,7 +19,7 @@ type Dressing = {
 export function provideTheme({ client, local, clock, themes }: Dressing) {
   return themeMachine.provide({
     actors: {
-      getClient: query(() => clientOf(client, window.location.origin)),
+      getClient: query(() => findClient(client, window.location.origin)),
       getTheme: query(async ({ name }) =>
         themes.length > 0 && !themes.includes(name) ? { kind: 'unusable' } : themeNamed(name),
       ),

@@ -1,20 +1,27 @@
 import { addresses } from '#src/lib/addresses.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { type Store, storeIn } from '#src/lib/browser/storage.ts';
-import { type Drafts, draftsName, draftsOf, forgetDrafts, isOf, type Typed } from '#src/session/drafts.ts';
+import { createStore, type Store } from '#src/lib/browser/storage.ts';
+import {
+  createDrafts,
+  type Drafts,
+  draftsName,
+  forgetDrafts,
+  isOwnedDraftName,
+  type Typed,
+} from '#src/session/drafts.ts';
 
 export type Stores = { local: Store; tab: Store };
 
 export function openStores(window: Window): Stores {
-  const local = storeIn(() => window.localStorage);
-  const tab = storeIn(() => window.sessionStorage);
+  const local = createStore(() => window.localStorage);
+  const tab = createStore(() => window.sessionStorage);
   // A single sign-on link replaces any session in this tab.
   if (window.location.pathname.startsWith(`${addresses.singleSignOn}/`)) tab.forget(slices.accessToken, slices.session);
 
   return { local, tab };
 }
 
-type Whose = Parameters<typeof draftsOf>[2];
+type Whose = Parameters<typeof createDrafts>[2];
 
 const nobody: Whose = { partnerId: '', id: '', agentId: null };
 
@@ -32,11 +39,11 @@ export function openDrafts({ local, tab }: Stores, signedIn: () => Whose | null)
   return {
     open: () => {
       const whose = signedIn() ?? nobody;
-      return (opened ??= draftsOf(local, tab, whose, typedBy(whose)));
+      return (opened ??= createDrafts(local, tab, whose, typedBy(whose)));
     },
     forget: (whose: Whose) => {
       forgetDrafts(local, whose);
-      for (const name of typed.keys()) if (isOf(whose, name)) typed.delete(name);
+      for (const name of typed.keys()) if (isOwnedDraftName(whose, name)) typed.delete(name);
     },
     close: () => {
       opened = null;

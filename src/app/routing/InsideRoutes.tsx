@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
-
+import { CustomerOnly } from '../pages/inside/CustomerOnly.tsx';
 import { RequirePermission } from '../pages/inside/RequirePermission.tsx';
-import { SignedIn } from '../pages/inside/SignedIn.tsx';
 import type { PortalRoute } from './routes.tsx';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 import { useVariantRoutes } from './useVariantRoutes.ts';
@@ -32,5 +31,5 @@ function nested(routes: readonly PortalRoute[]): RouteObject[] {
   const objectsOf = (access: PortalRoute['access']) =>
     routes.filter((route) => route.access === access && !route.over).map(toObject);
 
-  return [...objectsOf('public'), { element: <SignedIn />, children: objectsOf('customer') }];
+  return [...objectsOf('public'), { element: <CustomerOnly />, children: objectsOf('customer') }];
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { agentOf } from '#src/screens/agents/agentOf.ts';
+import { getAgentContext } from '#src/screens/agents/getAgentContext.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
 import styles from './Shell.module.css';
@@ -59,7 +59,7 @@ export default function ActingFor() {
   const portal = usePortal();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const agent = agentOf(portal);
+  const agent = getAgentContext(portal);
   const attributes = useSelector(agent, flowAttributes);
   const isActing = useSelector(agent, (state) => state.matches('acting'));
   const isOwn = useApp(({ context: { session } }) => session?.id === session?.agentId);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { buildNo, release } from '#schema/theme.ts';
-import { telOf } from '#src/lib/links/tel.ts';
+import { toTelLink } from '#src/lib/links/tel.ts';
 import { useContact } from '#src/session/useContact.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
 import links from '#src/ui/link.module.css';
@@ -23,7 +23,7 @@ export function Footer() {
             id="shell.footer.contact"
             values={{
               phone: (text) => (
-                <a key="phone" className={`${links.link} ${links.inText}`} href={telOf(contact.phone)}>
+                <a key="phone" className={`${links.link} ${links.inText}`} href={toTelLink(contact.phone)}>
                   {text}
                 </a>
               ),

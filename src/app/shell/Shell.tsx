@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { statesIn } from '#src/lib/dataState.ts';
+import { formatStates } from '#src/lib/dataState.ts';
 import { useApp } from '#src/session/portal.ts';
 import { laterUnasked } from '#src/ui/line/later.tsx';
 import { OfflineNote } from '#src/ui/line/OfflineNote.tsx';
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const asks = useApp(({ context }) => context.theme?.config.flags.cookieConsent);
   const clock = useApp(({ context }) => context.client?.clock);
   const session = useApp(({ children }) => children.session);
-  const states = useSelector(session, (state) => (state ? statesIn(state.value) : ''));
+  const states = useSelector(session, (state) => (state ? formatStates(state.value) : ''));
 
   return (
     <div className={`${styles.page} ${isUser ? styles.ofUser : ''}`} data-machine="session" data-state={states}>

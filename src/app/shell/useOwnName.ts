@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { userIn } from '#src/api/account/user.ts';
+import { readCachedUser } from '#src/api/account/user.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
 /** Returns the customer's name once loaded. Queries directly, because the header is outside the query provider. */
@@ -15,7 +15,7 @@ export function useOwnName(): string {
   useEffect(() => {
     if (isHere)
       void queries().then((client) => {
-        const user = userIn(client, id);
+        const user = readCachedUser(client, id);
         setNamed({ id, name: user ? `${user.firstName} ${user.surname}` : '' });
       });
   }, [isHere, id, queries]);

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useNavigate } from 'react-router-dom';
 
-import { bearerOf } from '#rules/session/bearer.ts';
+import { parseBearer } from '#rules/session/bearer.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -45,7 +45,7 @@ export function WidgetHost() {
   const flow = useFlow(provideWidgetHost(leave), { input });
   const attributes = useSelector(flow, flowAttributes);
   const isAsking = useSelector(flow, (state) => state.matches('asking'));
-  const offered = useSelector(flow, ({ context }) => (context.handed === null ? null : bearerOf(context.handed)));
+  const offered = useSelector(flow, ({ context }) => (context.handed === null ? null : parseBearer(context.handed)));
   const question = input.isSignedIn ? questions.replace : questions.signIn;
   // Fluent shows the page to screen readers again a moment after the dialog has closed, if anything still uses its focus
   // rules by then. A page that is suspended does not, hence the boundary below.

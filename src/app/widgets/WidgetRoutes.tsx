@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 
-import { variantOf } from '#rules/datasets.ts';
+import { getVariant } from '#rules/datasets.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { useApp } from '#src/session/portal.ts';
 import { type Permission, usePermissions } from '#src/session/useRights.ts';
@@ -32,7 +32,7 @@ const monitoring: PortalRoute = { path: addresses.insurance, access: 'customer',
 export default function WidgetRoutes() {
   const routes = useVariantRoutes();
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const isMonitoring = flags !== undefined && variantOf(flags) === 'dataMonitoring';
+  const isMonitoring = flags !== undefined && getVariant(flags) === 'dataMonitoring';
   useEffect(() => reloadWithNewToken(window), []);
 
   return useRoutes(useMemo(() => nested(isMonitoring ? [...routes, monitoring] : routes), [routes, isMonitoring]));

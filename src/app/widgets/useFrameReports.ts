@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect } from 'react';
 
-import { deadlineOf } from '#machines/session/session.machine.ts';
+import { getSessionDeadline } from '#machines/session/session.machine.ts';
 import { isFramed } from '#src/lib/browser/frame.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
@@ -15,7 +15,7 @@ export function useFrameReports(content: RefObject<HTMLElement | null>): void {
   const tell = useTellHost();
   const session = useApp(({ children }) => children.session);
   const endsAt = useSelector(session, (state) =>
-    state?.matches({ signedIn: { open: 'warned' } }) ? deadlineOf(state) : null,
+    state?.matches({ signedIn: { open: 'warned' } }) ? getSessionDeadline(state) : null,
   );
 
   useEffect(() => {

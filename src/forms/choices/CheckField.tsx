@@ -2,7 +2,7 @@ import { Checkbox, Field, makeStyles } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
 
 import { fieldProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import { Say, type Words } from '../Say.tsx';
 import { OptionLabel } from './option/OptionLabel.tsx';
 
@@ -22,7 +22,7 @@ type CheckFieldProps = {
 export function CheckField({ name, label, hint, disabled = false }: CheckFieldProps) {
   const styles = useStyles();
   const { input, meta } = useField<boolean>(name);
-  const { label: _, ...said } = fieldProps({ name, label, hint }, problemOf(meta));
+  const { label: _, ...said } = fieldProps({ name, label, hint }, getFieldProblem(meta));
 
   return (
     <Field {...said}>

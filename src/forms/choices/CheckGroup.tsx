@@ -2,7 +2,7 @@ import { Checkbox, Field, FieldContextProvider, makeStyles, mergeClasses } from 
 import { useField } from 'react-final-form';
 
 import { groupProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import { Beside } from './option/Beside.tsx';
 import { useCardStyles } from './option/cardStyles.ts';
 import { OptionLabel } from './option/OptionLabel.tsx';
@@ -26,7 +26,7 @@ export function CheckGroup({ name, label, hint, options, disabled = false, asCar
   };
 
   return (
-    <Field {...groupProps({ name, label, hint }, problemOf(meta))}>
+    <Field {...groupProps({ name, label, hint }, getFieldProblem(meta))}>
       {(control) => (
         <div
           role="group"

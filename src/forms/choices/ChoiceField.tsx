@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { fieldProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import type { Words } from '../Say.tsx';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -41,7 +41,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
 
   return (
-    <Field {...fieldProps({ name, label, hint }, problemOf(meta))}>
+    <Field {...fieldProps({ name, label, hint }, getFieldProblem(meta))}>
       <div className={styles.place}>
         <div ref={setTarget}>
           <Input

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useField } from 'react-final-form';
 
 import { groupProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import { Beside } from './option/Beside.tsx';
 import { useCardStyles } from './option/cardStyles.ts';
 import { OptionLabel } from './option/OptionLabel.tsx';
@@ -24,7 +24,7 @@ export function ChoiceGroup({ name, label, hint, options, disabled = false, asCa
   const way = free.find(({ value }) => value === input.value) ?? free[0];
 
   return (
-    <Field {...groupProps({ name, label, hint }, problemOf(meta))}>
+    <Field {...groupProps({ name, label, hint }, getFieldProblem(meta))}>
       <RadioGroup
         className={mergeClasses(styles.group, asCards && cards.rows)}
         name={name}

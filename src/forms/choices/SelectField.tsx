@@ -2,7 +2,7 @@ import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
 
 import { fieldProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import type { Words } from '../Say.tsx';
 import { ListFailed } from './ListFailed.tsx';
 
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
   const { input, meta } = useField<string>(name);
 
   return (
-    <Field {...fieldProps({ name, label, hint }, problemOf(meta))}>
+    <Field {...fieldProps({ name, label, hint }, getFieldProblem(meta))}>
       <div className={styles.place}>
         <Select
           size="large"

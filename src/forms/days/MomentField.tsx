@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { fieldProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import type { Words } from '../Say.tsx';
 import { useReading } from './useReading.ts';
 import { When } from './When.tsx';
@@ -48,7 +48,7 @@ export function MomentField(props: MomentFieldProps) {
   const { name, type, label, hint, min, max, disabled, toValue = asItIs } = props;
   const styles = useStyles();
   const { meta, moment, isEmpty, inputProps } = useReading(name, toValue);
-  const problem = problemOf(meta);
+  const problem = getFieldProblem(meta);
   const said = type === 'date' ? moment ? <When day={moment} withWeekday /> : inItsOrder : props.said;
 
   return (

@@ -2,7 +2,7 @@ import { Field, Textarea } from '@fluentui/react-components';
 import { useField } from 'react-final-form';
 
 import { fieldProps } from '../fieldProps.tsx';
-import { problemOf } from '../problemOf.ts';
+import { getFieldProblem } from '../getFieldProblem.ts';
 import type { Words } from '../Say.tsx';
 
 type LongTextFieldProps = { name: string; label: Words; hint?: Words; rows?: number; isReadOnly?: boolean };
@@ -12,7 +12,7 @@ export function LongTextField({ name, label, hint, rows = 4, isReadOnly = false 
   const { input, meta } = useField<string>(name);
 
   return (
-    <Field {...fieldProps({ name, label, hint }, problemOf(meta))}>
+    <Field {...fieldProps({ name, label, hint }, getFieldProblem(meta))}>
       <Textarea
         size="large"
         resize="vertical"

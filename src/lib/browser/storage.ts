@@ -18,7 +18,7 @@ export type Slice<Value> = { name: string; version: number; struct: Pick<Struct<
  *
  * @param open returns the browser's storage and may throw
  */
-export function storeIn(open: () => Storage): Store {
+export function createStore(open: () => Storage): Store {
   const shelf = shelfFrom(open);
 
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { whereTo } from './links.ts';
+import { classifyLink } from './links.ts';
 
 describe('links in external texts', () => {
   it.each([
@@ -28,6 +28,6 @@ describe('links in external texts', () => {
     ['blob:https://insurer.test/1', null],
     ['file:///etc/passwd', null],
   ])('%j leads to: %s', (address, where) => {
-    expect(whereTo(address)).toBe(where);
+    expect(classifyLink(address)).toBe(where);
   });
 });

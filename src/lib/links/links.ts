@@ -5,7 +5,7 @@ const here = 'https://portal.invalid';
  * Classifies an address in an external text: a page of the portal, another site, or a person. Returns null for an
  * unsafe address.
  */
-export function whereTo(address: string): 'page' | 'site' | 'person' | null {
+export function classifyLink(address: string): 'page' | 'site' | 'person' | null {
   if (!URL.canParse(address, here)) return null;
   const { protocol, origin } = new URL(address, here);
   if (origin === here) return address.startsWith('/') ? 'page' : null;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressOfSupport, readReference } from './support.ts';
+import { getSupportPath, readReference } from './support.ts';
 
 describe('the address of the contact form', () => {
   it('includes the reference of a failure if there is one', () => {
-    expect(addressOfSupport()).toBe('/support');
-    expect(addressOfSupport('a8b9d2eb-ce6a-4a67')).toBe('/support?reference=a8b9d2eb-ce6a-4a67');
+    expect(getSupportPath()).toBe('/support');
+    expect(getSupportPath('a8b9d2eb-ce6a-4a67')).toBe('/support?reference=a8b9d2eb-ce6a-4a67');
   });
 
   it.each([

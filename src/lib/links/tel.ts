@@ -1,1 +1,1 @@
-export const telOf = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+export const toTelLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

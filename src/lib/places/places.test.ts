@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { cityOf, placeOf } from './places.ts';
-import { zoneAt } from './zones.ts';
+import { getCityName, toPlace } from './places.ts';
+import { findZone } from './zones.ts';
 
 describe('an airport', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an airport', () => {
     ['FRA', '', 'Frankfurt'],
     ['CDG', undefined, 'Paris'],
   ])('places %s, %s, in the city that it serves: %s', (code, name, city) => {
-    expect(placeOf(code, name).city).toBe(city);
+    expect(toPlace(code, name).city).toBe(city);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('an airport', () => {
   ])('places the small airport %s, %j, in the city of its time zone, or keeps its name: %s', (...told) => {
     const [code, name, city] = told;
 
-    expect(placeOf(code, name)).toEqual({ code, name: name || code, city, zone: zoneAt(code) });
+    expect(toPlace(code, name)).toEqual({ code, name: name || code, city, zone: findZone(code) });
   });
 
   it.each([
@@ -36,6 +36,6 @@ describe('an airport', () => {
     ['FRA', 'Frankfurt', 'Frankfurt', 'Frankfurt'],
     ['XXX', 'XXX', 'XXX', 'XXX'],
   ])('names the city of %s %s, %s, %s', (code, ...called) => {
-    expect(['en-US', 'es-ES', 'fr-FR'].map((locale) => cityOf(placeOf(code), locale))).toEqual(called);
+    expect(['en-US', 'es-ES', 'fr-FR'].map((locale) => getCityName(toPlace(code), locale))).toEqual(called);
   });
 });

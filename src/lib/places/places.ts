@@ -1,6 +1,6 @@
 import { airportCities } from './airportCities.ts';
 import { cityNames } from './cityNames.ts';
-import { zoneAt } from './zones.ts';
+import { findZone } from './zones.ts';
 
 export type Place = {
   code: string;
@@ -13,13 +13,13 @@ export type Place = {
 };
 
 /** Falls back to the code if the insurer sends no name. */
-export function placeOf(code: string, airport = ''): Place {
-  const [name, zone] = [airport.trim(), zoneAt(code)];
+export function toPlace(code: string, airport = ''): Place {
+  const [name, zone] = [airport.trim(), findZone(code)];
   return { code, name: name || code, city: cityAt(code) ?? cityByName(name, zone) ?? (name || code), zone };
 }
 
 /** Returns the city's name in a language: Nueva York. Cities that no zone is named after keep the English name. */
-export function cityOf({ city, zone }: Place, locale: string): string {
+export function getCityName({ city, zone }: Place, locale: string): string {
   const named = zone ? namesakeOf(zone) : '';
   if (plain(named) !== plain(city)) return city;
   return cityNames[new Intl.Locale(locale).language]?.[named] ?? city;

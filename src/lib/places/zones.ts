@@ -4,10 +4,10 @@ import { airportZones } from '#schema/generated/airportZones.ts';
 type AirportZones = Readonly<Record<string, string>>;
 
 /** Returns the time zone of an airport, or null if it is unknown or too new for this platform. */
-export const zoneAt = zonesIn(airportZones);
+export const findZone = createZoneLookup(airportZones);
 
 /** Creates the lookup table on first use. */
-export function zonesIn(table: AirportZones): (airport: string) => string | null {
+export function createZoneLookup(table: AirportZones): (airport: string) => string | null {
   let zones: Map<string, string> | null = null;
   const known = new Map<string, boolean>();
 

@@ -24,7 +24,7 @@ function isUsable(zone: string | undefined): boolean {
 export type PageClock = Clock & { set: (serverNow: number) => void };
 
 /** Returns a clock set to the server's time, so that a wrong clock in the browser cannot extend a session. */
-export function clockSetTo(serverNow: number): PageClock {
+export function createPageClock(serverNow: number): PageClock {
   let offset = 0;
   const set = (now: number) => {
     offset = now - machineTime();

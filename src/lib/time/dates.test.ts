@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dayOf, longDate, utcMinute } from './dates.ts';
+import { longDate, toDay, utcMinute } from './dates.ts';
 
 describe('a day', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a day', () => {
   });
 
   it('takes the day of an instant in UTC', () => {
-    expect(dayOf(Date.parse('2026-11-20T23:30:00-05:00'))).toBe('2026-11-21');
+    expect(toDay(Date.parse('2026-11-20T23:30:00-05:00'))).toBe('2026-11-21');
     expect(utcMinute('2026-11-20T23:30:59-05:00')).toBe('2026-11-21 04:30');
   });
 });

@@ -16,7 +16,7 @@ export function longDate(date: string, locale: string): string {
   const { language } = new Intl.Locale(locale);
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     .formatToParts(instant)
-    .map(({ type, value }) => (type === 'day' ? { type, value: ordinalOf(value, locale) } : { type, value }));
+    .map(({ type, value }) => (type === 'day' ? { type, value: formatOrdinal(value, locale) } : { type, value }));
   // The day comes first in every variety of English.
   if (language === 'en') return (['day', 'month', 'year'] as const).map((wanted) => valueOf(parts, wanted)).join(' ');
   return parts.map(({ value }) => value).join('');
@@ -27,7 +27,7 @@ export function toIso(at: number): string {
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
 }
 
-export const dayOf = (instant: number): string => toIso(instant).slice(0, 10);
+export const toDay = (instant: number): string => toIso(instant).slice(0, 10);
 
 /** Returns an instant in UTC, `YYYY-MM-DD HH:mm`, or a dash if it is invalid. */
 export const utcMinute = (at: number | string): string =>
@@ -36,7 +36,7 @@ export const utcMinute = (at: number | string): string =>
     .replace('T', ' ') || '–';
 
 /** Returns the day of a month as written before the full month name: 22nd, 1er. */
-export function ordinalOf(day: string, locale: string): string {
+export function formatOrdinal(day: string, locale: string): string {
   const rule = new Intl.PluralRules(locale, { type: 'ordinal' }).select(Number(day));
   return day + (ordinals[new Intl.Locale(locale).language]?.[rule] ?? '');
 }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { dateIn, dayIn, daysFrom, distanceTo, leafIn, spanIn, timeIn, weekdayIn, wholeDayIn } from './inZone.ts';
+import {
+  countDaysBetween,
+  formatCalendarLeaf,
+  formatDay,
+  formatDaySpan,
+  formatLongDay,
+  formatTime,
+  formatWeekday,
+  getTimeLeft,
+  toLocalDate,
+} from './inZone.ts';
 
 const [oslo, newYork] = ['Europe/Oslo', 'America/New_York'];
 const out = Date.parse('2026-12-05T06:50Z');
@@ -13,27 +23,30 @@ describe('local times', () => {
     ['es-ES', '07:50', 'sáb, 5 dic', 'sábado, 5 de diciembre'],
     ['fr-FR', '07:50', 'sam. 5 déc.', 'samedi 5 décembre'],
   ])('formats a moment in %s: %s, %s', (locale, time, day, whole) => {
-    expect(timeIn(oslo, out, locale)).toBe(time);
-    expect(dayIn(oslo, out, locale)).toBe(day);
-    expect(wholeDayIn(oslo, out, locale)).toBe(whole);
+    expect(formatTime(oslo, out, locale)).toBe(time);
+    expect(formatDay(oslo, out, locale)).toBe(day);
+    expect(formatLongDay(oslo, out, locale)).toBe(whole);
   });
 
   it('uses UTC for an unknown zone', () => {
-    expect(timeIn(null, out, 'en-US')).toBe('06:50');
+    expect(formatTime(null, out, 'en-US')).toBe('06:50');
   });
 
   it('uses the calendar day of the zone', () => {
-    expect(dateIn(newYork, back)).toBe('2026-12-12');
-    expect(dateIn(oslo, back)).toBe('2026-12-13');
-    expect(leafIn(newYork, back, now, 'en-US')).toEqual({ day: '12', month: 'Dec' });
-    expect(leafIn(newYork, back, now, 'fr-FR')).toEqual({ day: '12', month: 'déc.' });
-    expect(leafIn(newYork, Date.parse('2025-12-13T04:55Z'), now, 'en-US')).toEqual({ day: '12', month: 'Dec 2025' });
-    expect(weekdayIn(newYork, back, 'es-ES')).toBe('sáb');
+    expect(toLocalDate(newYork, back)).toBe('2026-12-12');
+    expect(toLocalDate(oslo, back)).toBe('2026-12-13');
+    expect(formatCalendarLeaf(newYork, back, now, 'en-US')).toEqual({ day: '12', month: 'Dec' });
+    expect(formatCalendarLeaf(newYork, back, now, 'fr-FR')).toEqual({ day: '12', month: 'déc.' });
+    expect(formatCalendarLeaf(newYork, Date.parse('2025-12-13T04:55Z'), now, 'en-US')).toEqual({
+      day: '12',
+      month: 'Dec 2025',
+    });
+    expect(formatWeekday(newYork, back, 'es-ES')).toBe('sáb');
   });
 
   it('counts the days between departure and landing', () => {
-    expect(daysFrom({ zone: newYork, at: Date.parse('2026-12-12T21:15Z') }, { zone: oslo, at: back })).toBe(1);
-    expect(daysFrom({ zone: oslo, at: out }, { zone: newYork, at: Date.parse('2026-12-05T15:10Z') })).toBe(0);
+    expect(countDaysBetween({ zone: newYork, at: Date.parse('2026-12-12T21:15Z') }, { zone: oslo, at: back })).toBe(1);
+    expect(countDaysBetween({ zone: oslo, at: out }, { zone: newYork, at: Date.parse('2026-12-05T15:10Z') })).toBe(0);
   });
 });
 
@@ -47,7 +60,7 @@ describe('a span of days', () => {
     ['en-US', out, '5th December'],
     ['en-US', Date.parse('2027-01-02T10:00Z'), '5th December 2026 – 2nd January 2027'],
   ])('formats a span in %s', (locale, at, span) => {
-    expect(spanIn(from, { zone: oslo, at }, now, locale).replaceAll(/\s*–\s*/g, ' – ')).toBe(
+    expect(formatDaySpan(from, { zone: oslo, at }, now, locale).replaceAll(/\s*–\s*/g, ' – ')).toBe(
       span.replaceAll(/\s*–\s*/g, ' – '),
     );
   });
@@ -56,12 +69,12 @@ describe('a span of days', () => {
     const leaves = { zone: 'Pacific/Auckland', at: Date.parse('2026-12-05T06:00Z') };
     const lands = { zone: 'Pacific/Honolulu', at: Date.parse('2026-12-05T09:00Z') };
 
-    expect(spanIn(leaves, lands, now, 'en-US')).toBe('5th December');
+    expect(formatDaySpan(leaves, lands, now, 'en-US')).toBe('5th December');
   });
 });
 
 describe('the time until a moment', () => {
-  const after = (time: string) => distanceTo({ zone: oslo, at: Date.parse(time) }, now);
+  const after = (time: string) => getTimeLeft({ zone: oslo, at: Date.parse(time) }, now);
 
   it.each([
     ['2026-11-21T09:59Z', null],
@@ -82,7 +95,7 @@ describe('the time until a moment', () => {
 
   it('counts days from the reader’s date when the place is still on the day before', () => {
     const early = Date.parse('2026-11-21T03:00Z');
-    expect(distanceTo({ zone: newYork, at: Date.parse('2026-12-05T15:00Z') }, early)).toEqual({
+    expect(getTimeLeft({ zone: newYork, at: Date.parse('2026-12-05T15:00Z') }, early)).toEqual({
       unit: 'days',
       count: 14,
     });

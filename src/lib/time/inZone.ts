@@ -1,6 +1,6 @@
 import { readInstant } from '#schema/moments.ts';
 import { readersZone } from './clock.ts';
-import { ordinalOf } from './dates.ts';
+import { formatOrdinal } from './dates.ts';
 
 type Zone = string | null;
 
@@ -10,46 +10,51 @@ const UNREADABLE = '–';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the local time of an instant: 07:50. Defaults to UTC. */
-export const timeIn = (zone: Zone, at: number, locale: string): string =>
+export const formatTime = (zone: Zone, at: number, locale: string): string =>
   isMoment(at)
     ? formatIn(zone, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
     : UNREADABLE;
 
 /** Returns the local day in short form: Sat 5 Dec. */
-export const dayIn = (zone: Zone, at: number, locale: string): string =>
+export const formatDay = (zone: Zone, at: number, locale: string): string =>
   spoken(zone, at, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** Returns the local day: Saturday 5th December. */
-export const wholeDayIn = (zone: Zone, at: number, locale: string): string =>
+export const formatLongDay = (zone: Zone, at: number, locale: string): string =>
   spoken(zone, at, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Returns the local weekday: Sat. */
-export const weekdayIn = (zone: Zone, at: number, locale: string): string =>
+export const formatWeekday = (zone: Zone, at: number, locale: string): string =>
   isMoment(at) ? formatIn(zone, locale, { weekday: 'short' }).format(at) : UNREADABLE;
 
 /** Returns a day and its month for a calendar leaf, with the year unless it is that of `now`. */
-export function leafIn(zone: Zone, at: number, now: number, locale: string): { day: string; month: string } {
+export function formatCalendarLeaf(
+  zone: Zone,
+  at: number,
+  now: number,
+  locale: string,
+): { day: string; month: string } {
   if (!isMoment(at)) return { day: UNREADABLE, month: '' };
   const part = (wanted: 'day' | 'month') =>
     formatIn(zone, locale, { day: 'numeric', month: 'short' })
       .formatToParts(at)
       .find(({ type }) => type === wanted)?.value ?? '';
-  const year = dateIn(zone, at).slice(0, 4);
+  const year = toLocalDate(zone, at).slice(0, 4);
   return {
     day: part('day'),
-    month: year === dateIn(zone, now).slice(0, 4) ? part('month') : `${part('month')} ${year}`,
+    month: year === toLocalDate(zone, now).slice(0, 4) ? part('month') : `${part('month')} ${year}`,
   };
 }
 
 /**
  * Returns a span of days, each in its local calendar: 5th – 13th December. Adds the year unless it is that of `now`.
  */
-export function spanIn(first: Moment, last: Moment, now: number, locale: string): string {
+export function formatDaySpan(first: Moment, last: Moment, now: number, locale: string): string {
   if (!isMoment(first.at) || !isMoment(last.at)) return UNREADABLE;
-  const [from, ends] = [dateIn(first.zone, first.at), dateIn(last.zone, last.at)];
+  const [from, ends] = [toLocalDate(first.zone, first.at), toLocalDate(last.zone, last.at)];
   // Crossing the date line, one may land the day before.
   const to = ends < from ? from : ends;
-  const isThisYear = [from, to].every((date) => date.slice(0, 4) === dateIn(first.zone, now).slice(0, 4));
+  const isThisYear = [from, to].every((date) => date.slice(0, 4) === toLocalDate(first.zone, now).slice(0, 4));
   const format = formatIn(null, locale, { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) });
   return format.formatRangeToParts(Date.parse(from), Date.parse(to)).map(asSaid(locale)).join('');
 }
@@ -57,7 +62,7 @@ export function spanIn(first: Moment, last: Moment, now: number, locale: string)
 type Moment = { zone: Zone; at: number };
 
 /** Returns the local date, YYYY-MM-DD, or an empty string if the moment is invalid. */
-export function dateIn(zone: Zone, at: number): string {
+export function toLocalDate(zone: Zone, at: number): string {
   if (!isMoment(at)) return '';
   const parts = formatIn(zone, 'en', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at);
   const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
@@ -65,8 +70,8 @@ export function dateIn(zone: Zone, at: number): string {
 }
 
 /** Returns the number of days between two moments in their local calendars. */
-export const daysFrom = (one: Moment, other: Moment): number =>
-  Math.round((Date.parse(dateIn(other.zone, other.at)) - Date.parse(dateIn(one.zone, one.at))) / 86_400_000);
+export const countDaysBetween = (one: Moment, other: Moment): number =>
+  Math.round((Date.parse(toLocalDate(other.zone, other.at)) - Date.parse(toLocalDate(one.zone, one.at))) / 86_400_000);
 
 type Distance = { unit: 'minutes' | 'hours' | 'days'; count: number };
 
@@ -74,12 +79,12 @@ type Distance = { unit: 'minutes' | 'hours' | 'days'; count: number };
  * Returns the time left until a moment: in hours for two days, then in calendar days from the reader's date to the
  * local one. Null in the past. Rounds hours down, so that customers do not expect more time than they have.
  */
-export function distanceTo({ zone, at }: Moment, now: number): Distance | null {
+export function getTimeLeft({ zone, at }: Moment, now: number): Distance | null {
   const minutes = Math.ceil((at - now) / 60_000);
   if (!(minutes > 0)) return null;
   if (minutes < 60) return { unit: 'minutes', count: minutes };
   if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
-  return { unit: 'days', count: daysFrom({ zone: readersZone(), at: now }, { zone, at }) };
+  return { unit: 'days', count: countDaysBetween({ zone: readersZone(), at: now }, { zone, at }) };
 }
 
 /** English puts no comma after the weekday. */
@@ -95,7 +100,7 @@ function spoken(zone: Zone, at: number, locale: string, options: Intl.DateTimeFo
 }
 
 /** Returns a range of `YYYY-MM-DD` days, both included, such as 1 – 31 Aug 2026. */
-export function daysTo(first: string, last: string, locale: string): string {
+export function formatDayRange(first: string, last: string, locale: string): string {
   const [from, to] = [readInstant(first), readInstant(last)];
   if (!isMoment(from) || !isMoment(to)) return UNREADABLE;
   return formatIn('UTC', locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to);
@@ -113,7 +118,7 @@ type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>;
 const asSaid =
   (locale: string) =>
   ({ type, value }: Part) =>
-    type === 'day' ? ordinalOf(value, locale) : value;
+    type === 'day' ? formatOrdinal(value, locale) : value;
 
 /** The day comes first in every variety of English. */
 function formatIn(zone: Zone, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Appointment, calendarOf } from './calendar.ts';
+import { type Appointment, createCalendarFile } from './calendar.ts';
 
 const flight: Appointment = {
   uid: 'SK101-2026-12-01-OSL@sky.test',
@@ -14,7 +14,7 @@ const flight: Appointment = {
 
 describe('a calendar file', () => {
   it('writes times in UTC', () => {
-    expect(calendarOf([flight]).split('\r\n')).toEqual([
+    expect(createCalendarFile([flight]).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Customer portal//Insured flights//EN',
@@ -35,25 +35,27 @@ describe('a calendar file', () => {
   });
 
   it('escapes commas, semicolons, backslashes and line breaks', () => {
-    const text = calendarOf([{ ...flight, description: 'Anna, Ben; a\\b\nPolicy 1' }]);
+    const text = createCalendarFile([{ ...flight, description: 'Anna, Ben; a\\b\nPolicy 1' }]);
 
     expect(text).toContain('DESCRIPTION:Anna\\, Ben\\; a\\\\b\\nPolicy 1\r\n');
   });
 
   it.each(['\n', '\r\n', '\r'])('does not start a new line after %j', (end) => {
-    expect(calendarOf([{ ...flight, summary: `One${end}BEGIN:VALARM` }])).toContain('SUMMARY:One\\nBEGIN:VALARM\r\n');
+    expect(createCalendarFile([{ ...flight, summary: `One${end}BEGIN:VALARM` }])).toContain(
+      'SUMMARY:One\\nBEGIN:VALARM\r\n',
+    );
   });
 
   it('folds lines at 75 bytes without splitting a letter, and unfolds to the same text', () => {
     const description = 'São Paulo – 東京 ✈️ '.repeat(20);
-    const text = calendarOf([{ ...flight, description }]);
+    const text = createCalendarFile([{ ...flight, description }]);
 
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
   });
 
   it('puts the flights of a trip into one file', () => {
-    const text = calendarOf([flight, { ...flight, uid: 'SK102', summary: 'SK102 LHR – OSL' }]);
+    const text = createCalendarFile([flight, { ...flight, uid: 'SK102', summary: 'SK102 LHR – OSL' }]);
 
     expect(text.match(/^(BEGIN|END|SUMMARY):.*$/gm)?.map((line) => line.trim())).toEqual([
       'BEGIN:VCALENDAR',
@@ -68,6 +70,6 @@ describe('a calendar file', () => {
   });
 
   it('writes a moment when the end is before the start', () => {
-    expect(calendarOf([{ ...flight, ends: flight.starts }])).not.toContain('DTEND');
+    expect(createCalendarFile([{ ...flight, ends: flight.starts }])).not.toContain('DTEND');
   });
 });

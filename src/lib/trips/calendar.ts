@@ -13,7 +13,7 @@ export type Appointment = {
 };
 
 /** Returns the text of a calendar file (RFC 5545) with times in UTC. */
-export function calendarOf(appointments: readonly Appointment[]): string {
+export function createCalendarFile(appointments: readonly Appointment[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

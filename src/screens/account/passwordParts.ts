@@ -2,7 +2,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { createPasswordsApi } from '#src/api/account/passwords.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-export const ofPassword: readonly Matter[] = ['password'];
+export const passwordTopics: readonly Matter[] = ['password'];
 
 /** The calls about passwords at the partner whose portal this is. */
 export const passwordCalls = ({ client, app }: Portal) =>

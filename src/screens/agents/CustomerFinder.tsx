@@ -7,11 +7,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { fewestOfName } from '#schema/rest/agents.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { problem } from '#src/forms/problems.ts';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -26,15 +26,14 @@ import { Card } from '#src/ui/data/Card.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
-
-import { agentOf } from './agentOf.ts';
 import { FoundCustomers } from './FoundCustomers.tsx';
+import { getAgentContext } from './getAgentContext.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { provideFindCustomer } from './provideFindCustomer.ts';
-import { fromIn, isWanted, wantedIn } from './whereFrom.ts';
+import { getReturnPath, getWantedPage, isWanted } from './whereFrom.ts';
 
 const ofCustomers: readonly Matter[] = ['customer'];
-const validate = validateWith<{ sought: string }>({
+const validate = createValidator<{ sought: string }>({
   sought: inOrder(
     filled('agents.sought.missing'),
     rule(problem('validation.min_characters', { min: fewestOfName }), (text) => text.trim().length >= fewestOfName),
@@ -54,10 +53,10 @@ const useStyles = makeStyles({
 export function CustomerFinder({ agentId }: { agentId: string }) {
   const styles = useStyles();
   const { state } = useLocation();
-  const from = fromIn(state);
+  const from = getReturnPath(state);
   const isFinding = useApp(({ context }) => context.theme?.config.customerFinder ?? false);
   const hasPortal = useApp(({ context }) => Boolean(context.session?.id));
-  const hasLost = useSelector(agentOf(usePortal()), ({ context }) => context.hasLost);
+  const hasLost = useSelector(getAgentContext(usePortal()), ({ context }) => context.hasLost);
   const isLed = !hasPortal && !hasLost && isWanted(state);
 
   return (
@@ -82,7 +81,7 @@ export function CustomerFinder({ agentId }: { agentId: string }) {
           </Notice>
         </div>
       ) : null}
-      {isFinding ? <Finder agentId={agentId} wanted={wantedIn(state)} /> : <NoFinder />}
+      {isFinding ? <Finder agentId={agentId} wanted={getWantedPage(state)} /> : <NoFinder />}
     </div>
   );
 }
@@ -104,7 +103,7 @@ function Finder({ agentId, wanted }: { agentId: string; wanted: string | null })
   const styles = useStyles();
   const touch = useTouchStyles();
   const navigate = useNavigate();
-  const agent = agentOf(usePortal());
+  const agent = getAgentContext(usePortal());
   const [initial] = useState(() => ({ sought: agent.getSnapshot().context.sought }));
   const flow = useFlow(provideFindCustomer, {
     input: { agentId },

@@ -1,13 +1,13 @@
 import { findCustomerMachine } from '#machines/agents/findCustomer.machine.ts';
-import { agentsOf } from '#src/api/agents/agents.ts';
-import { query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createAgentsApi } from '#src/api/agents/agents.ts';
+import { createRefusalPorts, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideFindCustomer(portal: Portal): typeof findCustomerMachine {
-  const { findCustomers, actFor } = agentsOf(portal);
+  const { findCustomers, actFor } = createAgentsApi(portal);
 
   return findCustomerMachine.provide({
     actors: { findCustomers: query(findCustomers), actFor: query(actFor) },
-    actions: refusalsTo(portal, 'customer'),
+    actions: createRefusalPorts(portal, 'customer'),
   });
 }

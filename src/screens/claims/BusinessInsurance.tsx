@@ -17,7 +17,7 @@ import type { ItemDialogs } from './items/changes/dialogs.ts';
 import { InsuredItems } from './items/changes/InsuredItems.tsx';
 import { ClaimRows } from './list/ClaimRows.tsx';
 import { OtherClaims } from './list/OtherClaims.tsx';
-import { sectionsOf } from './list/order.ts';
+import { groupClaims } from './list/order.ts';
 import { StayUnfolded } from './rows/Unfolded.tsx';
 
 type BusinessInsuranceProps = {
@@ -34,7 +34,7 @@ type BusinessInsuranceProps = {
 export function BusinessInsurance({ dialogs, itemDialogs, payoutDetails = null }: BusinessInsuranceProps) {
   const reading = useDataset('ITEM_ALERTS');
   const claims = reading.data?.claims ?? [];
-  const { needsYou, underWay, closed } = sectionsOf(claims);
+  const { needsYou, underWay, closed } = groupClaims(claims);
   const { actingOn, dialog } = useClaimDialogs(dialogs);
   const isBasic = useIsBasic();
   const hasCome = reading.data !== null && reading.view !== 'failed';

@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { askedOf, type ClaimState, claimStateOf } from '#rules/claims/standing.ts';
+import { type ClaimState, getClaimState, getOwnerRequest } from '#rules/claims/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readable } from '#src/lib/words.ts';
 import { Chip, type Tone } from '#src/ui/content/Chip.tsx';
@@ -30,9 +30,9 @@ const appearances: Record<Extract<ClaimState, string>, { text: TextId; tone: Ton
 };
 
 /** Chip of a claim's status, which also says that the claim waits for its owner if the status alone does not. */
-export function ClaimChip({ claim }: { claim: Parameters<typeof askedOf>[0] }) {
-  const state = claimStateOf(claim);
-  const asked = askedOf(claim);
+export function ClaimChip({ claim }: { claim: Parameters<typeof getOwnerRequest>[0] }) {
+  const state = getClaimState(claim);
+  const asked = getOwnerRequest(claim);
   if (typeof state === 'object')
     return (
       <Chip tone="neutral" icon={<QuestionCircleRegular />}>

@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 
-import { underWayIn } from './list/order.ts';
+import { listClaimsUnderWay } from './list/order.ts';
 import { ClaimLine } from './rows/ClaimLine.tsx';
 
 const useStyles = makeStyles({ words: { margin: 0 } });
@@ -39,7 +39,7 @@ export function ClaimsCard() {
       }
     >
       {({ claims }) => {
-        const underWay = underWayIn(claims).slice(0, mostShown);
+        const underWay = listClaimsUnderWay(claims).slice(0, mostShown);
         return underWay.length > 0 ? (
           <LongList items={underWay} keyOf={({ alertId }) => alertId} step={mostShown} of="ruled">
             {(claim) => <ClaimLine claim={claim} />}

@@ -4,4 +4,4 @@ export type Claim = ClaimsQuery['claims'][number];
 export type Dataset = Claim['datasets'][number];
 
 /** Returns the id of the heading that names the claim. */
-export const headingOf = ({ alertId }: Pick<Claim, 'alertId'>): string => `claim-${alertId}`;
+export const getClaimHeadingId = ({ alertId }: Pick<Claim, 'alertId'>): string => `claim-${alertId}`;

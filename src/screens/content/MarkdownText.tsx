@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router-dom';
 
-import { whereTo } from '#src/lib/links/links.ts';
+import { classifyLink } from '#src/lib/links/links.ts';
 import links from '#src/ui/link.module.css';
 
 import styles from './MarkdownText.module.css';
@@ -22,7 +22,7 @@ const asWritten = (address: string) => address;
 
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const className = `${links.link} ${links.inText}`;
-  switch (whereTo(href)) {
+  switch (classifyLink(href)) {
     case 'page':
       return (
         <Link className={className} to={href}>

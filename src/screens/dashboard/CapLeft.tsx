@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar, type ProgressBarProps, tokens } from '@fluentu
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { balanceOf, type CapState, capStateOf, type PolicyState } from '#rules/insurance/policies.ts';
+import { type CapState, getCapBalance, getCapState, type PolicyState } from '#rules/insurance/policies.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { displayType } from '#src/ui/displayType.ts';
@@ -42,11 +42,11 @@ export function CapLeft({ policy, state: policyState }: CapLeftProps) {
   const currency = useCurrency();
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
   const text = useId();
-  const state = capStateOf(policy);
+  const state = getCapState(policy);
   const { policyCap: cap } = policy;
   if (cap === null || state === 'none' || isPaidElsewhere || currency === null) return null;
 
-  const left = balanceOf(policy) ?? 0;
+  const left = getCapBalance(policy) ?? 0;
   // A bar and a large figure would look like money that can still be claimed.
   if (policyState === 'ended' || policyState === 'inactive')
     return (

@@ -1,15 +1,15 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { datasetsOf } from '#rules/datasets.ts';
+import { listDatasets } from '#rules/datasets.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { Readable } from '#src/ui/data/Readable.tsx';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { type Cards, cardsOf } from './cards.ts';
-import { type Part, partsOf } from './columns.ts';
+import { type Cards, listCards } from './cards.ts';
+import { arrangeCards, type Part } from './columns.ts';
 import { type Place, useOrder } from './useOrder.ts';
 
 const useStyles = makeStyles({
@@ -80,7 +80,7 @@ export function Dashboard({ cards }: { cards: Cards }) {
   const styles = useStyles();
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const session = useApp(({ context }) => context.session);
-  const order = useOrder(flags ? cardsOf(flags, session) : [], flags ? datasetsOf(flags, session) : []);
+  const order = useOrder(flags ? listCards(flags, session) : [], flags ? listDatasets(flags, session) : []);
   if (!flags) return null;
   const { GREETING: Greeting, UNASKED: Unasked, ...others } = cards;
   const room = order.some(({ isLate }) => isLate)
@@ -108,7 +108,7 @@ export function Dashboard({ cards }: { cards: Cards }) {
       </Readable>
       {/* A new key on arrival resets what is above the first card as well. */}
       <div key={order[0]?.hasCome ? 'come' : 'to come'} className={styles.cards}>
-        {partsOf(order).map((part, at) =>
+        {arrangeCards(order).map((part, at) =>
           part.kind === 'alone' ? card(part.place) : <Beside key={`beside ${at}`} {...part} card={card} />,
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readersZone } from '#src/lib/time/clock.ts';
-import { timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay, formatTime } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useActing } from '#src/session/useActing.ts';
@@ -25,7 +25,7 @@ export function Greeting({ standing, action }: GreetingProps) {
   const isAgent = useActing();
   const now = useNow();
   const { locale } = useIntl();
-  const part = partOfDay(timeIn(readersZone(), now, 'en'));
+  const part = partOfDay(formatTime(readersZone(), now, 'en'));
 
   return (
     <>
@@ -34,7 +34,7 @@ export function Greeting({ standing, action }: GreetingProps) {
           <>
             <FormattedMessage
               id="dashboard.today"
-              values={{ date: asBeginning(wholeDayIn(readersZone(), now, locale), locale) }}
+              values={{ date: asBeginning(formatLongDay(readersZone(), now, locale), locale) }}
             />{' '}
             {standing}
           </>

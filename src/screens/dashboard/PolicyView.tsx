@@ -8,7 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { capStateOf, type PolicyState } from '#rules/insurance/policies.ts';
+import { getCapState, type PolicyState } from '#rules/insurance/policies.ts';
 import type { PoliciesQuery } from '#src/api/generated/documents.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { textOfBlock } from '#src/lib/trips/policies.ts';
@@ -46,7 +46,7 @@ type PolicyViewProps = {
 export function PolicyView({ policy, state, isForPeople }: PolicyViewProps) {
   const styles = useStyles();
   const { blockedBy } = policy;
-  const isUsedUp = capStateOf(policy) === 'reached';
+  const isUsedUp = getCapState(policy) === 'reached';
   const { text, tone, icon } = state === 'active' && isUsedUp ? usedUp : appearances[state];
   const span = { first: <LongDate date={policy.policyStart} />, last: <LongDate date={policy.policyEnd} /> };
 

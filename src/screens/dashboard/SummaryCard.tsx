@@ -1,6 +1,6 @@
-import { variantOf } from '#rules/datasets.ts';
-import { policyStateOf } from '#rules/insurance/policies.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { getVariant } from '#rules/datasets.ts';
+import { getPolicyState } from '#rules/insurance/policies.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
@@ -15,9 +15,9 @@ import { CoveredLink, stillOpen } from './SummaryNext.tsx';
 export function SummaryCard() {
   const { clock } = usePortal();
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const variant = flags && variantOf(flags);
+  const variant = flags && getVariant(flags);
   const isForPeople = variant === 'travel';
-  const today = dayOf(clock.now());
+  const today = toDay(clock.now());
 
   return (
     <DataCard
@@ -31,7 +31,7 @@ export function SummaryCard() {
       footer={variant ? stillOpen(variant) : null}
     >
       {({ policies }) => {
-        const stateOf = (policy: (typeof policies)[number]) => policyStateOf(policy, today);
+        const stateOf = (policy: (typeof policies)[number]) => getPolicyState(policy, today);
         const inForce = policies.filter((policy) => stateOf(policy) === 'active');
         const others = policies.filter((policy) => stateOf(policy) !== 'active');
         return (

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import type { variantOf } from '#rules/datasets.ts';
-import { openAlertsIn } from '#rules/monitoring.ts';
+import type { getVariant } from '#rules/datasets.ts';
+import { countOpenAlerts } from '#rules/monitoring.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** Returns the open tasks of a product variant; null for travel, whose next trip has its own card. */
-export function stillOpen(variant: ReturnType<typeof variantOf>): ReactNode {
+export function stillOpen(variant: ReturnType<typeof getVariant>): ReactNode {
   switch (variant) {
     case 'travel':
       return null;
@@ -47,7 +47,7 @@ function OpenAlerts() {
       {({ subscriptions: { subscriptions: types } }) =>
         // Without monitored data, "no alert is open" would be an empty promise.
         types.some(({ items }) => items.length > 0) ? (
-          <FormattedMessage id="dashboard.next.alerts" values={{ count: openAlertsIn(types) }} />
+          <FormattedMessage id="dashboard.next.alerts" values={{ count: countOpenAlerts(types) }} />
         ) : null
       }
     </Next>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type DatasetName, mayRead, variantOf } from '#rules/datasets.ts';
+import { type DatasetName, getVariant, mayRead } from '#rules/datasets.ts';
 import type { Flags } from '#schema/theme.ts';
 
 /** Cards of the dashboard, including lists of areas that have no page. */
@@ -29,8 +29,8 @@ type Switches = Pick<
 >;
 
 /** Returns the cards that a partner's customers see, in order. Leaves out cards whose data the user may not read. */
-export function cardsOf(flags: Switches, reader: Parameters<typeof mayRead>[1] = null): readonly CardName[] {
-  return cardsOfVariant(flags).filter((card) => waitedForBy[card].every((dataset) => mayRead(dataset, reader)));
+export function listCards(flags: Switches, reader: Parameters<typeof mayRead>[1] = null): readonly CardName[] {
+  return cardsOfVariant(flags).filter((card) => awaitedDatasets[card].every((dataset) => mayRead(dataset, reader)));
 }
 
 function cardsOfVariant(flags: Switches): readonly CardName[] {
@@ -39,7 +39,7 @@ function cardsOfVariant(flags: Switches): readonly CardName[] {
   const luggage: CardName[] = luggageInclusion ? ['LUGGAGE'] : [];
   const passengers: CardName[] = resolutionOnly ? [] : ['PASSENGERS'];
 
-  switch (variantOf(flags)) {
+  switch (getVariant(flags)) {
     case 'travel':
       return ['NEEDS_YOU_NOW', 'NEXT_TRIP', 'TRIPS', 'SUMMARY', ...passengers, ...payouts, ...luggage];
     case 'dataMonitoring':
@@ -50,7 +50,7 @@ function cardsOfVariant(flags: Switches): readonly CardName[] {
 }
 
 /** Datasets that a card waits for. A card also waits for those above it, so that nothing moves when it appears. */
-export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
+export const awaitedDatasets: Record<CardName, readonly DatasetName[]> = {
   NEEDS_YOU_NOW: ['TRIPS'],
   NEEDS_OWNER: ['ITEM_ALERTS', 'ITEMS'],
   NEXT_TRIP: ['TRIPS'],
@@ -71,7 +71,7 @@ export const waitedForBy: Record<CardName, readonly DatasetName[]> = {
  * Returns the width of a card. Cards of the full width come first, followed by a wide and a narrow column of similar
  * height.
  */
-export const roomOf = (card: CardName, others: readonly CardName[]): 'whole' | 'large' | 'small' => {
+export const getCardWidth = (card: CardName, others: readonly CardName[]): 'whole' | 'large' | 'small' => {
   switch (card) {
     case 'NEEDS_YOU_NOW':
     case 'NEEDS_OWNER':

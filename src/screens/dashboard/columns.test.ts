@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CardName } from './cards.ts';
-import { partsOf } from './columns.ts';
+import { arrangeCards } from './columns.ts';
 
 const inParts = (names: readonly CardName[], late: readonly CardName[] = []) =>
-  partsOf(names.map((name) => ({ name, isLate: late.includes(name) }))).map((part) =>
+  arrangeCards(names.map((name) => ({ name, isLate: late.includes(name) }))).map((part) =>
     part.kind === 'alone'
       ? part.place.name
       : [part.before, part.small, part.after].map((column) => column.map(({ name }) => name)),

@@ -1,4 +1,4 @@
-import { type CardName, roomOf } from './cards.ts';
+import { type CardName, getCardWidth } from './cards.ts';
 
 type Placed = { name: CardName; isLate: boolean };
 
@@ -11,11 +11,11 @@ export type Part<Place> =
  * Arranges the cards. The columns are independent, so that a tall card leaves no hole in the other one. Large cards
  * that come before the small ones also stay before them in document order, for keyboard and screen readers.
  */
-export function partsOf<Place extends Placed>(places: readonly Place[]): readonly Part<Place>[] {
+export function arrangeCards<Place extends Placed>(places: readonly Place[]): readonly Part<Place>[] {
   const parts: Part<Place>[] = [];
   const names = places.map(({ name }) => name);
   for (const place of places) {
-    const room = place.isLate ? 'whole' : roomOf(place.name, names);
+    const room = place.isLate ? 'whole' : getCardWidth(place.name, names);
     const last = parts.at(-1);
     if (room === 'whole') parts.push({ kind: 'alone', place });
     else if (last?.kind !== 'beside' || (room === 'small' && last.after.length > 0))

@@ -6,7 +6,7 @@ import type { DatasetName } from '#rules/datasets.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
-import { type CardName, waitedForBy } from './cards.ts';
+import { awaitedDatasets, type CardName } from './cards.ts';
 
 export type Place = {
   name: CardName;
@@ -24,7 +24,7 @@ export type Place = {
 export function useOrder(names: readonly CardName[], datasets: readonly DatasetName[]): readonly Place[] {
   const hasArrived = useArrivals();
   const hasCome = (name: CardName) =>
-    waitedForBy[name].every((dataset) => !datasets.includes(dataset) || hasArrived(dataset));
+    awaitedDatasets[name].every((dataset) => !datasets.includes(dataset) || hasArrived(dataset));
   const [late, setLate] = useState<readonly CardName[]>([]);
   const waiting = useFlow(() => waitingMachine, { input: undefined });
   const putLast = useEffectEvent(() => setLate(names.filter((name) => !hasCome(name))));

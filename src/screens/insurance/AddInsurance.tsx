@@ -6,7 +6,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import {
   type AddInsuranceActor,
   type AddInsuranceSnapshot,
-  addInsuranceDraftOf,
+  toAddInsuranceDraft,
 } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -22,10 +22,10 @@ import type { Passengers } from './passengers.ts';
 import { provideAddInsurance } from './ports/provideAddInsurance.ts';
 import { FlightsStep } from './steps/FlightsStep.tsx';
 import { TripStep } from './steps/TripStep.tsx';
-import { type Setting, settingOf } from './useSetting.ts';
+import { type Setting, toAddInsuranceSetting } from './useSetting.ts';
 
-export const ofInsuring: readonly Matter[] = ['insurance'];
-const about: readonly Matter[] = [...ofInsuring, 'passenger'];
+export const insuranceTopics: readonly Matter[] = ['insurance'];
+const about: readonly Matter[] = [...insuranceTopics, 'passenger'];
 
 export type PageProps = { flow: AddInsuranceActor; setting: Setting };
 
@@ -39,12 +39,12 @@ type AddInsuranceProps = {
 
 export function AddInsurance({ setting, left, join, passengers, SetUpPayout }: AddInsuranceProps) {
   const { fill } = useFillStyles();
-  const input = { ...settingOf(setting), draft: left };
+  const input = { ...toAddInsuranceSetting(setting), draft: left };
   const provide = (portal: Portal) =>
     provideAddInsurance(portal, { ...passengers, includePolicy: input.includePolicy });
   const flow = useFlow(provide, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
-  useKept(flow, addInsuranceDraftOf);
+  useKept(flow, toAddInsuranceDraft);
   useEffect(() => join(flow), [flow, join]);
 
   return (

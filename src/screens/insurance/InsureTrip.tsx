@@ -3,7 +3,7 @@ import { DataView } from '#src/ui/data/DataView.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 
-import { AddInsurance, ofInsuring } from './AddInsurance.tsx';
+import { AddInsurance, insuranceTopics } from './AddInsurance.tsx';
 import { tripDraft } from './draft.ts';
 import { openPurchase, purchaseDone } from './openPurchase.ts';
 import type { Passengers } from './passengers.ts';
@@ -19,7 +19,7 @@ export function InsureTrip({ passengers, SetUpPayout, onLeft }: InsureTripProps)
     <Wizard
       kind={tripDraft}
       title="insurance.add"
-      about={ofInsuring}
+      about={insuranceTopics}
       open={openPurchase}
       done={purchaseDone}
       describe={(draft, typed) => <LeftTrip draft={draft} typed={typed} />}

@@ -12,7 +12,7 @@ export const textOfDirection: Record<Direction, TextId> = {
   inbound: 'trips.inbound',
 };
 
-export const questionOf: Record<FlightType, TextId> = {
+export const lookupQuestions: Record<FlightType, TextId> = {
   main: 'insurance.lookup.main',
   return: 'insurance.lookup.return',
   leg: 'insurance.lookup.leg',

@@ -4,10 +4,10 @@ import type { addInsuranceMachine } from '#machines/insurance/addInsurance.machi
 import type { AddInsuranceSetting } from '#machines/insurance/tripEntries.ts';
 import { firstInsurable } from '#rules/insurance/insuring.ts';
 import { hasRight, mayOnPassengers } from '#rules/people/rights.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
-import { type HeldPolicy, held, servingOf } from '#src/session/trips/held.ts';
+import { type HeldPolicy, held, listUsablePolicies } from '#src/session/trips/held.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 /** Data that the wizard needs before it starts. */
@@ -33,7 +33,7 @@ export function useSetting(): Reading<Setting> {
   const readings = [policies, user, ...(needsPayout ? [methods] : [])];
   const [missing] = readings.filter(({ data }) => data === null);
 
-  const today = dayOf(clock.now());
+  const today = toDay(clock.now());
   const nowTime = new Date(clock.now()).toISOString().slice(11, 16);
   const [firstDay = today, firstTime = ''] = firstInsurable(clock.now()).split(' ');
   const employee = user.data?.user.employee ?? 0;
@@ -70,7 +70,7 @@ export function useSetting(): Reading<Setting> {
 }
 
 /** Returns the input of the machine. Preselects the policy if only one can insure a trip. */
-export const settingOf = ({
+export const toAddInsuranceSetting = ({
   policies,
   today: _,
   nowTime: __,
@@ -78,7 +78,7 @@ export const settingOf = ({
   firstTime: ____,
   ...setting
 }: Setting): Omit<InputFrom<typeof addInsuranceMachine>, 'draft'> => {
-  const serving = servingOf(policies).map(({ externalPolicyNumber, maxInsured }) => ({
+  const serving = listUsablePolicies(policies).map(({ externalPolicyNumber, maxInsured }) => ({
     policyNumber: externalPolicyNumber,
     maxInsured,
   }));

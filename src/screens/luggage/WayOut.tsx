@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
 import type { Which } from '#machines/resolutions/resolutions.ts';
-import { resolutionOfBag } from '#src/lib/links/addressesOf.ts';
+import { getBagResolutionPath } from '#src/lib/links/addressesOf.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
 /** Shows its children only if a disruption has options. Provided by the app, as the options belong to another area. */
@@ -16,7 +16,7 @@ export function WayOut({ bag }: { bag: Bag }) {
   const { formatMessage } = useIntl();
 
   return (
-    <ButtonLink to={resolutionOfBag(bag)} label={formatMessage({ id: 'luggage.resolve_bag' }, { pir: bag.pir })}>
+    <ButtonLink to={getBagResolutionPath(bag)} label={formatMessage({ id: 'luggage.resolve_bag' }, { pir: bag.pir })}>
       <FormattedMessage id="luggage.resolve" />
     </ButtonLink>
   );

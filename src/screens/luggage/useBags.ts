@@ -1,5 +1,5 @@
 import { readInstant } from '#schema/moments.ts';
-import { bagOf } from '#src/api/luggage/luggage.ts';
+import { toBag } from '#src/api/luggage/luggage.ts';
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 
@@ -8,7 +8,7 @@ export function useBags() {
   const { data, ...reading } = useDataset('LUGGAGE');
   const deleted = useDeletedIds();
   const present = (data?.lostBags ?? [])
-    .map(bagOf)
+    .map(toBag)
     .filter(({ bagId }) => !deleted.has(bagId))
     .sort((one, other) => readInstant(other.reportedOn) - readInstant(one.reportedOn));
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 
-import { departureOf } from '#rules/trips/flights.ts';
+import { getDeparture } from '#rules/trips/flights.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
-import { cityOf, type Place, placeOf } from '#src/lib/places/places.ts';
-import { dayIn } from '#src/lib/time/inZone.ts';
+import { getCityName, type Place, toPlace } from '#src/lib/places/places.ts';
+import { formatDay } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 
@@ -18,16 +18,16 @@ export function useFlights() {
   const flights = (data?.trips ?? [])
     .flatMap((trip) => listedFlights(trip).map((flight) => ({ ...flight, tripId: trip.tripId })))
     .sort((one, other) => {
-      const [first, second] = [departureOf(one) - now, departureOf(other) - now];
+      const [first, second] = [getDeparture(one) - now, getDeparture(other) - now];
       return first <= 0 && second <= 0 ? second - first : first - second;
     })
     .map((flight): FlightKnown => {
       const { flightId, tripId, flightNumber: number } = flight;
-      const from = placeOf(flight.origin, flight.originAirport);
-      const landed = placeOf(flight.destination, flight.destinationAirport);
-      const day = dayIn(from.zone, departureOf(flight), locale);
-      const values = { number, from: cityOf(from, locale), to: cityOf(landed, locale), day };
-      const hasLeft = flight.departed !== 0 || departureOf(flight) <= now;
+      const from = toPlace(flight.origin, flight.originAirport);
+      const landed = toPlace(flight.destination, flight.destinationAirport);
+      const day = formatDay(from.zone, getDeparture(flight), locale);
+      const values = { number, from: getCityName(from, locale), to: getCityName(landed, locale), day };
+      const hasLeft = flight.departed !== 0 || getDeparture(flight) <= now;
       return { flightId, tripId, landed, hasLeft, name: formatMessage({ id: 'luggage.form.flight.number' }, values) };
     });
 

@@ -3,7 +3,7 @@ import { AlertUrgentRegular, ChevronDownRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { openAlertsIn } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 
@@ -65,7 +65,7 @@ export function TypeRow({ monitored, isStale = false, action = null, menu }: Typ
   const styles = useStyles();
   const focus = useFocusStyles();
   const { items } = monitored;
-  const [isOpen] = useState(openAlertsIn([monitored]) > 0);
+  const [isOpen] = useState(countOpenAlerts([monitored]) > 0);
 
   if (items.length === 0)
     return (
@@ -96,7 +96,7 @@ export function TypeRow({ monitored, isStale = false, action = null, menu }: Typ
 function Face({ monitored }: { monitored: MonitoredType }) {
   const styles = useStyles();
   const { dataType, items, maxAllowed } = monitored;
-  const alerts = openAlertsIn([monitored]);
+  const alerts = countOpenAlerts([monitored]);
 
   return (
     <>

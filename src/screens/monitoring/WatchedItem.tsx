@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readInstant } from '#schema/moments.ts';
 
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
-import { actionPlanAddress } from '#src/lib/links/addressesOf.ts';
+import { getActionPlanPath } from '#src/lib/links/addressesOf.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -81,7 +81,7 @@ export function WatchedItem({ item: { friendlyName, displayValue, alerts }, isSt
 function Found({ alert: { alertId, title, createdOn, completed, completedOn } }: { alert: Alert }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const day = (at: string) => wholeDayIn(readersZone(), readInstant(at), locale);
+  const day = (at: string) => formatLongDay(readersZone(), readInstant(at), locale);
 
   return (
     <>
@@ -89,7 +89,7 @@ function Found({ alert: { alertId, title, createdOn, completed, completedOn } }:
         {completed ? <CheckmarkCircleRegular /> : <AlertUrgentRegular />}
       </span>
       <span>
-        <TextLink to={actionPlanAddress(alertId)}>{title}</TextLink>{' '}
+        <TextLink to={getActionPlanPath(alertId)}>{title}</TextLink>{' '}
         <span className={mergeClasses(styles.fine, styles.when)}>
           {completed && completedOn ? (
             <FormattedMessage id="monitoring.alert.done" values={{ day: day(completedOn) }} />

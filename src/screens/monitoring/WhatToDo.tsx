@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { listAlerts, openAlertsIn } from '#rules/monitoring.ts';
+import { countOpenAlerts, listAlerts } from '#rules/monitoring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { ContactUs } from '#src/session/ContactUs.tsx';
 import { LongList } from '#src/ui/content/LongList.tsx';
@@ -23,7 +23,7 @@ export function WhatToDo({ types }: { types: readonly MonitoredType[] }) {
   return (
     <>
       <p className={styles.text}>
-        <FormattedMessage id="alerts.open.lead" values={{ count: openAlertsIn(types) }} />
+        <FormattedMessage id="alerts.open.lead" values={{ count: countOpenAlerts(types) }} />
       </p>
       <div className={styles.list}>
         <LongList items={open} keyOf={({ alert }) => alert.alertId} step={most} of="matters">

@@ -1,4 +1,4 @@
-import { openAlertsIn } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring.ts';
 import { useDeletedIds } from '#src/session/data/deleted.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
@@ -14,7 +14,7 @@ export function useMonitoredTypes(): Reading<readonly MonitoredType[]> {
   const deleted = useDeletedIds();
   const types = data?.subscriptions.subscriptions
     .map((type) => ({ ...type, items: type.items.filter(({ id }) => !deleted.has(id)) }))
-    .sort((one, other) => Number(openAlertsIn([other]) > 0) - Number(openAlertsIn([one]) > 0));
+    .sort((one, other) => Number(countOpenAlerts([other]) > 0) - Number(countOpenAlerts([one]) > 0));
 
   return { ...reading, data: types ?? null };
 }

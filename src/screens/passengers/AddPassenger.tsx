@@ -1,7 +1,7 @@
 import type { AddPassengerActor } from '#machines/passengers/addPassenger.machine.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
-import { ofPassengers, PassengerDialog } from './PassengerDialog.tsx';
+import { PassengerDialog, passengerTopics } from './PassengerDialog.tsx';
 import { provideAddPassenger } from './provideAddPassenger.ts';
 
 export const AddPassenger = ({ flow }: { flow: AddPassengerActor }) => (
@@ -12,5 +12,5 @@ export const AddPassenger = ({ flow }: { flow: AddPassengerActor }) => (
 export default function AddPassengerHere({ onLeft }: { onLeft: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };
 
-  return <AddPassenger flow={useFlow(provideAddPassenger, { input, about: ofPassengers, onDone: onLeft })} />;
+  return <AddPassenger flow={useFlow(provideAddPassenger, { input, about: passengerTopics, onDone: onLeft })} />;
 }

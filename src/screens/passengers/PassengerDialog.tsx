@@ -1,16 +1,16 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { NewPassenger, Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
-import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
+import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { typedText } from '#rules/text/typedText.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useCountry } from '#src/session/useCountry.ts';
 import { DetailsDialog, type DetailsFlow } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-export const ofPassengers: readonly Matter[] = ['passenger'];
+export const passengerTopics: readonly Matter[] = ['passenger'];
 
 type PassengerDialogProps = {
   flow: DetailsFlow<NewPassenger, Passenger>;
@@ -44,7 +44,7 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
       surname: sent('surname', typedText(typed.surname)),
       mobilePhoneNumber: sent(
         'mobilePhoneNumber',
-        phoneIn(typed.mobilePhoneNumber, country)?.number ?? typed.mobilePhoneNumber,
+        parsePhone(typed.mobilePhoneNumber, country)?.number ?? typed.mobilePhoneNumber,
       ),
     };
   };
@@ -53,10 +53,10 @@ export function PassengerDialog({ known, ...dialog }: PassengerDialogProps) {
     <DetailsDialog
       {...dialog}
       isKept
-      about={ofPassengers}
+      about={passengerTopics}
       cancel="passengers.form.cancel"
       {...(shown && { initialValues: shown })}
-      validate={validateWith<NewPassenger>({
+      validate={createValidator<NewPassenger>({
         name: unlessKnown('name', nameProblem('validation.first_name')),
         surname: unlessKnown('surname', nameProblem('validation.last_name')),
         mobilePhoneNumber: unlessKnown('mobilePhoneNumber', (text) => phoneProblem(text, country)),

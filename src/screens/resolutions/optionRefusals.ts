@@ -1,6 +1,6 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /** Form labels by the field names of the insurer's validation errors. */
@@ -16,8 +16,8 @@ const words: Readonly<Record<string, TextId>> = {
 };
 
 /** Returns the common handling of refusals, plus notices for invalid fields that no form shows. */
-export function optionRefusals(portal: Portal, about: Matter): ReturnType<typeof refusalsTo> {
-  const usual = refusalsTo(portal, about);
+export function optionRefusals(portal: Portal, about: Matter): ReturnType<typeof createRefusalPorts> {
+  const usual = createRefusalPorts(portal, about);
 
   return {
     ...usual,

@@ -24,4 +24,4 @@ const looks: Record<Remedy, Look> = {
 const other: Look = { name: 'resolutions.remedy.other', icon: <GiftRegular /> };
 
 /** Returns the name and icon of a remedy. Null stands for an unknown remedy or an open choice between several. */
-export const lookOf = (remedy: Remedy | null): Look => (remedy ? looks[remedy] : other);
+export const getRemedyLook = (remedy: Remedy | null): Look => (remedy ? looks[remedy] : other);

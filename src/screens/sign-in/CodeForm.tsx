@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { oneTimeCodeProblem, readOneTimeCode } from '#rules/session/oneTimeCode.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
 import { Heading, SubmitButton } from './parts.tsx';
-import { ofSignIn } from './useSignIn.ts';
+import { signInTopics } from './useSignIn.ts';
 
 type CodeFormProps = {
   heading: TextId;
@@ -27,7 +27,7 @@ const longestMessage = 500;
 /** Focuses the field: it is the only action of the page, and phones offer the received code above the keyboard. */
 const beginInField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-const validate = validateWith<{ code: string }>({ code: oneTimeCodeProblem });
+const validate = createValidator<{ code: string }>({ code: oneTimeCodeProblem });
 
 /** Asks for a code in one field, which also takes a pasted message that contains it. */
 export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: CodeFormProps) {
@@ -49,7 +49,7 @@ export function CodeForm({ heading, intro, isBusy, isOver, onCode, children }: C
             maxLength={longestMessage}
             disabled={isOver}
           />
-          <ToldInForm about={ofSignIn} />
+          <ToldInForm about={signInTopics} />
           {isOver ? null : <SubmitButton id="signIn.code.submit" isBusy={isBusy} />}
           {children}
         </form>

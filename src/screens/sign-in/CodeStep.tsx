@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import {
+  getResendTime,
   type OneTimeCodeActor,
   type OneTimeCodeSnapshot,
-  resendableFrom,
 } from '#machines/sign-in/oneTimeCode.machine.ts';
 import { maskedIdentifier } from '#rules/people/masking.ts';
 import type { FieldProblem } from '#schema/classify.ts';
@@ -69,7 +69,7 @@ export default function CodeStep({ flow }: Props) {
 function Resend({ flow, isExpired, isLocked }: Props & { isExpired: boolean; isLocked: boolean }) {
   const mayResend = useSelector(flow, (state) => state.can({ type: 'code.resent' }));
   const isCoolingDown = useSelector(flow, (state) => state.matches({ entering: { resend: 'cooldown' } }));
-  const seconds = useCountdown(useSelector(flow, resendableFrom));
+  const seconds = useCountdown(useSelector(flow, getResendTime));
 
   return (
     <>

@@ -4,23 +4,23 @@ import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { SignInSnapshot } from '#machines/sign-in/signIn.machine.ts';
 import { readIdentifier } from '#rules/people/identifier.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import links from '#src/ui/link.module.css';
 
 import { Heading, SubmitButton, TypedLink, useTyped, WayLink, What } from './parts.tsx';
-import { ofSignIn, type ViewProps } from './useSignIn.ts';
+import { signInTopics, type ViewProps } from './useSignIn.ts';
 
 type Credentials = { username: string; password: string };
 
-const validate = validateWith<Credentials>({
+const validate = createValidator<Credentials>({
   username: filled('validation.email'),
   password: inOrder(
     filled('validation.password'),
@@ -57,7 +57,7 @@ export function CredentialsForm({ signIn }: ViewProps) {
           <TypedLink to={addresses.forgotPassword} typedIn="username" className={links.link}>
             <FormattedMessage id="signIn.forgot" />
           </TypedLink>
-          <ToldInForm about={ofSignIn} />
+          <ToldInForm about={signInTopics} />
           <SubmitButton id="signIn.submit" isBusy={isBusy} />
           <WayLink to="one-time code" typedIn="username" />
           <TypedLink to={addresses.register} typedIn="username" className={links.link}>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { OneTimeCodeActor, OneTimeCodeSnapshot } from '#machines/sign-in/oneTimeCode.machine.ts';
 import { readIdentifier } from '#rules/people/identifier.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -16,7 +16,7 @@ import { useApp } from '#src/session/portal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
 import { Heading, SubmitButton, useTyped, WayLink, What } from './parts.tsx';
-import { ofSignIn } from './useSignIn.ts';
+import { signInTopics } from './useSignIn.ts';
 
 const CodeStep = later(() => fromFile('inside', () => import('./CodeStep.tsx')));
 
@@ -62,7 +62,7 @@ function IdentifierStep({ flow }: Props) {
             autoComplete="username"
             maxLength={254}
           />
-          <ToldInForm about={ofSignIn} />
+          <ToldInForm about={signInTopics} />
           <SubmitButton id="signIn.send_code" busy="signIn.code.sending" isBusy={isBusy} />
           {hasPasswords ? <WayLink to="password" typedIn="identifier" /> : null}
         </form>
@@ -71,7 +71,7 @@ function IdentifierStep({ flow }: Props) {
   );
 }
 
-const validateIdentifier = validateWith<{ identifier: string }>({ identifier: filled('signIn.identifier.missing') });
+const validateIdentifier = createValidator<{ identifier: string }>({ identifier: filled('signIn.identifier.missing') });
 
 const isSameFlow = (one: { 'data-state': string }, other: { 'data-state': string }) =>
   one['data-state'] === other['data-state'];

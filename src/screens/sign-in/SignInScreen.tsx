@@ -13,7 +13,7 @@ import { later } from '#src/ui/line/later.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { OneTimeCodeViews } from './OneTimeCodeViews.tsx';
 import { Heading, StillWaiting } from './parts.tsx';
-import { ofSignIn, useSignIn, type ViewProps } from './useSignIn.ts';
+import { signInTopics, useSignIn, type ViewProps } from './useSignIn.ts';
 
 const SecondFactorForm = later(() => fromFile('inside', () => import('./SecondFactorForm.tsx')));
 
@@ -78,7 +78,7 @@ function OwnSite({ title, body, takesFocus = false }: { title: TextId; body: Tex
       <p className={styles.text}>
         <FormattedMessage id={body} values={{ name }} />
       </p>
-      <Told about={ofSignIn} />
+      <Told about={signInTopics} />
     </div>
   );
 }

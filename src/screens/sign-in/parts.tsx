@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { variantOf } from '#rules/datasets.ts';
+import { getVariant } from '#rules/datasets.ts';
 import { signInAddresses } from '#schema/picture.ts';
 import styles from '#src/forms/forms.module.css';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
@@ -36,7 +36,7 @@ export function What() {
 
   return (
     <p className={styles.what}>
-      <FormattedMessage id={whats[flags ? variantOf(flags) : 'travel']} />
+      <FormattedMessage id={whats[flags ? getVariant(flags) : 'travel']} />
     </p>
   );
 }

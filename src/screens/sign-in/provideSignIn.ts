@@ -1,14 +1,14 @@
 import { oneTimeCodeMachine } from '#machines/sign-in/oneTimeCode.machine.ts';
 import { secondFactorMachine } from '#machines/sign-in/secondFactor.machine.ts';
 import { signInMachine } from '#machines/sign-in/signIn.machine.ts';
-import { query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { enteringPorts } from './enteringPorts.ts';
 
 export function provideSignIn(portal: Portal) {
   const auth = portal.auth();
-  const refusals = refusalsTo(portal, 'sign-in');
+  const refusals = createRefusalPorts(portal, 'sign-in');
 
   return signInMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ import { usePortal } from '#src/session/portal.ts';
 
 import { provideSignIn } from './provideSignIn.ts';
 
-export const ofSignIn: readonly Matter[] = ['sign-in'];
+export const signInTopics: readonly Matter[] = ['sign-in'];
 /** Signing in again dismisses the notice about the ended session. */
 const mends: Matter[] = ['session'];
 
@@ -17,7 +17,7 @@ export function useSignIn(input: { way: SignInMethod; usual: SignInMethod }): Si
 
   return useFlow(provideSignIn, {
     input,
-    about: ofSignIn,
+    about: signInTopics,
     mends,
     onDone: (opened) => tell(app, 'session', { type: 'session.opened', ...opened }),
   });

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { nextFlight, standingOf } from '#rules/trips/standing.ts';
+import { groupTrips, nextFlight } from '#rules/trips/standing.ts';
 import { newestFirst } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useArrivals } from '#src/session/data/useArrivals.ts';
@@ -42,7 +42,7 @@ export function Insurances() {
   const hasCome = useArrivals()('TRIPS');
   const { order, flow, attributes } = useTripOrder();
   const trips = reading.data?.trips ?? [];
-  const { needsYou, upcoming, uninsured, past } = standingOf(trips, now, mayResolve);
+  const { needsYou, upcoming, uninsured, past } = groupTrips(trips, now, mayResolve);
   const isThere = hasContent(reading, hasNone);
   const isEmpty = !isThere && hasContent(reading, () => false);
   const isBasic = useIsBasic();

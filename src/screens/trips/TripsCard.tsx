@@ -11,7 +11,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 
 import { NoTrips } from './list/NoTrips.tsx';
 import { TripLines } from './list/TripLines.tsx';
-import { comingUp, departsNext, nextIn } from './overview/comingUp.ts';
+import { comingUp, departsNext, findNextDeparture } from './overview/comingUp.ts';
 import type { Trip } from './trip.ts';
 
 /** Lists the trips after the next one with a link to all trips, or an invitation before the first trip. */
@@ -44,7 +44,7 @@ const isNextLast = (trips: readonly Trip[], now: number) => {
 
 function besidesNext(trips: readonly Trip[], now: number) {
   const coming = comingUp(trips, now).map(({ trip }) => trip);
-  const next = nextIn(trips, now)?.trip;
+  const next = findNextDeparture(trips, now)?.trip;
   // A trip in progress sorts before the next one.
   return { others: coming.filter((trip) => trip !== next), isAfter: next !== undefined && coming[0] === next };
 }

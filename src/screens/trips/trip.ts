@@ -1,29 +1,35 @@
-import { alertOf, arrivalOf, chipOf, departureOf, expectedDepartureOf } from '#rules/trips/flights.ts';
+import {
+  findFlightAlert,
+  getArrival,
+  getDeparture,
+  getExpectedDeparture,
+  getFlightStatus,
+} from '#rules/trips/flights.ts';
 import type { TripsQuery } from '#src/api/generated/documents.ts';
-import { type Place, placeOf } from '#src/lib/places/places.ts';
+import { type Place, toPlace } from '#src/lib/places/places.ts';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 
 export type Trip = TripsQuery['trips'][number];
 export type Flight = Trip['flights'][number];
 
 /** Flight as shown: its status, and the place and time of departure and arrival. */
-export type FlightSeen = { state: ReturnType<typeof chipOf>; from: LegEnd & { was: number }; to: LegEnd };
+export type FlightSeen = { state: ReturnType<typeof getFlightStatus>; from: LegEnd & { was: number }; to: LegEnd };
 
-export function seenOf(trip: Trip, flight: Flight): FlightSeen {
-  const alert = alertOf(trip, flight);
-  const state = chipOf(flight, alert);
-  const was = departureOf(flight);
+export function toFlightSeen(trip: Trip, flight: Flight): FlightSeen {
+  const alert = findFlightAlert(trip, flight);
+  const state = getFlightStatus(flight, alert);
+  const was = getDeparture(flight);
   // Ignore an outdated delay, and keep the original time of a cancelled flight.
   const isLate = state === 'delayed' || state === 'departedAndDelayed';
-  const at = isLate ? expectedDepartureOf(flight, alert) : was;
+  const at = isLate ? getExpectedDeparture(flight, alert) : was;
   return {
     state,
-    from: { place: originOf(flight), at, was },
-    to: { place: destinationOf(flight), at: arrivalOf(flight) },
+    from: { place: getOrigin(flight), at, was },
+    to: { place: getDestination(flight), at: getArrival(flight) },
   };
 }
 
-export const originOf = ({ origin, originAirport }: Flight): Place => placeOf(origin, originAirport);
+export const getOrigin = ({ origin, originAirport }: Flight): Place => toPlace(origin, originAirport);
 
-export const destinationOf = ({ destination, destinationAirport }: Flight): Place =>
-  placeOf(destination, destinationAirport);
+export const getDestination = ({ destination, destinationAirport }: Flight): Place =>
+  toPlace(destination, destinationAirport);

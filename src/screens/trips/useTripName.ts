@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
 import { listedFlights } from '#rules/trips/trips.ts';
-import { cityOf, placeOf } from '#src/lib/places/places.ts';
-import { routeOf } from '#src/ui/flights/route.ts';
+import { getCityName, toPlace } from '#src/lib/places/places.ts';
+import { toRouteChains } from '#src/ui/flights/route.ts';
 
 import type { Trip } from './trip.ts';
 
@@ -10,10 +10,10 @@ import type { Trip } from './trip.ts';
 export function useTripName({ flights }: Pick<Trip, 'flights'>): string {
   const { formatMessage, formatList, locale } = useIntl();
   const listed = listedFlights({ flights });
-  const chains = routeOf(listed.length > 0 ? listed : flights);
+  const chains = toRouteChains(listed.length > 0 ? listed : flights);
 
   const names = chains.map((chain) => {
-    const [from = '', ...stops] = chain.map(({ code, name }) => cityOf(placeOf(code, name), locale));
+    const [from = '', ...stops] = chain.map(({ code, name }) => getCityName(toPlace(code, name), locale));
     const isReturn = chain.length > 2 && chain[0]?.code === chain.at(-1)?.code;
     return isReturn
       ? formatMessage({ id: 'trips.name.return' }, { from, to: formatList(stops.slice(0, -1), { type: 'unit' }) })

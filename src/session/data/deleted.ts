@@ -13,7 +13,7 @@ const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChann
  * Removes a deleted or cancelled thing from all lists, including lists that were read before or cannot be refetched,
  * and those of other tabs.
  */
-export function leaveOut({ app }: Pick<Portal, 'app'>, id: string): void {
+export function removeEverywhere({ app }: Pick<Portal, 'app'>, id: string): void {
   add(app, id);
   const others = openChannel();
   others?.postMessage(id);

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 
-import { type DataLoadSnapshot, hasCome } from '#machines/dashboard/dataLoad.machine.ts';
+import { type DataLoadSnapshot, hasSettled } from '#machines/dashboard/dataLoad.machine.ts';
 import { type DatasetName, datasetNames } from '#rules/datasets.ts';
 
 import { useApp } from '../portal.ts';
@@ -14,4 +14,4 @@ export function useArrivals(): (name: DatasetName) => boolean {
 }
 
 const arrivedIn = (load: DataLoadSnapshot | undefined): readonly DatasetName[] =>
-  load ? datasetNames.filter((name) => hasCome(load, name)) : [];
+  load ? datasetNames.filter((name) => hasSettled(load, name)) : [];

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
-import { type DatasetActor, viewOf } from '#machines/dashboard/dataset.machine.ts';
+import { type DatasetActor, getDatasetView } from '#machines/dashboard/dataset.machine.ts';
 import type { DatasetName } from '#rules/datasets.ts';
-import { type DataOf, useCached } from '#src/api/readings.ts';
+import { type DatasetData, useCached } from '#src/api/readings.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { tell } from '#src/lib/tell.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
@@ -14,7 +14,7 @@ import { useApp, usePortal } from '../portal.ts';
  * Returns a dataset and its state. The state comes from its machine, the data from the cache. A dataset that is not
  * part of the load has no data: the partner has switched it off, or a widget may not read it.
  */
-export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf<Name>> {
+export function useDataset<Name extends DatasetName>(name: Name): Reading<DatasetData<Name>> {
   const { app } = usePortal();
   const userId = useApp(({ context }) => context.session?.id ?? '');
   const load = useApp(({ children }) => children.dataLoad);
@@ -24,7 +24,7 @@ export function useDataset<Name extends DatasetName>(name: Name): Reading<DataOf
   const isPartOfLoad = useSelector(load, (state) => state === undefined || state.context.datasets.includes(name));
 
   return {
-    view: dataset ? viewOf(dataset) : isPartOfLoad ? 'loading' : 'loaded',
+    view: dataset ? getDatasetView(dataset) : isPartOfLoad ? 'loading' : 'loaded',
     data,
     hasGaps,
     loadedAt: dataset?.context.loadedAt ?? null,

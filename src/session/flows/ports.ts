@@ -44,7 +44,7 @@ export const mutation = <Input, Answer extends { kind: string; reaction?: Reacti
   });
 
 /** Fills `refusalPorts`: reacts as the error catalogue prescribes, and announces a missing answer. */
-export const refusalsTo = (
+export const createRefusalPorts = (
   { react, notify }: Pick<Portal, 'react' | 'notify'>,
   about: Matter,
 ): {

@@ -5,7 +5,7 @@ import type { ActorRefFrom, AnyStateMachine, InputFrom, OutputFrom } from 'xstat
 import type { Matter } from '#machines/app/notifier.machine.ts';
 
 import { type Portal, usePortal } from '../portal.ts';
-import { useNoticesOf } from './useNoticesOf.ts';
+import { useFlowNotices } from './useFlowNotices.ts';
 
 type Options<Machine extends AnyStateMachine> = {
   input: InputFrom<Machine>;
@@ -30,6 +30,6 @@ export function useFlow<Machine extends AnyStateMachine>(
   const flow = useActorRef(machine, { input }, ({ status, output }) => {
     if (status === 'done') onDone?.(output);
   });
-  useNoticesOf(flow, about, mends);
+  useFlowNotices(flow, about, mends);
   return flow as ActorRefFrom<Machine>;
 }

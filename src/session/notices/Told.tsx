@@ -1,4 +1,4 @@
-import { type Matter, toldAbout } from '#machines/app/notifier.machine.ts';
+import { findNotice, type Matter } from '#machines/app/notifier.machine.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { NoticeWords } from './NoticeWords.tsx';
@@ -9,7 +9,7 @@ export type ToldProps = { about: readonly Matter[] };
 
 /** Shows why an action failed, beside its control. The next attempt removes it. */
 export function Told({ about }: ToldProps) {
-  const notice = useNotifier((notifier) => toldAbout(notifier, about));
+  const notice = useNotifier((notifier) => findNotice(notifier, about));
   if (!notice) return null;
 
   return (

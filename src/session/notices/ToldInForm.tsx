@@ -13,13 +13,13 @@ type ToldInFormProps = {
 
 /** Shows why a form was refused if no field is to blame. Any edit removes it. */
 export function ToldInForm({ about }: ToldInFormProps) {
-  useGoneWithEdits(about);
+  useDismissOnEdit(about);
 
   return <Told about={about} />;
 }
 
 /** Removes the notice on edits, for forms whose buttons show it themselves. */
-export function useGoneWithEdits(about: readonly Matter[]): void {
+export function useDismissOnEdit(about: readonly Matter[]): void {
   const { outdate } = usePortal();
   const { values } = useFormState({ subscription: { values: true } });
   const before = useRef(values);

@@ -1,4 +1,4 @@
-import { toldAbout } from '#machines/app/notifier.machine.ts';
+import { findNotice } from '#machines/app/notifier.machine.ts';
 
 import { NoticeWords } from './NoticeWords.tsx';
 import type { ToldProps } from './Told.tsx';
@@ -6,7 +6,7 @@ import { useNotifier } from './useNotifier.ts';
 
 /** Shows only the reason, where the failure is already shown and announced. */
 export function Why({ about }: ToldProps) {
-  const notice = useNotifier((notifier) => toldAbout(notifier, about));
+  const notice = useNotifier((notifier) => findNotice(notifier, about));
 
   return notice ? (
     <span data-told={notice.about}>

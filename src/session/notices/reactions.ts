@@ -10,7 +10,7 @@ import { unansweredText } from './unansweredText.ts';
  * Returns a function that reacts to a failure as the catalogue prescribes. `about` is the topic of a failure that can
  * be retried.
  */
-export function reactWith(app: () => AppActor): (reaction: Reaction, about?: Matter) => void {
+export function createReactionHandler(app: () => AppActor): (reaction: Reaction, about?: Matter) => void {
   return (reaction, about) => {
     switch (reaction.kind) {
       case 'end session':

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { hasCome } from '#machines/dashboard/dataLoad.machine.ts';
+import { hasSettled } from '#machines/dashboard/dataLoad.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 
 import { useApp } from '../portal.ts';
@@ -49,6 +49,6 @@ function useHasTrips(): boolean {
   const load = useApp(({ children }) => children.dataLoad);
   return useSelector(
     load,
-    (state) => state === undefined || !state.context.datasets.includes('TRIPS') || hasCome(state, 'TRIPS'),
+    (state) => state === undefined || !state.context.datasets.includes('TRIPS') || hasSettled(state, 'TRIPS'),
   );
 }

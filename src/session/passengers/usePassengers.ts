@@ -1,4 +1,4 @@
-import { presentIn } from '#rules/people/passengers.ts';
+import { listActivePassengers } from '#rules/people/passengers.ts';
 import { useDeletedIds } from '../data/deleted.ts';
 import { useDataset } from '../data/useDataset.tsx';
 
@@ -6,7 +6,7 @@ import { useDataset } from '../data/useDataset.tsx';
 export function usePassengers() {
   const { data, ...reading } = useDataset('PASSENGERS');
   const deleted = useDeletedIds();
-  const present = presentIn(data?.passengers ?? []).filter(({ passengerId }) => !deleted.has(passengerId));
+  const present = listActivePassengers(data?.passengers ?? []).filter(({ passengerId }) => !deleted.has(passengerId));
 
   return { ...reading, data: data && present };
 }

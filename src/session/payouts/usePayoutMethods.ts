@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { preferredFirst } from '#rules/payouts/methods.ts';
-import { methodOf } from '#src/api/payouts/told.ts';
+import { toPayoutMethod } from '#src/api/payouts/told.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 import { useDeletedIds } from '../data/deleted.ts';
@@ -15,7 +15,9 @@ export function usePayoutMethods(): Reading<PayoutMethod[]> {
   const present = useMemo(
     () =>
       data &&
-      preferredFirst(data.payoutMethods.map(methodOf).filter(({ payoutMethodId }) => !deleted.has(payoutMethodId))),
+      preferredFirst(
+        data.payoutMethods.map(toPayoutMethod).filter(({ payoutMethodId }) => !deleted.has(payoutMethodId)),
+      ),
     [data, deleted],
   );
 

@@ -1,5 +1,5 @@
 import { payableBalance } from '#rules/insurance/policies.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '../portal.ts';
 import { useCurrency } from '../useCurrency.ts';
 
@@ -10,6 +10,6 @@ export function useBalance(policy: Policy | undefined): { amount: number; curren
   const { clock } = usePortal();
   const currency = useCurrency();
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
-  const amount = policy ? payableBalance(policy, dayOf(clock.now())) : null;
+  const amount = policy ? payableBalance(policy, toDay(clock.now())) : null;
   return amount === null || currency === null || isPaidElsewhere ? null : { amount, currency };
 }

@@ -1,7 +1,7 @@
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '../data/useDataset.tsx';
 import { useApp, usePortal } from '../portal.ts';
-import { type HeldPolicy, held, servingOf } from './held.ts';
+import { type HeldPolicy, held, listUsablePolicies } from './held.ts';
 
 /** Returns the policies if none of them insures a trip now; null if one does or if they are unknown. */
 export function useHindered(): readonly HeldPolicy[] | null {
@@ -9,6 +9,6 @@ export function useHindered(): readonly HeldPolicy[] | null {
   const isPaidElsewhere = useApp(({ context }) => context.theme?.config.flags.payoutsDisabled ?? false);
   const { data } = useDataset('POLICIES');
   if (!data) return null;
-  const policies = held(data.policies, dayOf(clock.now()), !isPaidElsewhere);
-  return servingOf(policies).length > 0 ? null : policies;
+  const policies = held(data.policies, toDay(clock.now()), !isPaidElsewhere);
+  return listUsablePolicies(policies).length > 0 ? null : policies;
 }

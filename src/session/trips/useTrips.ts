@@ -1,6 +1,6 @@
 import type { TravellersNow } from '#machines/insurance/changes/editTrip.machine.ts';
 import { withoutCover } from '#rules/trips/trips.ts';
-import type { DataOf } from '#src/api/readings.ts';
+import type { DatasetData } from '#src/api/readings.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 import { useDeletedIds } from '../data/deleted.ts';
@@ -8,7 +8,7 @@ import { useDataset } from '../data/useDataset.tsx';
 import { useTravellers } from './travellers.ts';
 
 /** Returns every trip with changes since the list was read: cancelled insurances and changed travellers. */
-export function useTrips(): Reading<DataOf<'TRIPS'>> {
+export function useTrips(): Reading<DatasetData<'TRIPS'>> {
   const { data, ...reading } = useDataset('TRIPS');
   const deleted = useDeletedIds();
   const travellers = useTravellers();

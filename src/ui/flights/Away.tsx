@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { Place } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { distanceTo } from '#src/lib/time/inZone.ts';
+import { getTimeLeft } from '#src/lib/time/inZone.ts';
 
 type AwayProps = { at: number; place: Place; now: number };
-type Unit = NonNullable<ReturnType<typeof distanceTo>>['unit'];
+type Unit = NonNullable<ReturnType<typeof getTimeLeft>>['unit'];
 
 const within: Record<Unit, TextId> = {
   minutes: 'flights.in.minutes',
@@ -24,7 +24,7 @@ export const Away = (props: AwayProps) => <Distance {...props} texts={within} />
 export const AwayFigure = (props: AwayProps) => <Distance {...props} texts={lengths} />;
 
 function Distance({ at, place, now, texts }: AwayProps & { texts: Record<Unit, TextId> }) {
-  const distance = distanceTo({ zone: place.zone, at }, now);
+  const distance = getTimeLeft({ zone: place.zone, at }, now);
 
   return distance ? <FormattedMessage id={texts[distance.unit]} values={{ count: distance.count }} /> : null;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Place } from '#src/lib/places/places.ts';
 import { toIso } from '#src/lib/time/dates.ts';
-import { dateIn, dayIn, daysFrom, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { countDaysBetween, formatDay, formatTime, formatWeekday, toLocalDate } from '#src/lib/time/inZone.ts';
 
 import { wide } from '../spaces.ts';
 import { Duration } from './Away.tsx';
@@ -122,7 +122,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = f
   const length = to.at - planned;
   const isLate = planned !== from.at && !isCancelled;
   const lands = isLate && length > 0 ? from.at + length : to.at;
-  const later = daysFrom({ zone: from.place.zone, at: from.at }, { zone: to.place.zone, at: lands });
+  const later = countDaysBetween({ zone: from.place.zone, at: from.at }, { zone: to.place.zone, at: lands });
 
   return (
     <div className={styles.leg}>
@@ -149,7 +149,7 @@ export function Leg({ from, to, isCancelled = false, hasUtc = false, isInRow = f
         isInRow={isInRow}
         isTo
         isUncertain={isLate}
-        later={later === 0 ? null : { days: later, day: dayIn(to.place.zone, lands, locale) }}
+        later={later === 0 ? null : { days: later, day: formatDay(to.place.zone, lands, locale) }}
       >
         <FormattedMessage id="flights.to" />
       </End>
@@ -183,9 +183,9 @@ function End({
 }: EndProps) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const time = timeIn(place.zone, at, locale);
-  const before = timeIn(place.zone, was, locale);
-  const isSameDay = dateIn(place.zone, was) === dateIn(place.zone, at);
+  const time = formatTime(place.zone, at, locale);
+  const before = formatTime(place.zone, was, locale);
+  const isSameDay = toLocalDate(place.zone, was) === toLocalDate(place.zone, at);
   const isEstimated = isUncertain && was !== at;
 
   return (
@@ -204,7 +204,7 @@ function End({
       >
         {was === at ? null : (
           <span className={styles.was}>
-            <Was>{isSameDay ? before : `${weekdayIn(place.zone, was, locale)} ${before}`}</Was>{' '}
+            <Was>{isSameDay ? before : `${formatWeekday(place.zone, was, locale)} ${before}`}</Was>{' '}
           </span>
         )}
         {isCancelled ? <Was>{time}</Was> : <time dateTime={toIso(at)}>{time}</time>}

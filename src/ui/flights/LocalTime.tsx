@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cityOf, type Place } from '#src/lib/places/places.ts';
+import { getCityName, type Place } from '#src/lib/places/places.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { toIso, utcMinute } from '#src/lib/time/dates.ts';
-import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { formatDay, formatTime, formatWeekday, toLocalDate } from '#src/lib/time/inZone.ts';
 
 import { heard } from './look.ts';
 
@@ -25,19 +25,19 @@ type LocalTimeProps = {
 export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps) {
   const { locale } = useIntl();
   const { zone } = place;
-  const time = timeIn(zone, at, locale);
+  const time = formatTime(zone, at, locale);
 
   return (
     <>
       {was === at ? null : (
         <>
-          <Was>{timeIn(zone, was, locale)}</Was>{' '}
+          <Was>{formatTime(zone, was, locale)}</Was>{' '}
         </>
       )}
       <Instant at={at}>
         <FormattedMessage
           id={zone ? 'flights.time' : 'flights.time.utc'}
-          values={{ time: isOff ? <Was>{time}</Was> : time, place: cityOf(place, locale) }}
+          values={{ time: isOff ? <Was>{time}</Was> : time, place: getCityName(place, locale) }}
         />
       </Instant>
     </>
@@ -48,15 +48,15 @@ export function LocalTime({ at, place, was = at, isOff = false }: LocalTimeProps
 export function LocalMoment({ hasDate = true, ...moment }: LocalTimeProps & { hasDate?: boolean }) {
   const { locale } = useIntl();
   const { at, place, was = at } = moment;
-  const day = (hasDate ? dayIn : weekdayIn)(place.zone, at, locale);
+  const day = (hasDate ? formatDay : formatWeekday)(place.zone, at, locale);
   // If the day changed, the previous moment comes first.
-  const isSameDay = dateIn(place.zone, was) === dateIn(place.zone, at);
+  const isSameDay = toLocalDate(place.zone, was) === toLocalDate(place.zone, at);
 
   return (
     <>
       {isSameDay ? null : (
         <>
-          <Was>{`${dayIn(place.zone, was, locale)}, ${timeIn(place.zone, was, locale)}`}</Was>{' '}
+          <Was>{`${formatDay(place.zone, was, locale)}, ${formatTime(place.zone, was, locale)}`}</Was>{' '}
         </>
       )}
       <FormattedMessage
@@ -93,7 +93,7 @@ export function ReadersMoment({ at }: { at: number }) {
     <Instant at={at}>
       <FormattedMessage
         id="flights.moment.yours"
-        values={{ day: dayIn(zone, at, locale), time: timeIn(zone, at, locale) }}
+        values={{ day: formatDay(zone, at, locale), time: formatTime(zone, at, locale) }}
       />
     </Instant>
   );

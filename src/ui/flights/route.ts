@@ -6,7 +6,7 @@ type Leg = { origin: string; destination: string; originAirport: string; destina
  * Returns the route as chains of airports. A new chain starts where a flight departs from another airport than the
  * previous one reached.
  */
-export function routeOf(flights: readonly Leg[]): Stop[][] {
+export function toRouteChains(flights: readonly Leg[]): Stop[][] {
   const chains: Stop[][] = [];
   for (const { origin, originAirport, destination, destinationAirport } of flights) {
     const last = chains.at(-1);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { TimeField } from '#src/forms/days/TimeField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
-import { zoneAt } from '#src/lib/places/zones.ts';
+import { findZone } from '#src/lib/places/zones.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
@@ -24,7 +24,7 @@ type LocalTimeFieldProps = {
  * the first or second.
  */
 export function LocalTimeField({ name, label, hint, airport, departure }: LocalTimeFieldProps) {
-  const isLocal = !airport || zoneAt(airport) !== null;
+  const isLocal = !airport || findZone(airport) !== null;
 
   return (
     <>

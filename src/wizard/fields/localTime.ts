@@ -1,6 +1,6 @@
-import { type Understood, utcOf } from '#rules/time/localTime.ts';
+import { toUtc, type Understood } from '#rules/time/localTime.ts';
 import { time } from '#src/forms/days/dayRules.tsx';
-import { zoneAt } from '#src/lib/places/zones.ts';
+import { findZone } from '#src/lib/places/zones.ts';
 import { readDay } from '#src/lib/time/days.ts';
 
 /** Local day and time at an airport. `pass` selects the first or second occurrence of a repeated time. */
@@ -14,6 +14,6 @@ const timeProblem = time();
 /** Converts a local time to UTC; null until every part is valid. Requires the Temporal polyfill to be loaded. */
 export function understood({ airport, date = '', time = '', pass }: Given): Departure | null {
   if (!readDay(date) || timeProblem(time, {}) || airport === '') return null;
-  const zone = zoneAt(airport);
-  return { ...utcOf({ date, time }, zone ?? 'UTC', pass === 'second' ? 'second' : 'first'), isLocal: zone !== null };
+  const zone = findZone(airport);
+  return { ...toUtc({ date, time }, zone ?? 'UTC', pass === 'second' ? 'second' : 'first'), isLocal: zone !== null };
 }

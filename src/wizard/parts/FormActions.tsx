@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 import type { TextId } from '#src/lib/texts.ts';
-import { useGoneWithEdits } from '#src/session/notices/ToldInForm.tsx';
+import { useDismissOnEdit } from '#src/session/notices/ToldInForm.tsx';
 
 import { ClosingContext, useFrame } from '../frame/FrameContext.ts';
 import { useLeaving } from '../LeavingContext.ts';
@@ -19,7 +19,7 @@ export function FormActions({ onBack, cancel, ...actions }: FormActionsProps) {
   const { about, noteEntries } = useFrame();
   const close = useContext(ClosingContext);
   const form = useForm();
-  useGoneWithEdits(about);
+  useDismissOnEdit(about);
   useEffect(() => noteEntries(() => form.getState().dirty ?? false), [noteEntries, form]);
 
   return <Actions {...actions} other={cancel} onOther={close} onBack={onBack && (() => leave(onBack))} />;

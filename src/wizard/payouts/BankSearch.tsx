@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/content/Notice.tsx';
 
 import { BusyLabel } from '../parts/BusyLabel.tsx';
 import { BankList } from './BankList.tsx';
-import { nameOf } from './methodForm.ts';
+import { getFieldName } from './methodForm.ts';
 
 const about: readonly Matter[] = ['bank'];
 const longestText = 100;
@@ -50,10 +50,11 @@ export function BankSearch({ vendor, country, field, lookup }: BankSearchProps) 
   const fillIn = (fields: Values) => {
     const asked = new Set(form.getRegisteredFields());
     form.batch(() => {
-      for (const [key, value] of Object.entries(fields)) if (asked.has(nameOf(key))) form.change(nameOf(key), value);
+      for (const [key, value] of Object.entries(fields))
+        if (asked.has(getFieldName(key))) form.change(getFieldName(key), value);
     });
     // Waits until the list is gone.
-    setTimeout(() => document.getElementById(nameOf(field))?.focus());
+    setTimeout(() => document.getElementById(getFieldName(field))?.focus());
   };
   const flow = useFlow((portal) => provideLookUpBank(portal, fillIn), { input: { vendor, country, lookup }, about });
   const state = useSelector(flow, (snapshot) => snapshot);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 
 import { type AskedField, isAccountNumber } from '#rules/payouts/fields.ts';
-import { keypadOf } from '#rules/payouts/keypad.ts';
+import { selectKeypad } from '#rules/payouts/keypad.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
 import type { Words } from '#src/forms/Say.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '#src/forms/TextField.tsx';
 
 import { AccountNumberField } from './AccountNumberField.tsx';
 import { BankSearch } from './BankSearch.tsx';
-import { descriptionRoom, nameOf } from './methodForm.ts';
+import { descriptionRoom, getFieldName } from './methodForm.ts';
 
 /** Exceeds every length that providers ask for and that the patterns allow. */
 const longestText = 200;
@@ -67,7 +67,7 @@ function MethodField({ field, hint, room = longestText, refused }: MethodFieldPr
   const { formatMessage } = useIntl();
   const { key, label: words, kind, isReadOnly, choices } = field;
   const label: Words = { id: 'payouts.form.field', values: { label: words } };
-  const common = { name: nameOf(key), label, ...(hint && { hint }), disabled: isReadOnly };
+  const common = { name: getFieldName(key), label, ...(hint && { hint }), disabled: isReadOnly };
   const options = choices.map((choice) => ({ value: choice.key, label: choice.name }));
 
   switch (kind) {
@@ -79,7 +79,9 @@ function MethodField({ field, hint, room = longestText, refused }: MethodFieldPr
       return <TextField {...common} type="email" autoComplete="email" refused={refused} />;
     default: {
       const Control = isAccountNumber(key) ? AccountNumberField : TextField;
-      return <Control {...common} autoComplete="off" inputMode={keypadOf(field)} maxLength={room} refused={refused} />;
+      return (
+        <Control {...common} autoComplete="off" inputMode={selectKeypad(field)} maxLength={room} refused={refused} />
+      );
     }
   }
 }

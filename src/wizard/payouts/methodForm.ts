@@ -9,9 +9,9 @@ import {
   initialFields,
   payoutFieldProblem,
 } from '#rules/payouts/fields.ts';
-import { type Wanted, wantedIn } from '#rules/payouts/wanted.ts';
+import { parsePatternHint, type Wanted } from '#rules/payouts/wanted.ts';
+import type { Rules } from '#src/forms/createValidator.ts';
 import { problem } from '#src/forms/problems.ts';
-import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 
 /** Maximum length of a new description. Stored ones may be longer. */
@@ -21,10 +21,10 @@ const longestDescription = 100;
 export type MethodValues = { description: string; fields: Values };
 
 /** Returns the name of a provider's field in the form, which is also its id. */
-export const nameOf = (key: string): `fields.${string}` => `fields.${key}`;
+export const getFieldName = (key: string): `fields.${string}` => `fields.${key}`;
 
 /** Returns the name of an address line in the form. */
-export const lineIn = (line: string): `address.${string}` => `address.${line}`;
+export const getLineName = (line: string): `address.${string}` => `address.${line}`;
 
 /** Returns the initial values: those of the method, or else of its owner. */
 export const initialMethod = (
@@ -58,11 +58,11 @@ export const fieldRules = (
 ): Rules<MethodValues> =>
   Object.fromEntries(
     fields.map((field) => [
-      nameOf(field.key),
+      getFieldName(field.key),
       (text: string) => {
         if (text.trim() === '' && isKept(field.key)) return null;
         const found = payoutFieldProblem(field, text, needed);
-        const wanted = found === 'validation.invalid' ? wantedIn(field.pattern) : null;
+        const wanted = found === 'validation.invalid' ? parsePatternHint(field.pattern) : null;
         return wanted ? inWords(wanted) : (found ?? null);
       },
     ]),
@@ -73,7 +73,7 @@ export const fieldRules = (
  *
  * @param lines address lines that the form asks for
  */
-export const problemsIn = (
+export const toMethodProblems = (
   problems: Problems,
   fields: readonly AskedField[],
   lines: readonly string[] = [],
@@ -81,18 +81,18 @@ export const problemsIn = (
   Object.fromEntries(
     Object.keys(problems).map((key) => {
       const field = fields.find((each) => each.key === key);
-      if (field) return [nameOf(key), 'invalid'];
-      if (lines.includes(key)) return [lineIn(key), 'invalid'];
+      if (field) return [getFieldName(key), 'invalid'];
+      if (lines.includes(key)) return [getLineName(key), 'invalid'];
       return [key === 'description' ? key : '_error', 'invalid'];
     }),
   );
 
-export const enteredIn = (values: Partial<MethodValues>, fields: readonly AskedField[]): MethodValues => ({
+export const toMethodValues = (values: Partial<MethodValues>, fields: readonly AskedField[]): MethodValues => ({
   description: (values.description ?? '').trim(),
   fields: Object.fromEntries(
     fields.map((field) => [
       field.key,
-      enteredValue(field, (getIn(values, nameOf(field.key)) as string | undefined) ?? ''),
+      enteredValue(field, (getIn(values, getFieldName(field.key)) as string | undefined) ?? ''),
     ]),
   ),
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createActor, waitFor } from 'xstate';
 
 import { changeEmailMachine } from '#machines/account/changeEmail/changeEmail.machine.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { mutation } from '#src/session/flows/ports.ts';
@@ -31,7 +31,7 @@ export function openEmailChange(line: Line, known: string) {
     }),
     {
       input: {
-        id: idOf('user:emil@sky.test'),
+        id: toUuid('user:emil@sky.test'),
         known: { emailAddress: known, language: 'EN' },
         isFresh: true,
         newKey: randomUUID,

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 
 import { type RegistrationSnapshot, registrationMachine } from '#machines/account/registration/registration.machine.ts';
 import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
@@ -35,7 +35,7 @@ export function openRegistration(
   const nobody = { app: { getSnapshot: () => ({ children: {} }) } } as unknown as Parameters<typeof mutation>[0];
   const api = createRegistrationApi({
     client: line.client,
-    partnerId: idOf('partner:sky'),
+    partnerId: toUuid('partner:sky'),
     country: 'US',
     now: Date.now,
   });

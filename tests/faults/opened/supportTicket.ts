@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 
 import { supportTicketMachine } from '#machines/content/supportTicket/supportTicket.machine.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
 import { mutation } from '#src/session/flows/ports.ts';
@@ -19,7 +19,7 @@ export function openTicket(line: Line) {
   const silent = () => {};
   const { sendTicket } = createSupportApi({
     client: line.client,
-    partnerId: idOf('partner:sky'),
+    partnerId: toUuid('partner:sky'),
     country: 'US',
     language: () => 'en',
     signedIn: false,

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { createActor, waitFor } from 'xstate';
 
 import { type TwoStepSnapshot, twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 
@@ -24,7 +24,7 @@ export async function openTwoStep(line: Line, login: string, agent?: string) {
       },
       actions: { react: silent, reactElsewhere: silent, announceOff: silent, announceUnanswered: silent },
     }),
-    { input: { userId: idOf(`user:${login}`), isNew: false, isActing: agent !== undefined } },
+    { input: { userId: toUuid(`user:${login}`), isNew: false, isActing: agent !== undefined } },
   );
   flow.start();
 

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 import { chosenFile, november, reason } from '#machines/claims/dispute/disputeOffer.model.ts';
 import { spec, toFirstMonth, toForm } from '#paths/specs/disputeOffer.ts';
-import { atOfferFor, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { createOfferOpening, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { heldCarrier } from '#tests/kit/browser/carrier.ts';
 import { type Stage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
@@ -39,7 +39,7 @@ const disputed = (changes: Partial<Row>) =>
     ],
   });
 
-const page = atOfferFor(offered);
+const page = createOfferOpening(offered);
 const { id, name, size } = chosenFile;
 const left = {
   notes: { [november]: reason },

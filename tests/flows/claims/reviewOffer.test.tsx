@@ -2,7 +2,7 @@ import type { Dataset } from '#machines/claims/claims.ts';
 import { adjusted, offer } from '#machines/claims/review/reviewOffer.model.ts';
 import { spec } from '#paths/specs/reviewOffer.ts';
 import { toldSet } from '#paths/specs/shared/businessClaims.ts';
-import { atOfferFor, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
+import { createOfferOpening, foundAs, type ToldClaim } from '#tests/kit/areas/businessClaims.ts';
 import { preloadChart } from '#tests/kit/areas/offers.ts';
 import { claim } from '#tests/kit/customer/business.ts';
 import { answer } from '#tests/kit/flows/answers.ts';
@@ -34,7 +34,7 @@ const found: Readonly<Record<string, Answer>> = {
 
 preloadChart();
 testPaths(spec, {
-  inputs: { 'a first offer': atOfferFor(first), 'an adjusted offer': atOfferFor(second) },
+  inputs: { 'a first offer': createOfferOpening(first), 'an adjusted offer': createOfferOpening(second) },
   onceEach: true,
   answers: {
     checkOffer: found,

@@ -1,7 +1,7 @@
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { spec } from '#paths/specs/addInsurance.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
-import { back, goOn, insuring, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { back, continueOfferedDraft, insuring, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { oneWallet, press, setUpWallet } from '#tests/kit/areas/payouts.ts';
 import type { Opening } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
@@ -19,7 +19,7 @@ const answers = {
   ...insuring.answers,
   Passengers: { passengers: [{ ...passenger, name: 'Polly', surname: 'Ames' }] },
 };
-const toReturn: AddInsuranceDraft = { ...left, tripType: 'return', items: [draftItemOf([out])] };
+const toReturn: AddInsuranceDraft = { ...left, tripType: 'return', items: [toDraftItem([out])] };
 const leftAt = (page: AddInsuranceDraft['page'], items = toReturn.items): Opening => ({
   ...leftUnfinished({ ...toReturn, page, items }),
   answers,
@@ -35,9 +35,9 @@ testPaths(spec, {
     },
     'left at the flights': leftAt('listing'),
     'left while looking up': leftAt('looking up'),
-    'left while completing': leftAt('completing', [...toReturn.items, draftItemOf([back])]),
+    'left while completing': leftAt('completing', [...toReturn.items, toDraftItem([back])]),
   },
-  begin: goOn,
+  begin: continueOfferedDraft,
   triggers: {
     'payout.setUp': async (stage) => {
       await setUpWallet(stage);

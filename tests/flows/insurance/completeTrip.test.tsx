@@ -2,18 +2,18 @@ import { expect } from 'vitest';
 
 import { completeTripModel } from '#machines/insurance/completion/completeTrip.model.ts';
 import { spec } from '#paths/specs/completeTrip.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
-import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { continueOfferedDraft, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { until } from '#tests/kit/browser/stage.tsx';
 import { user } from '#tests/kit/customer/account.ts';
-import { idOf, skyTheme } from '#tests/kit/customer/sky.ts';
+import { skyTheme, toUuid } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const [flight] = completeTripModel.inputs['who selects passengers'].flights;
-const ofTheModel = { ...leftAtTravellers, items: flight ? [draftItemOf([flight])] : [] };
+const ofTheModel = { ...leftAtTravellers, items: flight ? [toDraftItem([flight])] : [] };
 const atTravellers = leftUnfinished(ofTheModel);
-const [annaId] = [idOf(20)];
-const known = { passengerIds: [annaId], delegatedPassengerId: annaId, bookingRef: null, key: idOf(80) };
+const [annaId] = [toUuid(20)];
+const known = { passengerIds: [annaId], delegatedPassengerId: annaId, bookingRef: null, key: toUuid(80) };
 const { config } = skyTheme;
 const withoutSelection = {
   ...skyTheme,
@@ -30,7 +30,7 @@ testPaths(spec, {
     'left at the details': leftUnfinished({ ...ofTheModel, completion: { ...known, page: 'details' } }),
     'left while buying': leftUnfinished({ ...ofTheModel, completion: { ...known, page: 'buying' } }),
   },
-  begin: goOn,
+  begin: continueOfferedDraft,
   onceEach: true,
   effects: {
     announceTrip: (stage) =>

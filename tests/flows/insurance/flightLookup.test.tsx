@@ -2,15 +2,15 @@ import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model
 import { inDays, spec } from '#paths/specs/flightLookup.ts';
 import { dublinSaoPaulo, parisDublin } from '#paths/specs/shared/flights.ts';
 import { stopWaiting } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { skyPage } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
 import { anna } from '#tests/kit/customer/sky.ts';
-import { dateIn, perform } from '#tests/kit/flows/acts.ts';
+import { addDays, perform } from '#tests/kit/flows/acts.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-const embarkDate = dateIn(skyPage.now, { inDays });
+const embarkDate = addDays(skyPage.now, { inDays });
 const { inputs } = flightLookupModel;
 const single = { ...left, page: 'looking up' } as const;
 const multi = { ...single, tripType: 'multi' } as const;
@@ -23,11 +23,11 @@ const charterer = {
 testPaths(spec, {
   inputs: {
     'the flight of a single trip': leftUnfinished(single),
-    'a leg': leftUnfinished({ ...multi, items: [draftItemOf([lookedUp('CDG-OSL', '2026-11-28')])] }),
+    'a leg': leftUnfinished({ ...multi, items: [toDraftItem([lookedUp('CDG-OSL', '2026-11-28')])] }),
     'the way back, after the same flight out': leftUnfinished({
       ...single,
       tripType: 'return',
-      items: [draftItemOf([{ ...parisDublin, embarkDate }])],
+      items: [toDraftItem([{ ...parisDublin, embarkDate }])],
     }),
     'a flight, by who may charter': { ...leftUnfinished(multi), session: charterer },
     'left while entering by hand': {
@@ -46,7 +46,7 @@ testPaths(spec, {
       },
     }),
   },
-  begin: goOn,
+  begin: continueOfferedDraft,
   triggers: {
     'wait.ended': async (stage) => {
       await stage.pass(10_000);

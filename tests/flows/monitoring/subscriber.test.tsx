@@ -1,6 +1,6 @@
 import { spec } from '#paths/specs/subscriber.ts';
 import { type Opening, skyPage } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf, skyTheme } from '#tests/kit/customer/sky.ts';
+import { anna, skyTheme, toUuid } from '#tests/kit/customer/sky.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 const { config } = skyTheme;
@@ -20,6 +20,6 @@ testPaths(spec, {
       inTab: { subscribed: { version: 1, value: true }, initialScan: { version: 1, value: true } },
     },
     'of a partner who subscribes unasked': overview({ autoSubscribe: true }),
-    'to an agent': { ...overview(), session: { ...session, agentId: idOf(9), roles: { AGENT: { write: true } } } },
+    'to an agent': { ...overview(), session: { ...session, agentId: toUuid(9), roles: { AGENT: { write: true } } } },
   },
 });

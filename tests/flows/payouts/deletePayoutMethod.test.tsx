@@ -1,10 +1,10 @@
 import { spec } from '#paths/specs/deletePayoutMethod.ts';
-import { openMenuOf, spare } from '#paths/specs/shared/payouts.ts';
+import { openMethodMenu, spare } from '#paths/specs/shared/payouts.ts';
 import { payoutsPage } from '#tests/kit/areas/payouts.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   inputs: { 'from the list': payoutsPage },
-  begin: (stage) => play(stage, [{ acts: [openMenuOf(spare), { press: 'menuitem', named: 'payouts.delete' }] }]),
+  begin: (stage) => play(stage, [{ acts: [openMethodMenu(spare), { press: 'menuitem', named: 'payouts.delete' }] }]),
 });

@@ -1,10 +1,11 @@
 import { spec } from '#paths/specs/preferPayoutMethod.ts';
-import { household, openMenuOf } from '#paths/specs/shared/payouts.ts';
+import { household, openMethodMenu } from '#paths/specs/shared/payouts.ts';
 import { payoutsPage } from '#tests/kit/areas/payouts.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   inputs: { 'from the list': payoutsPage },
-  begin: (stage) => play(stage, [{ acts: [openMenuOf(household), { press: 'menuitem', named: 'payouts.prefer' }] }]),
+  begin: (stage) =>
+    play(stage, [{ acts: [openMethodMenu(household), { press: 'menuitem', named: 'payouts.prefer' }] }]),
 });

@@ -1,12 +1,12 @@
 import { oldAccount } from '#machines/resolutions/methods/addAddress.model.ts';
 import { spec } from '#paths/specs/addAddress.ts';
-import { claimTo } from '#paths/specs/shared/cases.ts';
+import { claimWithMethod } from '#paths/specs/shared/cases.ts';
 import { claimPage, mendedThen } from '#tests/kit/areas/claims.ts';
 import { play } from '#tests/kit/flows/happen.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
 testPaths(spec, {
   inputs: { 'of a bank account': claimPage },
-  begin: (stage) => play(stage, claimTo(oldAccount.description)),
+  begin: (stage) => play(stage, claimWithMethod(oldAccount.description)),
   answers: mendedThen,
 });

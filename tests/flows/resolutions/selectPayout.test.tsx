@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { household, selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
-import { chooseWallet, describeWallet, goOn, goOnLater, spec } from '#paths/specs/selectPayout.ts';
+import { chooseWallet, describeWallet, pressClose, pressContinue, spec } from '#paths/specs/selectPayout.ts';
 import { chooseAccount, claimMoney } from '#paths/specs/shared/cases.ts';
 import { mended } from '#paths/specs/shared/mending.ts';
 import { sum, toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
@@ -54,7 +54,7 @@ async function setUp(stage: Stage, isOnward: boolean): Promise<void> {
   await play(stage, chooseWallet);
   stage.wire.answer('RequiredFields', walletFields);
   await play(stage, describeWallet);
-  await play(stage, isOnward ? goOn : goOnLater);
+  await play(stage, isOnward ? pressContinue : pressClose);
 }
 
 /** The page on which a method can be set up. */

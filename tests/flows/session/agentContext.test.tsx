@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { AgentContextEvent } from '#machines/agents/agentContext.machine.ts';
 import { spec } from '#paths/specs/agentContext.ts';
 import { tell } from '#src/lib/tell.ts';
-import { agentOf } from '#src/screens/agents/agentOf.ts';
+import { getAgentContext } from '#src/screens/agents/getAgentContext.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';
 
-const send = ({ portal }: Stage, event: unknown) => agentOf(portal).send(event as AgentContextEvent);
+const send = ({ portal }: Stage, event: unknown) => getAgentContext(portal).send(event as AgentContextEvent);
 
 testPaths(spec, {
   triggers: {

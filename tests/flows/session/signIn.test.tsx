@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { halfWay, letIn } from '#paths/specs/shared/signingIn.ts';
+import { halfWay, signInData } from '#paths/specs/shared/signingIn.ts';
 import { spec } from '#paths/specs/signIn.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import { play } from '#tests/kit/flows/happen.ts';
@@ -17,7 +17,7 @@ const enterCode = (confirmOtc: object) => async (stage: Stage) => {
 testPaths(spec, {
   answers: {
     oneTimeCode: {
-      'signed in': enterCode(letIn),
+      'signed in': enterCode(signInData),
       // The sandbox never asks for a second factor after a code.
       'second factor': enterCode(halfWay),
     },

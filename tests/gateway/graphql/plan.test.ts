@@ -5,14 +5,14 @@ import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
 
 import { calls } from '#gateway/calls.ts';
-import { planOf } from '#gateway/graphql/plan.ts';
+import { compilePlan } from '#gateway/graphql/plan.ts';
 import type { Ask, Caller, Said } from '#gateway/graphql/resolvers.ts';
 import type { Row } from '#gateway/row.ts';
 import { documents } from '#schema/generated/documents.ts';
 import { hashes } from '#schema/generated/hashes.ts';
 
 import { samples } from '../kit/samples.ts';
-import { type AnyStruct, valueFor } from '../kit/values.ts';
+import { type AnyStruct, createValueArbitrary } from '../kit/values.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema/portal.graphql', import.meta.url), 'utf8'));
 const caller = {} as Caller;
@@ -39,7 +39,7 @@ describe('the result of a plan equals the one of graphql-js', () => {
     const text = textOf(document);
     const count = { planned: 0, left: 0 };
     const arbitrary = fc.oneof(
-      { weight: 30, arbitrary: valueFor(struct).map((value) => ({ value, fits: struct.is(value) })) },
+      { weight: 30, arbitrary: createValueArbitrary(struct).map((value) => ({ value, fits: struct.is(value) })) },
       { weight: 1, arbitrary: fc.constant({ error: new Error('refused') }) },
     );
 
@@ -49,7 +49,7 @@ describe('the result of a plan equals the one of graphql-js', () => {
           'error' in given
             ? given
             : { answer: row.besideStatus ? { status, [row.besideStatus]: given.value } : given.value };
-        const told = await planOf(schema, answering(said), text)?.(variables, caller);
+        const told = await compilePlan(schema, answering(said), text)?.(variables, caller);
         if (typeof told !== 'string') {
           count.left += 1;
           expect(told).toEqual(new Map([[field, said]]));
@@ -80,7 +80,7 @@ test('a plan calls with the same arguments as graphql-js', async () => {
       const rootValue = { validateFlight: (args: object) => void seen.push({ ...args }) };
       await graphql({ schema, source: text, rootValue, variableValues: wanted });
       const ask: Ask = async (args) => ({ answer: seen.push({ ...args }) });
-      await planOf(schema, { validateFlight: ask }, text)?.(wanted, caller);
+      await compilePlan(schema, { validateFlight: ask }, text)?.(wanted, caller);
       asked += seen.length;
       expect(seen.slice(1)).toEqual(seen.slice(0, -1));
     }),
@@ -90,7 +90,7 @@ test('a plan calls with the same arguments as graphql-js', async () => {
 
 describe('a plan', () => {
   const asks = answering({ answer: [] });
-  const planned = (text: string) => planOf(schema, asks, text);
+  const planned = (text: string) => compilePlan(schema, asks, text);
 
   it('makes several calls at a time', async () => {
     const text = 'query Both($id: ID!) { first: trips(userId: $id) { tripId } lostBags { __typename bagId } }';
@@ -100,7 +100,7 @@ describe('a plan', () => {
   it('rejects invalid variables like GraphQL, before any call', async () => {
     const text = textOf('Trips');
     const asked: unknown[] = [];
-    const plan = planOf(schema, { trips: async (args) => ({ answer: asked.push(args) }) }, text);
+    const plan = compilePlan(schema, { trips: async (args) => ({ answer: asked.push(args) }) }, text);
     expect(await plan?.({ userId: null }, caller)).toEqual(new Map());
     expect(asked).toEqual([]);
   });

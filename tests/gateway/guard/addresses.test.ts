@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { addressOf } from '#gateway/guard/stranger.ts';
+import { getClientAddress } from '#gateway/guard/stranger.ts';
 
-const of = (ip: string) => addressOf({ ip });
+const of = (ip: string) => getClientAddress({ ip });
 
 it('returns the same result for an address later, however many come between', () => {
   const numbers = Array.from({ length: 10_000 }, (_, at) => `198.51.${at >> 8}.${at & 255}`);

@@ -27,8 +27,8 @@ afterEach(() => {
 
 /** Samples the loop once per delay and returns the measured delay after each. */
 async function seen(...latenesses: number[]): Promise<number[]> {
-  const { loadOf } = await import('#gateway/guard/load.ts');
-  const load = loadOf({ inFlight: 10, delayMs: 100 });
+  const { monitorLoad } = await import('#gateway/guard/load.ts');
+  const load = monitorLoad({ inFlight: 10, delayMs: 100 });
   const delays = latenesses.map((lateMs) => {
     loop.lateMs = lateMs;
     vi.advanceTimersByTime(250);

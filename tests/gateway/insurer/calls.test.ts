@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerWith } from '../kit/insurer.ts';
+import { createRawAnswer } from '../kit/insurer.ts';
 import { id } from '../kit/samples/sample.ts';
 import { bearer, samples } from '../kit/samples.ts';
 import { type Stage, stage } from '../kit/stage.ts';
@@ -112,7 +112,7 @@ it('forwards the idempotency key exactly with the writes that the insurer rememb
 describe('a flight check', () => {
   const { document, variables, call, says } = samples.validateFlight;
   const checkAnswered = async (text: string, status: number) => {
-    portal.insurer.next(answerWith(status, text));
+    portal.insurer.next(createRawAnswer(status, text));
     return portal.run(document, variables);
   };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classify } from '#schema/classify.ts';
 import { type Code, insurerCodes, type Refusal } from '#schema/errors.ts';
 
-import { answerWith, hangUp, held, type Mishap, silence } from '../kit/insurer.ts';
+import { createRawAnswer, hangUp, held, type Mishap, silence } from '../kit/insurer.ts';
 import { bearer, samples } from '../kit/samples.ts';
 import { type Stage, stage } from '../kit/stage.ts';
 
@@ -25,7 +25,7 @@ async function seen(document: string, variables: object = {}) {
 }
 
 const html = { 'content-type': 'text/html' };
-const refusal = (status: number, body: object) => answerWith(status, JSON.stringify({ status, ...body }));
+const refusal = (status: number, body: object) => createRawAnswer(status, JSON.stringify({ status, ...body }));
 const tenMegabytes = JSON.stringify([{ itemId: 'x'.repeat(10_000_000) }]);
 
 const unanswered = (code: string) => ({ kind: 'unanswered', code });
@@ -45,31 +45,31 @@ const failures: [string, Mishap, object, object][] = [
   ],
   [
     '502 in HTML',
-    answerWith(502, '<html>Bad Gateway nginx/1.2</html>', html),
+    createRawAnswer(502, '<html>Bad Gateway nginx/1.2</html>', html),
     { status: 502, message: 'Request failed with status code 502' },
     unanswered('NO_ANSWER'),
   ],
   [
     '503',
-    answerWith(503, ''),
+    createRawAnswer(503, ''),
     { status: 503, message: 'Request failed with status code 503' },
     unanswered('NO_ANSWER'),
   ],
   [
     '504',
-    answerWith(504, ''),
+    createRawAnswer(504, ''),
     { status: 504, message: 'Request failed with status code 504' },
     unanswered('NO_ANSWER'),
   ],
   [
     '429 without a code',
-    answerWith(429, ''),
+    createRawAnswer(429, ''),
     { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Request failed with status code 429' },
     { kind: 'warning', code: 'TOO_MANY_REQUESTS' },
   ],
   [
     'a bare 401',
-    answerWith(401, ''),
+    createRawAnswer(401, ''),
     { status: 401, message: 'Request failed with status code 401' },
     { kind: 'end session' },
   ],
@@ -99,7 +99,7 @@ const failures: [string, Mishap, object, object][] = [
   ],
   [
     'a dialog, with a body that claims another status and says too much',
-    answerWith(
+    createRawAnswer(
       418,
       JSON.stringify({ status: 200, type: 'B2BError', title: 'Shut', body: 'Till noon', stack: 'at x.js' }),
     ),
@@ -108,45 +108,50 @@ const failures: [string, Mishap, object, object][] = [
   ],
   [
     'a refusal of the wrong shape',
-    answerWith(400, JSON.stringify({ code: 7, message: ['x'] })),
+    createRawAnswer(400, JSON.stringify({ code: 7, message: ['x'] })),
     { status: 400, message: 'Request failed with status code 400' },
     { kind: 'error' },
   ],
   [
     'a refusal that cannot be printed',
-    answerWith(400, '{"code":{"toString":null},"message":{"toString":null}}'),
+    createRawAnswer(400, '{"code":{"toString":null},"message":{"toString":null}}'),
     { status: 400, message: 'Request failed with status code 400' },
     { kind: 'error' },
   ],
   [
     'an answer that cannot be printed',
-    answerWith(200, '{"toString":null}'),
+    createRawAnswer(200, '{"toString":null}'),
     { code: 'ANSWER_UNREADABLE', message: "The insurer's answer does not fit at ." },
     unanswered('ANSWER_UNREADABLE'),
   ],
-  ['an empty 200', answerWith(200, ''), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
-  ['a 200 in HTML', answerWith(200, '<html>', html), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
+  ['an empty 200', createRawAnswer(200, ''), { code: 'ANSWER_UNREADABLE' }, unanswered('ANSWER_UNREADABLE')],
+  [
+    'a 200 in HTML',
+    createRawAnswer(200, '<html>', html),
+    { code: 'ANSWER_UNREADABLE' },
+    unanswered('ANSWER_UNREADABLE'),
+  ],
   [
     'a wrong shape',
-    answerWith(200, '[{"itemId":7}]'),
+    createRawAnswer(200, '[{"itemId":7}]'),
     { code: 'ANSWER_UNREADABLE', message: "The insurer's answer does not fit at 0.itemId" },
     unanswered('ANSWER_UNREADABLE'),
   ],
   [
     'lists in lists, 200,000 deep',
-    answerWith(200, `${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+    createRawAnswer(200, `${'['.repeat(200_000)}${']'.repeat(200_000)}`),
     { status: 502, code: 'ANSWER_UNREADABLE' },
     unanswered('ANSWER_UNREADABLE'),
   ],
   [
     'ten megabytes',
-    answerWith(200, tenMegabytes),
+    createRawAnswer(200, tenMegabytes),
     { code: 'ANSWER_UNREADABLE', message: "The insurer's answer is too long" },
     unanswered('ANSWER_UNREADABLE'),
   ],
   [
     'a redirect, which is not followed',
-    answerWith(302, '', { location: 'http://127.0.0.1:9/' }),
+    createRawAnswer(302, '', { location: 'http://127.0.0.1:9/' }),
     { code: 'ANSWER_UNREADABLE' },
     unanswered('ANSWER_UNREADABLE'),
   ],
@@ -194,7 +199,7 @@ it.each([
   ['a refusal', 400, (deep: string) => `{"status":400,"code":"INVALID_PARAMS","fields":{"a":${deep}},"body":${deep}}`],
 ])('%s contains 200,000 nested lists where anything may be', async (_what, status, around) => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-  portal.insurer.next(...again(answerWith(status, around(deep))));
+  portal.insurer.next(...again(createRawAnswer(status, around(deep))));
   const { refusals } = await seen('Items');
   expect(refusals).toEqual([expect.objectContaining({ status: 502, code: 'ANSWER_UNREADABLE' })]);
 });
@@ -220,7 +225,7 @@ it('a number too large for the schema makes an answer unreadable', async () => {
   const [trip] = samples.trips.answer;
   const flights = trip?.flights.map((flight) => ({ ...flight, totalPassengers: 3e9 }));
   for (let time = 0; time < 3; time += 1) {
-    portal.insurer.next(answerWith(200, JSON.stringify([{ ...trip, flights }])));
+    portal.insurer.next(createRawAnswer(200, JSON.stringify([{ ...trip, flights }])));
     const { refusals } = await seen('Trips', samples.trips.variables);
     expect(refusals[0]).toMatchObject({ status: 502, code: 'ANSWER_UNREADABLE' });
   }
@@ -229,7 +234,7 @@ it('a number too large for the schema makes an answer unreadable', async () => {
 describe('a read', () => {
   it('is tried up to three times', async () => {
     portal.insurer.answer('GET /platform/items', []);
-    portal.insurer.next(answerWith(502, '<html>'), hangUp);
+    portal.insurer.next(createRawAnswer(502, '<html>'), hangUp);
     expect((await seen('Items')).data).toEqual({ items: [] });
     expect(portal.insurer.asked).toHaveLength(3);
 
@@ -240,18 +245,18 @@ describe('a read', () => {
 
   it('is retried when the insurer allows it', async () => {
     portal.insurer.answer('GET /platform/items', []);
-    portal.insurer.next(answerWith(503, '', { 'retry-after': new Date(Date.now() + 900).toUTCString() }));
+    portal.insurer.next(createRawAnswer(503, '', { 'retry-after': new Date(Date.now() + 900).toUTCString() }));
     expect((await seen('Items')).data).toEqual({ items: [] });
   });
 
   it('is not retried when the insurer demands a longer pause than the customer waits', async () => {
-    portal.insurer.next(answerWith(503, '', { 'retry-after': '60' }));
+    portal.insurer.next(createRawAnswer(503, '', { 'retry-after': '60' }));
     expect((await seen('Items')).refusals).toEqual([expect.objectContaining({ status: 503 })]);
     expect(portal.insurer.asked).toHaveLength(1);
   });
 
   it('is not retried after an answer, even an error', async () => {
-    portal.insurer.next(...again(answerWith(500, '')));
+    portal.insurer.next(...again(createRawAnswer(500, '')));
     await seen('Items');
     expect(portal.insurer.asked).toHaveLength(1);
   });

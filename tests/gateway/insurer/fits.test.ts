@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as s from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { fitsOf } from '#gateway/answer/fits.ts';
+import { compileValidator } from '#gateway/answer/fits.ts';
 import { calls } from '#gateway/calls.ts';
 import * as claims from '#schema/rest/claims.ts';
 import * as client from '#schema/rest/client.ts';
@@ -18,7 +18,7 @@ import * as session from '#schema/rest/session.ts';
 import * as trips from '#schema/rest/trips.ts';
 import * as users from '#schema/rest/users.ts';
 
-import { type AnyStruct, valueFor } from '../kit/values.ts';
+import { type AnyStruct, createValueArbitrary } from '../kit/values.ts';
 
 const modules = {
   claims,
@@ -66,10 +66,10 @@ const others: [string, AnyStruct][] = Object.entries({
 
 describe('a compiled struct accepts the same values as the original', () => {
   it.each([...rest, ...answers, ...others])('%s', (_name, struct) => {
-    const fits = fitsOf(struct);
+    const fits = compileValidator(struct);
     const count = { fit: 0, misfit: 0 };
     fc.assert(
-      fc.property(valueFor(struct), (value) => {
+      fc.property(createValueArbitrary(struct), (value) => {
         count[struct.is(value) ? 'fit' : 'misfit'] += 1;
         expect(fits(value)).toBe(struct.is(value));
       }),

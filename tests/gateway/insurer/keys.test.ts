@@ -1,11 +1,11 @@
 import { string, type } from 'superstruct';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { askerOf, type Caller } from '#gateway/graphql/resolvers.ts';
-import { insurerAt } from '#gateway/insurer/insurer.ts';
+import { type Caller, createAsker } from '#gateway/graphql/resolvers.ts';
+import { createInsurer } from '#gateway/insurer/insurer.ts';
 import type { Row } from '#gateway/row.ts';
 
-import { answerWith, type FakeInsurer, fakeInsurer, hangUp } from '../kit/insurer.ts';
+import { createRawAnswer, type FakeInsurer, fakeInsurer, hangUp } from '../kit/insurer.ts';
 import { type Stage, stage } from '../kit/stage.ts';
 
 let insurer: FakeInsurer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   portal = await stage();
 });
 beforeEach(() => {
-  insurer.next(answerWith(201, '{"id":"1"}'));
+  insurer.next(createRawAnswer(201, '{"id":"1"}'));
   portal.insurer.next();
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ const byKey = { call: 'POST /travel/trips', body: 'trip', answer: created, repea
 
 async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
   const limits = { deadlineMs: 1_000, tries: 3, backoffMs: 1, connections: 1, report: () => undefined };
-  const pool = insurerAt(insurer.url, limits);
+  const pool = createInsurer(insurer.url, limits);
   const caller: Caller = {
     insurer: pool,
     apiKey: 'key-of-sky',
@@ -40,7 +40,7 @@ async function ask(row: Row, args: Record<string, unknown>): Promise<unknown> {
     failed: () => undefined,
     repaired: () => undefined,
   };
-  return askerOf(row)(args, caller).finally(pool.close);
+  return createAsker(row)(args, caller).finally(pool.close);
 }
 
 describe('the key of a write', () => {

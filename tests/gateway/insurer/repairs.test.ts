@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { answerWith } from '../kit/insurer.ts';
+import { createRawAnswer } from '../kit/insurer.ts';
 import { id } from '../kit/samples/sample.ts';
 import { bearer, samples } from '../kit/samples.ts';
 import { type Stage, stage } from '../kit/stage.ts';
@@ -21,7 +21,7 @@ const [policy] = samples.policies.answer;
 
 async function ask(field: keyof typeof samples, says: unknown) {
   const { document, variables } = samples[field];
-  portal.insurer.next(answerWith(200, JSON.stringify(says)));
+  portal.insurer.next(createRawAnswer(200, JSON.stringify(says)));
   const { data, errors, extensions } = await portal.run(document, variables, { headers: bearer });
   return { answer: data?.[field] as never, refusal: errors?.[0]?.extensions, extensions };
 }

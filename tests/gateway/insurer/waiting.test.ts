@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { waiting, waitingOf } from '#gateway/insurer/waiting.ts';
+import { getWaiting, waiting } from '#gateway/insurer/waiting.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,10 +20,10 @@ function customer() {
 
 it('divides the time among the reads of one exchange, and of no other', () => {
   const [one, other] = [{ exchangeEnd: nobodyLeaves }, { exchangeEnd: nobodyLeaves }];
-  const first = waitingOf(one, 100);
+  const first = getWaiting(one, 100);
   vi.advanceTimersByTime(60);
-  const second = waitingOf(other, 100);
-  expect(waitingOf(one, 100)).toBe(first);
+  const second = getWaiting(other, 100);
+  expect(getWaiting(one, 100)).toBe(first);
 
   vi.advanceTimersByTime(40);
   expect([first.ended(), second.ended()]).toEqual([{ kind: 'late' }, undefined]);

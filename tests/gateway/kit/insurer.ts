@@ -30,7 +30,7 @@ export async function fakeInsurer(): Promise<FakeInsurer> {
     const mishap = mishaps.shift();
     if (mishap) return mishap(reply);
     const { status, body } = answers.get(call) ?? { status: 404, body: { status: 404, message: `No ${call} here` } };
-    return answerWith(status, status === 204 ? '' : JSON.stringify(body))(reply);
+    return createRawAnswer(status, status === 204 ? '' : JSON.stringify(body))(reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -54,7 +54,7 @@ export async function fakeInsurer(): Promise<FakeInsurer> {
   };
 }
 
-export const answerWith =
+export const createRawAnswer =
   (status: number, body: string, headers: Record<string, string> = {}): Mishap =>
   (reply) =>
     reply.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 
-export const pngOf = (bytes: number, mark = 0): Buffer => {
+export const createPng = (bytes: number, mark = 0): Buffer => {
   const file = Buffer.alloc(bytes, mark);
   file.write('\x89PNG\r\n\x1a\n', 'latin1');
   return file;
 };
 
-export const formOf = (content: Buffer): Buffer =>
+export const createUploadForm = (content: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from('--xYz\r\ncontent-disposition: form-data; name="file"; filename="f"\r\n\r\n'),
     content,

@@ -43,16 +43,18 @@ const anything = fc.oneof(
 );
 
 /** Mostly what fits, so that one thing that does not is the only one. */
-export function valueFor(struct: AnyStruct): fc.Arbitrary<unknown> {
+export function createValueArbitrary(struct: AnyStruct): fc.Arbitrary<unknown> {
   const { type, schema } = struct;
   const fitting = [null, undefined, true, false, 0, 1, 2, -1.5, ...texts, ...times, ...words].filter((value) =>
     struct.is(value),
   );
   const right = (): fc.Arbitrary<unknown> => {
-    if (type === 'array' && schema) return fc.array(valueFor(schema as AnyStruct), { maxLength: 3 });
+    if (type === 'array' && schema) return fc.array(createValueArbitrary(schema as AnyStruct), { maxLength: 3 });
     if ((type === 'type' || type === 'object') && schema)
       return fc.record(
-        Object.fromEntries(Object.entries(schema).map(([name, inner]) => [name, valueFor(inner as AnyStruct)])),
+        Object.fromEntries(
+          Object.entries(schema).map(([name, inner]) => [name, createValueArbitrary(inner as AnyStruct)]),
+        ),
         { noNullPrototype: true },
       );
     return fitting.length > 0 ? fc.constantFrom(...fitting) : anything;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { languagesFor } from '#gateway/page/language.ts';
+import { rankLanguages } from '#gateway/page/language.ts';
 
 describe('the languages to try', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('the languages to try', () => {
     ['ja', ['en', 'es'], 'FR', ['en']],
     ['es-AR', ['en', 'es', 'fr'], 'FR', ['es', 'fr', 'en']],
   ])('for a browser in %s, with %j offered in %s, are %j', (spoken, offered, country, codes) => {
-    expect(languagesFor({ 'accept-language': spoken }, offered, country)).toEqual(codes);
+    expect(rankLanguages({ 'accept-language': spoken }, offered, country)).toEqual(codes);
   });
 
   it('start with the chosen one', () => {
-    expect(languagesFor({ 'accept-language': 'ja', cookie: 'language=es' }, ['en', 'es', 'fr'], 'FR')).toEqual([
+    expect(rankLanguages({ 'accept-language': 'ja', cookie: 'language=es' }, ['en', 'es', 'fr'], 'FR')).toEqual([
       'es',
       'fr',
       'en',

@@ -9,7 +9,7 @@ import { PageData } from '#schema/page.ts';
 
 import type { Answer, Asking } from '../kit/ask.ts';
 import { template } from '../kit/dist.ts';
-import { answerWith, silence } from '../kit/insurer.ts';
+import { createRawAnswer, silence } from '../kit/insurer.ts';
 import { samples } from '../kit/samples.ts';
 import { partners, type Stage, stage } from '../kit/stage.ts';
 
@@ -160,8 +160,8 @@ describe('missing data in the page', () => {
   });
 
   it.each([
-    ['refuses', answerWith(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}')],
-    ['answers nonsense', answerWith(200, '{"partnerId":7}')],
+    ['refuses', createRawAnswer(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}')],
+    ['answers nonsense', createRawAnswer(200, '{"partnerId":7}')],
     ['is slow', silence],
   ])('is null if the insurer %s, and the page is served all the same', async (_what, mishap) => {
     portal.insurer.next(mishap);
@@ -241,7 +241,7 @@ describe('the cached client of a page', () => {
   it('is requested again after a failure', async () => {
     const keeping = await stage({ limits: { clientMs: 60_000 } });
     keeping.insurer.answer(ask, named('Sky'));
-    keeping.insurer.next(answerWith(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}'));
+    keeping.insurer.next(createRawAnswer(400, '{"status":400,"code":"SYSTEM_CONFIG_NOT_SETUP"}'));
     expect(await clientIn(keeping, 'sky.localhost')).toBeUndefined();
     expect(await clientIn(keeping, 'sky.localhost')).toBe('Sky');
     await keeping.close();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { fill, jsonForScript, templateOf, textForHtml } from '#gateway/page/template.ts';
+import { fill, jsonForScript, parseTemplate, textForHtml } from '#gateway/page/template.ts';
 
 import { template } from '../kit/dist.ts';
 
@@ -39,7 +39,7 @@ describe('the escaping of page data', () => {
           PAGE: jsonForScript(given),
           APPEARANCE: 'dark',
         };
-        const filled = fill(templateOf(template), filling);
+        const filled = fill(parseTemplate(template), filling);
         const document = new RegExp(
           [
             '^<!doctype html>\n<html lang="en" data-appearance="dark">\n<head><title>([^<>]*)</title>',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { answerWith, hangUp } from '../kit/insurer.ts';
+import { createRawAnswer, hangUp } from '../kit/insurer.ts';
 import { samples } from '../kit/samples.ts';
 import { partners, type Stage, stage } from '../kit/stage.ts';
 
@@ -47,9 +47,9 @@ describe('metrics', () => {
 
   it('count answers, errors by code and calls by outcome', async () => {
     await portal.run('Items');
-    portal.insurer.next(hangUp, answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
+    portal.insurer.next(hangUp, createRawAnswer(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
     await portal.run('User', samples.user.variables);
-    portal.insurer.next(answerWith(418, '{"status":418,"code":"of their own"}'));
+    portal.insurer.next(createRawAnswer(418, '{"status":418,"code":"of their own"}'));
     await portal.run('Items');
     await portal.run('Items', {}, { host: 'nobody.localhost' });
     await portal.get('/dashboard/secret-path', { headers: { accept: 'text/html' } });
@@ -145,7 +145,7 @@ describe('the log', () => {
   });
 
   it('gives the reason of a refused call', async () => {
-    portal.insurer.next(answerWith(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
+    portal.insurer.next(createRawAnswer(401, '{"status":401,"code":"UNAUTHORIZED_ACCESS"}'));
     const { headers } = await portal.run('Items');
     expect(portal.lines()).toContainEqual(
       expect.objectContaining({
@@ -160,7 +160,7 @@ describe('the log', () => {
 
   it('contains the scrubbed text of a server error, which the answer does not', async () => {
     const message = 'the ledger fell over at /srv/app.js for Anna: http://10.0.0.5:8080 password=secret, try later';
-    portal.insurer.next(...Array(3).fill(answerWith(500, JSON.stringify({ status: 500, message }))));
+    portal.insurer.next(...Array(3).fill(createRawAnswer(500, JSON.stringify({ status: 500, message }))));
     const { errors } = await portal.run('Items');
     expect(errors?.map((error) => error.message)).toEqual(['Request failed with status code 500']);
     expect(portal.lines()).toContainEqual(
@@ -220,9 +220,9 @@ describe('the log', () => {
       '[{"answerMark":"answerMark"}]',
       'answerMark',
     ]) {
-      portal.insurer.next(...Array(30).fill(answerWith(500, body)));
+      portal.insurer.next(...Array(30).fill(createRawAnswer(500, body)));
       await asks();
-      portal.insurer.next(...Array(30).fill(answerWith(200, body)));
+      portal.insurer.next(...Array(30).fill(createRawAnswer(200, body)));
       await asks();
     }
     // A bug in the configuration: no header can contain this key.

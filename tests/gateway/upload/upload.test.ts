@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
-import { luggageOf } from '#src/api/luggage/luggage.ts';
-import { type Line, lineTo } from '#tests/faults/line.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createLuggageApi } from '#src/api/luggage/luggage.ts';
+import { type Line, startLine } from '#tests/faults/line.ts';
 
-import { formHeaders, formOf, pngOf, send } from '../kit/upload.ts';
+import { createPng, createUploadForm, formHeaders, send } from '../kit/upload.ts';
 
 const megabyte = 2 ** 20;
 const path = '/travel/luggage/lost/bags/*/attachments';
@@ -20,19 +20,25 @@ describe('a file of a lost bag', () => {
   let token = '';
   let bagId = '';
   beforeAll(async () => {
-    line = await lineTo({ deadlineMs: 10_000 });
+    line = await startLine({ deadlineMs: 10_000 });
     token = await line.tokenOf('anna@sky.test');
     line.signedInWith(token);
     const moment = { reportedOn: '2026-01-01T12:00:00.000Z', reportedOnLocal: '2026-01-01 12:00' };
     const details = { pir: 'OSLSK777', tripId: '', flightId: '', description: '', image: '', ...moment };
-    const answer = await luggageOf(line).createBag({ details, key: randomUUID() });
+    const answer = await createLuggageApi(line).createBag({ details, key: randomUUID() });
     if (answer.kind !== 'added') throw new Error('No bag could be reported');
     bagId = answer.added.bagId;
   });
   afterAll(() => line.close());
 
   const sent = (more: Partial<Parameters<typeof send>[0]> = {}, key: string = randomUUID()) =>
-    send({ origin: line.origin, bagId, form: formOf(pngOf(100)), headers: formHeaders(token, key), ...more });
+    send({
+      origin: line.origin,
+      bagId,
+      form: createUploadForm(createPng(100)),
+      headers: formHeaders(token, key),
+      ...more,
+    });
 
   it('is forwarded under a key, also after a lost answer', async () => {
     const key = randomUUID();
@@ -46,7 +52,7 @@ describe('a file of a lost bag', () => {
     const files = [1, 2, 3].map((mark) => ({
       name: `${mark}.png`,
       key: randomUUID(),
-      form: formOf(pngOf(megabyte, mark)),
+      form: createUploadForm(createPng(megabyte, mark)),
     }));
     const cuts = [0.1, 0.9, 0.5, 0.3, 0.7, 0.99];
     await Promise.all(
@@ -64,7 +70,7 @@ describe('a file of a lost bag', () => {
   });
 
   it.each([25 * megabyte - 1, 25 * megabyte])('is accepted with %i bytes', async (size) => {
-    expect(await sent({ name: `${size}.png`, form: formOf(pngOf(size)) })).toMatchObject({ status: 201 });
+    expect(await sent({ name: `${size}.png`, form: createUploadForm(createPng(size)) })).toMatchObject({ status: 201 });
     expect(await held(line, bagId)).toContainEqual(expect.objectContaining({ name: `${size}.png`, size }));
   });
 
@@ -72,10 +78,10 @@ describe('a file of a lost bag', () => {
     ['without a token', { headers: { ...formHeaders('', 'key'), authorization: '' } }, 401, 'UNAUTHORIZED_ACCESS'],
     ['with a token that is none', { headers: formHeaders('nonsense', 'key') }, 401, 'UNAUTHORIZED_ACCESS'],
     ['as something else', { headers: { 'content-type': 'application/json' } }, 415, 'GENERAL_400'],
-    ['to a bag that is not there', { bagId: idOf('no bag') }, 404, 'BAG_NOT_FOUND'],
-    ['that is no picture', { form: formOf(Buffer.from('MZ')) }, 400, 'FAILED_VALIDATION'],
-    ['of more than 25 MB', { form: formOf(pngOf(26 * megabyte)) }, 400, 'FAILED_VALIDATION'],
-    ['of one byte more than 25 MB', { form: formOf(pngOf(25 * megabyte + 1)) }, 400, 'FAILED_VALIDATION'],
+    ['to a bag that is not there', { bagId: toUuid('no bag') }, 404, 'BAG_NOT_FOUND'],
+    ['that is no picture', { form: createUploadForm(Buffer.from('MZ')) }, 400, 'FAILED_VALIDATION'],
+    ['of more than 25 MB', { form: createUploadForm(createPng(26 * megabyte)) }, 400, 'FAILED_VALIDATION'],
+    ['of one byte more than 25 MB', { form: createUploadForm(createPng(25 * megabyte + 1)) }, 400, 'FAILED_VALIDATION'],
   ])('is refused %s', async (_what, more, status, code) => {
     expect(await sent(more)).toMatchObject({ status, body: { code } });
   });

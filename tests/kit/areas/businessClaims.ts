@@ -22,7 +22,7 @@ export const atClaims = (claims: readonly ToldClaim[]): Opening => ({
   answers: { Claims: { claims }, Items: items },
 });
 
-export const atOfferFor = (claim: ToldClaim): Opening => ({
+export const createOfferOpening = (claim: ToldClaim): Opening => ({
   ...atClaims([claim]),
   path: generatePath(addresses.claimOffer, { alertId: claim.alertId }),
 });

@@ -3,7 +3,7 @@ import { mended } from '#paths/specs/shared/mending.ts';
 import { askedField } from '#paths/specs/shared/payouts.ts';
 import { toldCase, toldOption } from '#paths/specs/shared/remedies.ts';
 import type { PayoutMethodsQuery } from '#src/api/generated/documents.ts';
-import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
 import { type Opening, skyPage } from '../browser/stage.tsx';
 import { payoutConfig, payoutMethods } from '../customer/account.ts';
 import { anna, skyTheme } from '../customer/sky.ts';
@@ -16,7 +16,7 @@ const old = { ...account, ...oldAccount, payoutMethodId: 'old', preferred: 0 };
 
 /** Cash for a late flight, for a customer with two accounts, one of them without an address. */
 export const claimPage: Opening = {
-  path: addressOfCase({ category: 'FLIGHT', tripId: 't-delay', flightId: 'flight-SK102' }),
+  path: getDisruptionPath({ category: 'FLIGHT', tripId: 't-delay', flightId: 'flight-SK102' }),
   session: { ...anna, signedInAt: skyPage.now },
   answers: {
     ResolutionOptions: toldCase([toldOption('CASH', { prize: 40 })]),

@@ -9,17 +9,17 @@ import {
   describeFlight,
   recogniseFlight,
 } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { type Opening, type Stage, skyPage, until } from '../browser/stage.tsx';
 import { passengers } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
 import { lookedUp } from '../customer/lookedUp.ts';
-import { anna, idOf } from '../customer/sky.ts';
+import { anna, toUuid } from '../customer/sky.ts';
 import { perform } from '../flows/acts.ts';
 
 const [first] = passengers.passengers;
-const three = [...passengers.passengers, { ...first, passengerId: idOf(23), name: 'Carla' }];
+const three = [...passengers.passengers, { ...first, passengerId: toUuid(23), name: 'Carla' }];
 
 /** Anna in the wizard that insures a trip, with its data. */
 export const insuring: Opening = {
@@ -30,7 +30,7 @@ export const insuring: Opening = {
 
 /** Oslo to London on 1 December, with room for two. */
 export const out = lookedUp('OSL-LHR', '2026-12-01', { totalPassengers: 2 });
-export const back = lookedUp('LHR-OSL', '2026-12-08', { flightId: idOf(61), direction: 'inbound' });
+export const back = lookedUp('LHR-OSL', '2026-12-08', { flightId: toUuid(61), direction: 'inbound' });
 
 /** A draft of a single trip at its first page. */
 export const left: AddInsuranceDraft = {
@@ -43,14 +43,14 @@ export const left: AddInsuranceDraft = {
 };
 
 /** A draft of a single trip with its flight, at the page of travellers. */
-export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing', items: [draftItemOf([out])] };
+export const leftAtTravellers: AddInsuranceDraft = { ...left, page: 'completing', items: [toDraftItem([out])] };
 
 export const leftUnfinished = (draft: AddInsuranceDraft): Opening => ({
   ...insuring,
   drafts: { addInsurance: { version: 3, savedAt: skyPage.now, draft, entry: null } },
 });
 
-export async function goOn(stage: Stage): Promise<void> {
+export async function continueOfferedDraft(stage: Stage): Promise<void> {
   await until(() => expect(document.querySelectorAll('[data-machine=wizard]')).toHaveLength(1));
   const isOffered = document.querySelector('[data-machine=wizard][data-state=offering]') !== null;
   if (isOffered) await perform(stage, continueDraft, {});

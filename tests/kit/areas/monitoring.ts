@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { atMonitoredData } from '#paths/specs/shared/monitoring.ts';
 import type { SubscriptionsQuery } from '#src/api/generated/documents.ts';
 import type { Opening, Stage } from '../browser/stage.tsx';
-import { openingOf } from '../flows/opening.ts';
+import { toOpening } from '../flows/opening.ts';
 
 type Type = SubscriptionsQuery['subscriptions']['subscriptions'][number];
 
@@ -49,7 +49,7 @@ const origin = 'https://tokeniser.example';
 
 /** The page of monitored data with a list. */
 export function monitoredPage(list: SubscriptionsQuery, path?: string): Opening {
-  const opening = openingOf(atMonitoredData);
+  const opening = toOpening(atMonitoredData);
   return {
     ...opening,
     path: path ?? opening.path ?? '',

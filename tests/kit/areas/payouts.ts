@@ -4,7 +4,7 @@ import { askedField, atPayouts, household, spare } from '#paths/specs/shared/pay
 import type { PayoutMethodsQuery, RequiredFieldsQuery } from '#src/api/generated/documents.ts';
 import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';
 import { payoutMethods } from '../customer/account.ts';
-import { anna, idOf } from '../customer/sky.ts';
+import { anna, toUuid } from '../customer/sky.ts';
 import { say } from '../flows/texts.ts';
 
 const [method] = payoutMethods.payoutMethods;
@@ -47,7 +47,7 @@ export const oneWallet = {
     },
   },
   RequiredFields: { requiredFields: { ...wallet, fields: [] } },
-  CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: idOf(77) } },
+  CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: toUuid(77) } },
 };
 
 export const press = ({ user }: Stage, name: string): Promise<void> =>

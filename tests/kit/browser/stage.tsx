@@ -8,11 +8,11 @@ import type { Page } from '#schema/page.ts';
 import { buildNo } from '#schema/theme.ts';
 import { PortalRoot } from '#src/app/PortalRoot.tsx';
 import { createPortal } from '#src/app/portal/createPortal.ts';
-import { leaveThrough } from '#src/app/portal/leave.ts';
+import { createLeave } from '#src/app/portal/leave.ts';
 import { createNavigationBridge } from '#src/app/portal/navigationBridge.ts';
 import * as slices from '#src/lib/browser/slices.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
-import { draftsOf } from '#src/session/drafts.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
+import { createDrafts } from '#src/session/drafts.ts';
 
 import { everything } from '../customer/everything.ts';
 import { sky, skyTheme } from '../customer/sky.ts';
@@ -21,7 +21,7 @@ import { catalogues } from '../flows/texts.ts';
 import { quieten } from './quiet.ts';
 import { otherTabs } from './tabs.ts';
 import { prepareWindow } from './window.ts';
-import { wireWith } from './wire.ts';
+import { createWire } from './wire.ts';
 
 export type Opening = {
   path?: string;
@@ -64,7 +64,7 @@ export async function openStage(opening: Opening = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: given.now });
   // The testing library looks for this name to advance the clock.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
-  const wire = wireWith(holds, { ...atOnce, ...everything, ...answers });
+  const wire = createWire(holds, { ...atOnce, ...everything, ...answers });
   const tabs = otherTabs();
   vi.stubGlobal('fetch', wire.fetch);
   vi.stubGlobal('BroadcastChannel', tabs.Channel);
@@ -72,7 +72,7 @@ export async function openStage(opening: Opening = {}) {
   prepareWindow();
   quieten();
 
-  const [tab, local] = [storeIn(() => window.sessionStorage), storeIn(() => window.localStorage)];
+  const [tab, local] = [createStore(() => window.sessionStorage), createStore(() => window.localStorage)];
   if (session) {
     tab.write(slices.accessToken, 'the token');
     tab.write(slices.session, session);
@@ -81,7 +81,7 @@ export async function openStage(opening: Opening = {}) {
   for (const [name, record] of Object.entries(inTab)) sessionStorage.setItem(name, JSON.stringify(record));
   if (session && drafts) {
     local.write(slices.app, { partnerId: session.partnerId, buildNo });
-    const left = draftsOf(local, tab, session);
+    const left = createDrafts(local, tab, session);
     for (const [flow, draft] of Object.entries(drafts)) {
       left.write(flow, draft);
       left.take(flow, flow);
@@ -93,7 +93,7 @@ export async function openStage(opening: Opening = {}) {
 
   const navigation = createNavigationBridge();
   const here = () => window.location.pathname + window.location.search;
-  const portal = createPortal(given, window, leaveThrough(navigation.go, here));
+  const portal = createPortal(given, window, createLeave(navigation.go, here));
   onTestFinished(() => {
     portal.app.stop();
   });

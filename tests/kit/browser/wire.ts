@@ -19,7 +19,7 @@ type Call = {
  * @param first names of calls that are held from the beginning
  * @param answers immediate answers, by operation: data, or a function from the variables to data
  */
-export function wireWith(first: readonly string[], answers: Record<string, unknown>) {
+export function createWire(first: readonly string[], answers: Record<string, unknown>) {
   const held = new Set(first);
   const dataOf = (call: Pick<Call, 'name' | 'variables'>): unknown => dataFor(call, answers[call.name]);
   const calls: Call[] = [];

@@ -7,7 +7,7 @@ import type {
   UserQuery,
 } from '#src/api/generated/documents.ts';
 
-import { anna, idOf, sky } from './sky.ts';
+import { anna, sky, toUuid } from './sky.ts';
 
 export const user: UserQuery = {
   user: {
@@ -62,7 +62,7 @@ export const policies: PoliciesQuery = {
 
 const method = {
   __typename: 'PayoutMethod',
-  payoutMethodId: idOf(10),
+  payoutMethodId: toUuid(10),
   description: 'My current account',
   service: 'MANUAL',
   provider: 'BANK',
@@ -82,7 +82,7 @@ const method = {
 export const payoutMethods: PayoutMethodsQuery = {
   payoutMethods: [
     method,
-    { ...method, payoutMethodId: idOf(11), description: 'PayGo wallet', preferred: 0, accountNumber: null },
+    { ...method, payoutMethodId: toUuid(11), description: 'PayGo wallet', preferred: 0, accountNumber: null },
   ],
 };
 
@@ -100,7 +100,7 @@ export const payoutConfig: PayoutConfigQuery = {
 const passenger = (index: number, name: string, mobilePhoneNumber: string | null, active = 1) =>
   ({
     __typename: 'Passenger',
-    passengerId: idOf(20 + index),
+    passengerId: toUuid(20 + index),
     userId: anna.id,
     active,
     created: '2026-09-01T09:00:00Z',
@@ -115,7 +115,7 @@ export const passengers: PassengersQuery = {
 
 const bag = (index: number, status: string, description: string | null = null): LostBagsQuery['lostBags'][number] => ({
   __typename: 'LostBag',
-  bagId: idOf(40 + index),
+  bagId: toUuid(40 + index),
   status,
   pir: `LHRVO1005${index}`,
   tripId: null,

@@ -1,12 +1,12 @@
 import type { ClaimsQuery, ItemsQuery } from '#src/api/generated/documents.ts';
 
-import { idOf } from './sky.ts';
+import { toUuid } from './sky.ts';
 
 const item = (end: number, name: string, required: boolean, granted: boolean): ItemsQuery['items'][number] => ({
   __typename: 'InsuredItem',
-  itemId: idOf(end),
+  itemId: toUuid(end),
   itemTypeId: 'BUSINESS-PREMISES',
-  propositionId: idOf(70),
+  propositionId: toUuid(70),
   monitorId: null,
   properties: { name, address: '4 Market Square, Leeds' },
   externalPolicyNumber: 'POL-ACTIVE',
@@ -23,7 +23,7 @@ export const items: ItemsQuery = {
 
 export const dataset = (name: string, completed: boolean): ClaimsQuery['claims'][number]['datasets'][number] => ({
   __typename: 'Dataset',
-  datasetId: idOf(80),
+  datasetId: toUuid(80),
   name,
   completed,
   data: [],
@@ -35,8 +35,8 @@ export const claim = (
   changes: Partial<ClaimsQuery['claims'][number]> = {},
 ): ClaimsQuery['claims'][number] => ({
   __typename: 'Claim',
-  alertId: idOf(100 + number),
-  itemId: idOf(71),
+  alertId: toUuid(100 + number),
+  itemId: toUuid(71),
   claimNumber: `CL-${String(number).padStart(2, '0')}`,
   alertType: 'POWER_OUTAGE',
   description: 'No electricity for more than 48 hours',

@@ -1,11 +1,11 @@
 import type { ArchivedAlertsQuery, SubscriberQuery, SubscriptionsQuery } from '#src/api/generated/documents.ts';
 
-import { idOf } from './sky.ts';
+import { toUuid } from './sky.ts';
 
 const alert = (end: number, completed: boolean) =>
   ({
     __typename: 'OwlAlert',
-    alertId: idOf(end),
+    alertId: toUuid(end),
     title: 'Found in a leaked list of addresses',
     createdOn: '2026-11-17T08:15:00Z',
     completed,
@@ -15,7 +15,7 @@ const alert = (end: number, completed: boolean) =>
 const watched = (end: number, dataType: string, ...alerts: ReturnType<typeof alert>[]) =>
   ({
     __typename: 'MonitoredItem',
-    id: idOf(end),
+    id: toUuid(end),
     dataType,
     friendlyName: 'Private mail',
     displayValue: 'ol**@owl.test',

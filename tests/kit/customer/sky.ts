@@ -4,17 +4,17 @@ import type { Client } from '#schema/rest/client.ts';
 import type { ThemeConfig } from '#schema/theme.ts';
 
 /** Returns an id in the insurer's format, always the same for a number. */
-export const idOf = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
+export const toUuid = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
 export const sky: Client = {
-  partnerId: idOf(1),
+  partnerId: toUuid(1),
   cmsBundle: 'sky',
   branding: { theme: 'sky', product: 'travel', name: 'Sky' },
 };
 
 /** A signed-in customer with all rights. */
 export const anna: Session = {
-  id: idOf(2),
+  id: toUuid(2),
   agentId: null,
   partnerId: sky.partnerId,
   roles: { USER: { write: true } },

@@ -16,7 +16,7 @@ export async function perform({ user, portal }: Stage, acts: readonly Act[], fie
   for (const act of acts.map((each) => definite(each, fields))) {
     const given = 'with' in act ? (fields as Record<string, unknown>)[act.with] : undefined;
     if (!('pick' in act && given === null))
-      await done(user, act, isDay(given) ? dateIn(portal.clock.now(), given) : given);
+      await done(user, act, isDay(given) ? addDays(portal.clock.now(), given) : given);
     await settled();
   }
 }
@@ -106,5 +106,5 @@ function wordsIn(act: Definite, given: unknown): string {
 const isDay = (given: unknown): given is Day => typeof given === 'object' && given !== null && 'inDays' in given;
 
 /** `YYYY-MM-DD` */
-export const dateIn = (now: number, { inDays }: Day): string =>
+export const addDays = (now: number, { inDays }: Day): string =>
   new Date(now + inDays * 86_400_000).toISOString().slice(0, 10);

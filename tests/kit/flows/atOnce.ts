@@ -1,4 +1,4 @@
-import { halfWay, letIn } from '#paths/specs/shared/signingIn.ts';
+import { halfWay, signInData } from '#paths/specs/shared/signingIn.ts';
 import { specs } from '#paths/specs.ts';
 
 type Change = { change: { enabled: boolean } };
@@ -17,5 +17,5 @@ export const atOnce: Record<string, unknown> = {
   ),
   ChangeMfa: ({ change }: Change) => ({ changeMfa: { mfaEnabled: change.enabled } }),
   // The user name decides whether there is a second factor, like in the sandbox.
-  Login: ({ credentials }: Credentials) => ({ login: credentials.username.startsWith('mfa@') ? halfWay : letIn }),
+  Login: ({ credentials }: Credentials) => ({ login: credentials.username.startsWith('mfa@') ? halfWay : signInData }),
 };

@@ -1,10 +1,10 @@
 import { type Action, type Fault, isCannot } from '#paths/actions.ts';
 import { faultNamed } from '#paths/execution/answers.ts';
-import { playedAt } from '#paths/execution/causes.ts';
-import { enteredIn, executorIn, fieldsOf, firstAt, isTrigger } from '#paths/executors.ts';
+import { listPlayedActions } from '#paths/execution/causes.ts';
+import { findExecutor, getEnteredValues, getPreparation, getSampleFields, isTrigger } from '#paths/executors.ts';
 import type { Spec } from '#paths/spec.ts';
 import type { Path, Step } from '#paths/strategies/path.ts';
-import { lengthOf } from '#paths/words/times.ts';
+import { getDelayLength } from '#paths/words/times.ts';
 import { catalogue, isCode, type Refusal } from '#schema/errors.ts';
 import { type Stage, settled } from '../browser/stage.tsx';
 import { perform } from './acts.ts';
@@ -38,7 +38,7 @@ export async function play(stage: Stage, actions: readonly Action[]): Promise<vo
 async function elapse(stage: Stage, { spec, on }: Flow, delay: string, check: () => void): Promise<void> {
   const computed = on.delays?.[delay];
   if (computed) return stage.pass(computed(stage));
-  const length = lengthOf(spec, delay);
+  const length = getDelayLength(spec, delay);
   if (length === undefined) throw new Error(`Nobody says how long ${delay} is`);
   await stage.pass(length - 1);
   check();
@@ -53,7 +53,7 @@ async function answer(stage: Stage, { spec, on }: Flow, { path, at }: Point, act
   if (special) return void (await special(stage, step));
   const known = spec.actors[actor];
   if (!known || isCannot(known)) throw new Error(`Nobody knows how ${actor} is answered with “${sample}”`);
-  if ('plays' in known) return play(stage, playedAt(spec, path, at) ?? []);
+  if ('plays' in known) return play(stage, listPlayedActions(spec, path, at) ?? []);
   const { document, answers } = known;
   const said = answers[sample];
   const given = typeof said === 'object' ? said : {};
@@ -72,12 +72,12 @@ function refusalOf({ bare, code, ...fault }: Fault): Refusal {
 }
 
 async function execute(stage: Stage, { spec, on }: Flow, { from, eventCase: { event, sample } }: Step): Promise<void> {
-  const done = executorIn(spec, event.type, from);
+  const done = findExecutor(spec, event.type, from);
   if (!done) throw new Error(`No executor is known for ${event.type}`);
   if (on.before) await on.before(stage, event);
-  else await play(stage, firstAt(spec, from, event.type, sample));
+  else await play(stage, getPreparation(spec, from, event.type, sample));
   if (!isTrigger(done)) {
-    await perform(stage, done, { ...enteredIn(event), ...fieldsOf(spec, event.type, sample) });
+    await perform(stage, done, { ...getEnteredValues(event), ...getSampleFields(spec, event.type, sample) });
     return stage.pass(on.pause ?? 0);
   }
   const trigger = on.triggers?.[event.type];

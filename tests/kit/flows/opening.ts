@@ -5,7 +5,7 @@ import { type Opening, skyPage } from '../browser/stage.tsx';
 import { user } from '../customer/account.ts';
 import { airports } from '../customer/airports.ts';
 import { readers } from '../customer/readers.ts';
-import { anna, idOf, sky, skyTheme } from '../customer/sky.ts';
+import { anna, sky, skyTheme, toUuid } from '../customer/sky.ts';
 
 const { config } = skyTheme;
 
@@ -32,9 +32,9 @@ const themes: Readonly<Record<string, typeof skyTheme>> = {
 
 /** Agents without a customer, in their own portal, and for Anna. */
 const agents: Readonly<Record<string, Partial<Session>>> = {
-  'agentlite@sky.test': { id: '', agentId: idOf(9), roles: { AGENT: { write: true } } },
-  'admin@sky.test': { id: idOf(9), agentId: idOf(9), roles: { ADMIN: { write: true }, USER: { write: true } } },
-  'agent@sky.test': { agentId: idOf(9), roles: { AGENT: { write: true } } },
+  'agentlite@sky.test': { id: '', agentId: toUuid(9), roles: { AGENT: { write: true } } },
+  'admin@sky.test': { id: toUuid(9), agentId: toUuid(9), roles: { ADMIN: { write: true }, USER: { write: true } } },
+  'agent@sky.test': { agentId: toUuid(9), roles: { AGENT: { write: true } } },
 };
 
 /** Customers whose account differs from Anna's. */
@@ -54,7 +54,7 @@ const policies = {
 };
 
 /** Opens the page for a start of a path: partner, user and address. */
-export function openingOf({ partner, path, as }: Start): Opening {
+export function toOpening({ partner, path, as }: Start): Opening {
   const theme = themes[path.startsWith('/monitored-data') ? 'watched' : partner];
   const reader = as ? readers[as] : undefined;
   return {

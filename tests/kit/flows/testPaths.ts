@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 
 import { isCannot } from '#paths/actions.ts';
 import { isOver, seenAfter } from '#paths/effects.ts';
-import { startOf } from '#paths/execution/fields.ts';
-import { exceptedIn, executorIn, impossibleWith, isTrigger } from '#paths/executors.ts';
-import { titleOf } from '#paths/graph/chart.ts';
-import { type Edge, type Graph, graphOf } from '#paths/graph/graph.ts';
-import { statesIn } from '#paths/graph/names.ts';
+import { findStart } from '#paths/execution/fields.ts';
+import { findExecutor, findImpossibleReason, findPlaceException, isTrigger } from '#paths/executors.ts';
+import { getTransitionTitle } from '#paths/graph/chart.ts';
+import { type Edge, exploreGraph, type Graph } from '#paths/graph/graph.ts';
+import { parseStates } from '#paths/graph/names.ts';
 import type { Spec } from '#paths/spec.ts';
-import { seenAt, shownBy } from '#paths/states.ts';
-import { coverOf } from '#paths/strategies/cover.ts';
-import { everyBehavior, everyEdge, type Goals, stepOf } from '#paths/strategies/goals.ts';
+import { getShownState, listStepAssertions } from '#paths/states.ts';
+import { findCoveringPaths } from '#paths/strategies/cover.ts';
+import { everyBehavior, everyEdge, type Goals, toStep } from '#paths/strategies/goals.ts';
 import type { Path, Step } from '#paths/strategies/path.ts';
 import { openStage, type Stage, until } from '../browser/stage.tsx';
 import { isExhaustive } from '../tier.ts';
 import type { OnScreen } from './flow.ts';
 import { happen, play } from './happen.ts';
 import { assertSeen, expectSeen } from './look.ts';
-import { openingOf } from './opening.ts';
+import { toOpening } from './opening.ts';
 import { preload } from './preload.ts';
 
 /** In milliseconds, on a busy machine. */
@@ -32,17 +32,17 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
   const { model } = spec;
   const { id } = model.machine;
   const flow: Flow = { spec, on, root: on.root ?? spec.root ?? `[data-machine=${id}]` };
-  const graph = graphOf(model);
+  const graph = exploreGraph(model);
   const goals = goalsFor(flow);
   const isAllowed = (edge: Edge) => !isImpossible(flow, edge);
-  const paths = coverOf(model, graph, { goals, isAllowed, isLast: isOver, goesOn: on.goesOn ?? [], longest });
+  const paths = findCoveringPaths(model, graph, { goals, isAllowed, isLast: isOver, goesOn: on.goesOn ?? [], longest });
 
   preload();
 
   describe(`the flow ${id}, on screen`, () => {
     it('is tested from every start over everything that the tier asks for', () => {
       const reached = new Set(paths.flatMap(({ steps }) => steps.flatMap(goals)));
-      const all = edgesIn(graph, isAllowed).map(stepOf).flatMap(goals);
+      const all = edgesIn(graph, isAllowed).map(toStep).flatMap(goals);
       expect(all.filter((goal) => !reached.has(goal))).toEqual([]);
       expect(new Set(paths.map(({ input }) => input))).toEqual(new Set(Object.keys(model.inputs)));
     });
@@ -72,7 +72,7 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
     it.each(spec.readOnly ? [spec.readOnly] : [])(
       'is closed to a read-only user, with the reason',
       async ({ start, sees }) => {
-        const stage = await openStage({ ...openingOf(start), ...on.readOnly });
+        const stage = await openStage({ ...toOpening(start), ...on.readOnly });
         await play(stage, start.do ?? []);
         for (const assertion of sees) await assertSeen(stage, assertion);
       },
@@ -83,8 +83,8 @@ export function testPaths(spec: Spec, on: OnScreen = {}): void {
 /** Opens the page and holds the flow's calls once it has started; before that, only those of its start. */
 async function begin({ spec, on }: Flow, path: Path): Promise<Stage> {
   const { input, begins } = path;
-  const start = startOf(spec, path);
-  const opening = on.inputs?.[input] ?? (start && openingOf(start));
+  const start = findStart(spec, path);
+  const opening = on.inputs?.[input] ?? (start && toOpening(start));
   if (!opening) throw new Error(`Nobody says how a page is opened: ${input}`);
   const own = Object.entries(spec.actors).flatMap(([name, actor]) => ('call' in actor ? [[name, actor.document]] : []));
   const asked = own.filter(([name = '']) => begins.starts.includes(name)).map(([, document = '']) => document);
@@ -109,18 +109,18 @@ function goalsFor({ spec, on }: Flow): Goals {
 }
 
 const onceInEachState: Goals = ({ from, eventCase, to, taken }) => [
-  ...taken.map((transition) => `${titleOf(transition)} ← ${eventCase.label}`),
-  `${statesIn(from).join(' ')} ← ${eventCase.label} → ${statesIn(to).join(' ')}`,
+  ...taken.map((transition) => `${getTransitionTitle(transition)} ← ${eventCase.label}`),
+  `${parseStates(from).join(' ')} ← ${eventCase.label} → ${parseStates(to).join(' ')}`,
 ];
 
 /** Returns whether the screen makes the edge infeasible. */
 function isImpossible({ spec, on }: Flow, { from, eventCase: { label, actor, sample, event } }: Edge): boolean {
-  if (exceptedIn(on.except?.[label] ?? {}, from.label)) return true;
+  if (findPlaceException(on.except?.[label] ?? {}, from.label)) return true;
   const known = actor ? spec.actors[actor] : undefined;
   const played = known && 'plays' in known ? known.plays[sample] : undefined;
   if (actor) return played !== undefined && isCannot(played) && !on.answers?.[actor]?.[sample];
-  if (impossibleWith(spec, event.type, sample) && !on.sends?.includes(event.type)) return true;
-  const done = executorIn(spec, event.type, from.label);
+  if (findImpossibleReason(spec, event.type, sample) && !on.sends?.includes(event.type)) return true;
+  const done = findExecutor(spec, event.type, from.label);
   // An event that no user can cause is possible if the test can send it.
   return done !== undefined && isTrigger(done) && done.from === 'nobody' && !on.sends?.includes(event.type);
 }
@@ -130,13 +130,13 @@ const trailOf = ({ input, steps }: Path): string =>
 
 /** Checks that the page shows the machine's state and the elements of it. */
 function expectToBe(stage: Stage, { spec, on, root }: Flow, step: Pick<Step, 'to' | 'context'>): void {
-  const states = statesIn(step.to);
+  const states = parseStates(step.to);
   for (const state of states)
     if ((spec.states[state] ?? 'transient') === 'transient') throw new Error(`Nobody says what is seen in ${state}`);
   const element = document.querySelector<HTMLElement>(root);
   const said = on.stateOf ? on.stateOf(stage) : element?.dataset.state;
-  if (said !== undefined || shownBy(spec, step.to) !== null) expect(said).toBe(states.join(' '));
-  for (const assertion of seenAt(spec, step))
+  if (said !== undefined || getShownState(spec, step.to) !== null) expect(said).toBe(states.join(' '));
+  for (const assertion of listStepAssertions(spec, step))
     if (!('notice' in assertion || 'dialog' in assertion)) expectSeen(assertion);
   on.invariant?.(stage, states);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusedWith } from '#machines/answers.model.ts';
+import { createRefusal } from '#machines/answers.model.ts';
 import type { Cancelled, CancellingMachine } from '#machines/records/cancelling.ts';
 import type { Code } from '#schema/errors.ts';
 
@@ -59,7 +59,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       confirms();
       expect(key()).toBe('key-1');
 
-      answer('cancel', refusedWith(refusal));
+      answer('cancel', createRefusal(refusal));
       confirms();
       expect(key()).toBe('key-2');
     });
@@ -67,7 +67,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
     it('is not offered to be kept where no answer came, and then the insurer failed', () => {
       const { actor, answer, fail, confirms, key } = opened();
 
-      for (const failure of [refusedWith('VENDOR_ERROR'), refusedWith('GENERAL_400'), failed]) {
+      for (const failure of [createRefusal('VENDOR_ERROR'), createRefusal('GENERAL_400'), failed]) {
         confirms();
         fail('cancel');
         confirms();
@@ -116,7 +116,7 @@ export function describeCancelling(machine: CancellingMachine, { gone, locked, r
       const { actor, answer, confirms } = opened();
 
       confirms();
-      answer('cancel', refusedWith(locked));
+      answer('cancel', createRefusal(locked));
       confirms();
 
       expect(actor.getSnapshot().value).toBe('locked');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refusedFor, refusedWith } from '#machines/answers.model.ts';
+import { createFieldRefusal, createRefusal } from '#machines/answers.model.ts';
 import type { adding } from '#machines/records/adding.ts';
 import type { deleting } from '#machines/records/deleting.ts';
 import type { Details } from '#machines/records/details.ts';
@@ -51,7 +51,7 @@ export function describeAdding<Entered extends Details, Kept>(
       const { answer, enter, context } = opened();
 
       enter();
-      answer('add', refusedFor(field, 'invalid'));
+      answer('add', createFieldRefusal(field, 'invalid'));
       expect(context().problems).toEqual({ [field]: 'invalid' });
 
       enter();
@@ -75,7 +75,7 @@ export function describeAdding<Entered extends Details, Kept>(
       const { enter, answer, context } = opened();
 
       enter();
-      answer('add', refusedWith(refusal));
+      answer('add', createRefusal(refusal));
       enter();
 
       expect(context().attempt?.key).toBe('key-2');
@@ -140,7 +140,7 @@ export function describeEditing<Entered extends Details>(
       const { answer, enter, context } = opened();
 
       enter(changed);
-      answer('edit', refusedFor(field, 'invalid'));
+      answer('edit', createFieldRefusal(field, 'invalid'));
       expect(context().problems).toEqual({ [field]: 'invalid' });
 
       enter(changed);
@@ -163,7 +163,7 @@ export function describeEditing<Entered extends Details>(
       enter(changed);
       fail('edit');
       enter(other);
-      answer('edit', refusedWith(refusal));
+      answer('edit', createRefusal(refusal));
       enter();
 
       expect(context().attempt).toMatchObject({ changes: all, key: 'key-3' });
@@ -173,7 +173,7 @@ export function describeEditing<Entered extends Details>(
       const { actor, asked, answer, enter } = opened();
 
       enter(changed);
-      answer('edit', notFound ? refusedWith(notFound) : { kind: 'gone' });
+      answer('edit', notFound ? createRefusal(notFound) : { kind: 'gone' });
 
       expect(actor.getSnapshot().output).toBe('gone');
       expect(asked().at(-1)).toBe('announceGone');
@@ -221,7 +221,7 @@ export function describeDeleting(
       actor.send(confirmed);
       expect(key()).toBe('key-1');
 
-      answer('delete', refusedWith(refusal));
+      answer('delete', createRefusal(refusal));
       actor.send(confirmed);
       expect(key()).toBe('key-2');
     });
@@ -234,7 +234,7 @@ export function describeDeleting(
       expect(actor.getSnapshot().value).toBe('unanswered');
 
       actor.send(confirmed);
-      answer('delete', refusedWith(refusal));
+      answer('delete', createRefusal(refusal));
       expect(actor.getSnapshot().value).toBe('asking');
       expect(asked().at(-1)).toBe(`react(warning, ${refusal})`);
     });
@@ -243,7 +243,7 @@ export function describeDeleting(
       const { actor, answer } = opened();
 
       actor.send(confirmed);
-      answer('delete', refusedWith(inUse));
+      answer('delete', createRefusal(inUse));
       actor.send(confirmed);
 
       expect(actor.getSnapshot().value).toBe('inUse');

@@ -1,5 +1,5 @@
 import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
-import { refusedWith } from '#machines/answers.model.ts';
+import { createRefusal } from '#machines/answers.model.ts';
 
 import { onStage } from './stage.ts';
 
@@ -33,7 +33,7 @@ export function sent() {
 export function notReceived() {
   const stage = sent();
   stage.fail('register');
-  stage.answer('signIn', refusedWith('ACCOUNT_NOT_FOUND'));
+  stage.answer('signIn', createRefusal('ACCOUNT_NOT_FOUND'));
   stage.asked();
   return stage;
 }

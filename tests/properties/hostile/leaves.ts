@@ -47,10 +47,10 @@ export const hostileValues: readonly unknown[] = [
 export type Place = readonly (string | number)[];
 
 /** Returns the path to every leaf of an answer. */
-export function leavesOf(answer: unknown, place: Place = []): Place[] {
+export function listLeafPaths(answer: unknown, place: Place = []): Place[] {
   if (typeof answer !== 'object' || answer === null) return [place];
   return Object.entries(answer).flatMap(([name, inner]) =>
-    leavesOf(inner, [...place, Array.isArray(answer) ? Number(name) : name]),
+    listLeafPaths(inner, [...place, Array.isArray(answer) ? Number(name) : name]),
   );
 }
 

@@ -113,7 +113,7 @@ type Bodies = Partial<Record<Field, unknown>>;
 
 const flight = samples.trips.answer[0]?.flights[0];
 
-export function samplesOf(name: PageName): Bodies {
+export function getPageSamples(name: PageName): Bodies {
   const { reads }: Page = pages[name];
   const bodies = Object.fromEntries(reads.map((field) => [field, samples[field].answer]));
   return 'resolutionOptions' in bodies
@@ -128,7 +128,7 @@ export async function open(name: PageName, changed: Bodies): Promise<boolean> {
     now: Date.parse('2026-06-05T12:00:00Z'),
     flags: { parametric: isOfOwners },
   });
-  for (const [field, body] of Object.entries({ ...samplesOf(name), ...changed })) {
+  for (const [field, body] of Object.entries({ ...getPageSamples(name), ...changed })) {
     const { document } = samples[field as Field];
     const data = throughGateway(field as Field, body);
     if (data === null) gateway.refuse(document, { status: 502, code: 'ANSWER_UNREADABLE' });

@@ -1,6 +1,6 @@
 import { buildSchema, type ExecutionResult, execute, parse } from 'graphql';
 
-import { fitsOf } from '#gateway/answer/fits.ts';
+import { compileValidator } from '#gateway/answer/fits.ts';
 import { repair } from '#gateway/answer/repair.ts';
 import { calls } from '#gateway/calls.ts';
 import { documents } from '#schema/generated/documents.ts';
@@ -17,7 +17,7 @@ export function throughGateway(field: Field, body: unknown): unknown {
   // Only JSON arrives over the network.
   const heard: unknown = JSON.parse(JSON.stringify(body) ?? 'null');
   const { answer } = calls[field];
-  const told = fitsOf<unknown>(answer)(heard) ? heard : repair<unknown>(answer, heard)?.answer;
+  const told = compileValidator<unknown>(answer)(heard) ? heard : repair<unknown>(answer, heard)?.answer;
   if (told === undefined) return null;
   const { document, variables } = samples[field];
   const text = documents[hashes[document] as keyof typeof documents] ?? '';

@@ -2,16 +2,26 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Claim } from '#schema/rest/claims.ts';
 import type { InsuredItem } from '#schema/rest/items.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { accept, claimAt, claimOf, dispute, keyed, monthsOf, predict, reject, setOf } from './kit.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import {
+  accept,
+  dispute,
+  findDataset,
+  getClaimPath,
+  keyed,
+  predict,
+  readClaim,
+  readPredictedMonths,
+  reject,
+} from './kit.ts';
 
 describe.each(databases)('a claim, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
   const berta = () => insurer.as('berta@harvest.test');
   const adjust = (claim: string, event: string) => lever.post('/adjuster', { claim, event });
@@ -23,23 +33,30 @@ describe.each(databases)('a claim, on %s,', (kind) => {
       status: 200,
       body: { datasetId: expect.any(String), name: 'USER-REVENUE-PREDICTION', completed: true },
     });
-    expect(await claimOf(customer, 'CL-14')).toMatchObject({ status: 'prediction' });
+    expect(await readClaim(customer, 'CL-14')).toMatchObject({ status: 'prediction' });
     await adjust('CL-14', 'completeOffer');
-    const offered = await claimOf(customer, 'CL-14');
+    const offered = await readClaim(customer, 'CL-14');
     expect(offered.status).toBe('user-confirm-offer');
-    expect(setOf(offered, 'CUSTOMER-OFFER')).toMatchObject({
+    expect(findDataset(offered, 'CUSTOMER-OFFER')).toMatchObject({
       completed: true,
       notes: expect.any(String),
-      data: (await monthsOf(insurer, 'CL-14')).map((month) => ({ ...month, revenue: 7_200 })),
+      data: (await readPredictedMonths(insurer, 'CL-14')).map((month) => ({ ...month, revenue: 7_200 })),
     });
 
     expect(await dispute(insurer, customer, 'CL-14')).toMatchObject({ status: 201, body: { name: 'USER-DISPUTE' } });
-    const disputed = await claimOf(customer, 'CL-14');
-    expect([disputed.status, setOf(disputed, 'CUSTOMER-OFFER')?.completed]).toEqual(['user-confirm-dispute', false]);
+    const disputed = await readClaim(customer, 'CL-14');
+    expect([disputed.status, findDataset(disputed, 'CUSTOMER-OFFER')?.completed]).toEqual([
+      'user-confirm-dispute',
+      false,
+    ]);
     await adjust('CL-14', 'adjustOffer');
-    expect(setOf(await claimOf(customer, 'CL-14'), 'CUSTOMER-OFFER')).toMatchObject({
+    expect(findDataset(await readClaim(customer, 'CL-14'), 'CUSTOMER-OFFER')).toMatchObject({
       completed: true,
-      data: (await monthsOf(insurer, 'CL-14')).map((month) => ({ ...month, revenue: 7_920, previous: 7_200 })),
+      data: (await readPredictedMonths(insurer, 'CL-14')).map((month) => ({
+        ...month,
+        revenue: 7_920,
+        previous: 7_200,
+      })),
     });
 
     const accepted = await accept(customer, 'CL-14');
@@ -83,7 +100,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     const customer = await berta();
     const both = await Promise.all([accept(customer, 'CL-06'), accept(customer, 'CL-06')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await claimOf(customer, 'CL-06')).payouts).toHaveLength(6);
+    expect((await readClaim(customer, 'CL-06')).payouts).toHaveLength(6);
   });
 
   it('is rejected by who had it adjusted, which closes it', async () => {
@@ -98,7 +115,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
 
   it('is decided on one way or the other', async () => {
     const { patch } = await berta();
-    const decide = (body: object) => patch(claimAt('CL-08'), body, keyed());
+    const decide = (body: object) => patch(getClaimPath('CL-08'), body, keyed());
     expect(await decide({})).toEqual(refusal(400, 'MISSING_PARAMS', { confirmed: 'required', completed: 'required' }));
     expect(await decide({ confirmed: true, completed: true })).toEqual(
       refusal(400, 'INVALID_PARAMS', { completed: 'invalid' }),
@@ -109,7 +126,7 @@ describe.each(databases)('a claim, on %s,', (kind) => {
   it('is nobody else’s, and of no other thing that is insured', async () => {
     const nora = await insurer.as('nora@harvest.test');
     const customer = await berta();
-    const elsewhere = claimAt('CL-01').replace(idOf('item:shop'), idOf('item:bakery'));
+    const elsewhere = getClaimPath('CL-01').replace(toUuid('item:shop'), toUuid('item:bakery'));
     const notFound = refusal(404, 'ALERT_NOT_FOUND');
     expect(await accept(nora, 'CL-04')).toEqual(notFound);
     expect(await predict(insurer, nora, 'CL-01')).toEqual(notFound);
@@ -135,31 +152,31 @@ describe.each(databases)('a claim, on %s,', (kind) => {
     const [shop] = items;
     expect(shop).toMatchObject({ tripId: null, delegated_passenger_id: null });
     expect(shop?.alerts?.[0]).toEqual({
-      alertId: idOf('claim:CL-01'),
+      alertId: toUuid('claim:CL-01'),
       alertType: 'FIRE',
       status: 'prediction',
       completed: false,
     });
-    expect(shop?.payouts?.filter(({ payoutId }) => payoutId === idOf('payout:CL-07:3'))).toHaveLength(1);
+    expect(shop?.payouts?.filter(({ payoutId }) => payoutId === toUuid('payout:CL-07:3'))).toHaveLength(1);
     expect(shop?.datasets).toHaveLength(8);
   });
 });
 
 describe('what is predicted', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
   const berta = () => insurer.as('berta@harvest.test');
 
   it('is kept unfinished until it is complete, and stays as it is then', async () => {
     const customer = await berta();
-    const months = await monthsOf(insurer, 'CL-02');
-    const datasetId = idOf('dataset:CL-02:USER-REVENUE-PREDICTION');
+    const months = await readPredictedMonths(insurer, 'CL-02');
+    const datasetId = toUuid('dataset:CL-02:USER-REVENUE-PREDICTION');
     const said = months.map((month, at) => ({ ...month, revenue: 1_000.55 * at }));
     const draft = { data: said.slice(0, 2), completed: false, datasetId };
     expect(await predict(insurer, customer, 'CL-02', draft)).toMatchObject({
       status: 200,
       body: { datasetId, completed: false, data: said.slice(0, 2) },
     });
-    expect((await claimOf(customer, 'CL-02')).events).toHaveLength(1);
+    expect((await readClaim(customer, 'CL-02')).events).toHaveLength(1);
 
     const key = randomUUID();
     const whole = { data: said.toReversed(), datasetId, key };
@@ -175,7 +192,7 @@ describe('what is predicted', () => {
     ['more than anybody takes in', 0, { revenue: 1e12 + 1 }, 'data.0.revenue'],
     ['of another month', 5, { year: 2029 }, 'data.5.revenue'],
   ])('is refused where it is %s', async (_what, at, row, field) => {
-    const months = (await monthsOf(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));
+    const months = (await readPredictedMonths(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));
     const data = months.map((month, index) => (index === at ? { ...month, ...row } : month));
     expect(await predict(insurer, await berta(), 'CL-01', { data })).toEqual(
       refusal(400, 'FAILED_VALIDATION', { [field]: 'invalid' }),
@@ -184,7 +201,7 @@ describe('what is predicted', () => {
 
   it('is refused where a month is missing, or there twice', async () => {
     const customer = await berta();
-    const [first, ...others] = (await monthsOf(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));
+    const [first, ...others] = (await readPredictedMonths(insurer, 'CL-01')).map((month) => ({ ...month, revenue: 0 }));
     expect(await predict(insurer, customer, 'CL-01', { data: others })).toEqual(
       refusal(400, 'FAILED_VALIDATION', { data: 'invalid' }),
     );
@@ -195,7 +212,7 @@ describe('what is predicted', () => {
 
   it('is nobody’s offer', async () => {
     const customer = await berta();
-    for (const datasetId of ['CUSTOMER-OFFER', 'USER-DISPUTE', idOf('dataset:CL-04:CUSTOMER-OFFER')])
+    for (const datasetId of ['CUSTOMER-OFFER', 'USER-DISPUTE', toUuid('dataset:CL-04:CUSTOMER-OFFER')])
       expect(await predict(insurer, customer, 'CL-01', { datasetId })).toEqual(
         refusal(400, 'FAILED_VALIDATION', { datasetId: 'invalid' }),
       );
@@ -203,12 +220,12 @@ describe('what is predicted', () => {
 });
 
 describe('a dispute', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
   const berta = () => insurer.as('berta@harvest.test');
 
   it('says why, for a month at least, and no longer than it may', async () => {
     const customer = await berta();
-    const [first, second] = await monthsOf(insurer, 'CL-04');
+    const [first, second] = await readPredictedMonths(insurer, 'CL-04');
     const refused = (fields: Record<string, string>) => refusal(400, 'FAILED_VALIDATION', fields);
     const said = (data: unknown) => dispute(insurer, customer, 'CL-04', { data });
     for (const data of [[], [{ ...first, notes: '  ' }], [{ ...first, attachments: [] }]])
@@ -220,7 +237,7 @@ describe('a dispute', () => {
       ]),
     ).toEqual(refused({ 'data.1.notes': 'invalid' }));
     expect(await said([{ ...first, year: 2029, notes: 'x' }])).toEqual(refused({ 'data.0.notes': 'invalid' }));
-    expect(await said([{ ...first, attachments: [idOf('nothing')] }])).toEqual(
+    expect(await said([{ ...first, attachments: [toUuid('nothing')] }])).toEqual(
       refused({ 'data.0.attachments': 'invalid' }),
     );
 
@@ -234,7 +251,7 @@ describe('a dispute', () => {
 });
 
 describe('by hand, a claim', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
   const erro = () => insurer.as('errors@harvest.test');
 
   it('is withdrawn', async () => {
@@ -253,26 +270,26 @@ describe('by hand, a claim', () => {
   it('moves on meanwhile, and stays where it is then', async () => {
     const customer = await erro();
     expect(await predict(insurer, customer, 'CE-03')).toEqual(refusal(409, 'ALREADY_EXISTS'));
-    expect(setOf(await claimOf(customer, 'CE-03'), 'USER-REVENUE-PREDICTION')?.completed).toBe(true);
+    expect(findDataset(await readClaim(customer, 'CE-03'), 'USER-REVENUE-PREDICTION')?.completed).toBe(true);
     expect(await accept(customer, 'CE-04')).toEqual(refusal(409, 'INVALID_RESOLUTION_TYPE'));
-    expect((await claimOf(customer, 'CE-04')).status).toBe('offer-rejected');
+    expect((await readClaim(customer, 'CE-04')).status).toBe('offer-rejected');
     expect(await dispute(insurer, customer, 'CE-05')).toEqual(refusal(409, 'ALREADY_EXISTS'));
-    expect((await claimOf(customer, 'CE-05')).status).toBe('user-confirm-dispute');
+    expect((await readClaim(customer, 'CE-05')).status).toBe('user-confirm-dispute');
   });
 
   it('moves on for its customer alone', async () => {
     await insurer.lever.post('/reset');
     await accept(await insurer.as('berta@harvest.test'), 'CE-04');
-    expect((await claimOf(await erro(), 'CE-04')).status).toBe('user-confirm-offer');
+    expect((await readClaim(await erro(), 'CE-04')).status).toBe('user-confirm-offer');
   });
 });
 
 describe('the adjuster’s lever', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
   const { lever } = insurer;
 
   it('moves a claim by its number or its id, where its lifecycle lets it', async () => {
-    const alertId = idOf('claim:CL-01');
+    const alertId = toUuid('claim:CL-01');
     expect(await lever.post('/adjuster', { alertId, event: 'completePrediction' })).toMatchObject({
       status: 200,
       body: { claimNumber: 'CL-01', datasets: [{ completed: true }] },

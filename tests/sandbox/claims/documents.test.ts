@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { ClaimAttachment, StreamUrl } from '#schema/rest/claims.ts';
-import { pngOf } from '#tests/gateway/kit/upload.ts';
+import { createPng } from '#tests/gateway/kit/upload.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { type Customer, claimAt, dispute, keyed, monthsOf } from './kit.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { type Customer, dispute, getClaimPath, keyed, readPredictedMonths } from './kit.ts';
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 const megabyte = 2 ** 20;
 const berta = () => insurer.as('berta@harvest.test');
 
@@ -32,12 +32,12 @@ async function put({ url }: StreamUrl, content: Buffer, headers: Record<string, 
 
 async function stored(customer: Customer): Promise<string> {
   const place = await opened(customer);
-  await put(place, pngOf(100));
+  await put(place, createPng(100));
   return place.documentId;
 }
 
 const attach = ({ post }: Customer, called: string, documentId: string, key?: string) =>
-  post(`${claimAt(called)}/attachments?name=takings.png`, { documentId }, keyed(key));
+  post(`${getClaimPath(called)}/attachments?name=takings.png`, { documentId }, keyed(key));
 
 const office = (first: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26), Buffer.from(first)]);
 
@@ -49,7 +49,7 @@ describe('a file of a dispute', () => {
     expect(await attach(customer, 'CL-04', place.documentId)).toEqual(
       refusal(400, 'FAILED_VALIDATION', { documentId: 'invalid' }),
     );
-    expect(await put(place, pngOf(25 * megabyte))).toBe(204);
+    expect(await put(place, createPng(25 * megabyte))).toBe(204);
 
     const key = randomUUID();
     const attached = await attach(customer, 'CL-04', place.documentId, key);
@@ -58,7 +58,7 @@ describe('a file of a dispute', () => {
     expect((await attach(customer, 'CL-04', place.documentId)).body).toEqual(attached.body);
 
     const { attachmentId } = attached.body as ClaimAttachment;
-    const [first] = await monthsOf(insurer, 'CL-04');
+    const [first] = await readPredictedMonths(insurer, 'CL-04');
     const data = [{ ...first, attachments: [attachmentId] }];
     expect(await dispute(insurer, customer, 'CL-04', { data })).toMatchObject({ status: 201, body: { data } });
     expect((await attach(customer, 'CL-04', place.documentId)).body).toEqual(attached.body);
@@ -72,7 +72,7 @@ describe('a file of a dispute', () => {
     ['any other archive', office('virus.exe'), 415],
     ['a page', Buffer.from('<html>'), 415],
     ['nothing', Buffer.alloc(0), 415],
-    ['too much', pngOf(25 * megabyte + 1), 400],
+    ['too much', createPng(25 * megabyte + 1), 400],
   ])('is %s: %#', async (_what, content, status) => {
     const place = await opened(await berta());
     expect(await put(place, content)).toBe(status);
@@ -81,14 +81,14 @@ describe('a file of a dispute', () => {
   it('comes again as it is, and as another only until it is attached', async () => {
     const customer = await insurer.as('errors@harvest.test');
     const place = await opened(customer);
-    expect([await put(place, pngOf(10)), await put(place, pngOf(10)), await put(place, pngOf(20))]).toEqual([
-      204, 204, 204,
-    ]);
+    expect([await put(place, createPng(10)), await put(place, createPng(10)), await put(place, createPng(20))]).toEqual(
+      [204, 204, 204],
+    );
     expect((await attach(customer, 'CE-04', place.documentId)).body).toMatchObject({ code: 'INVALID_RESOLUTION_TYPE' });
     await insurer.lever.post('/adjuster', { claim: 'CE-03', event: 'completePrediction' });
     await insurer.lever.post('/adjuster', { claim: 'CE-03', event: 'completeOffer' });
     expect(await attach(customer, 'CE-03', place.documentId)).toMatchObject({ status: 201 });
-    expect([await put(place, pngOf(20)), await put(place, pngOf(30))]).toEqual([204, 409]);
+    expect([await put(place, createPng(20)), await put(place, createPng(30))]).toEqual([204, 409]);
   });
 
   it('is taken from any page, for a quarter of an hour, at its own address alone', async () => {
@@ -102,9 +102,9 @@ describe('a file of a dispute', () => {
         'access-control-allow-headers': 'content-type',
       },
     ]);
-    expect(await put({ ...place, url: 'http://a/documents/another' }, pngOf(100))).toBe(404);
+    expect(await put({ ...place, url: 'http://a/documents/another' }, createPng(100))).toBe(404);
     await insurer.lever.post('/clock', { advanceMs: 15 * 60_000 + 1 });
-    expect(await put(place, pngOf(100))).toBe(403);
+    expect(await put(place, createPng(100))).toBe(403);
     await insurer.lever.post('/clock', { reset: true });
   });
 
@@ -120,20 +120,20 @@ describe('a file of a dispute', () => {
     const attached = await attach(customer, 'CL-01', documentId);
     expect(attached.status).toBe(201);
     expect(await attach(customer, 'CL-02', documentId)).toEqual(invalid);
-    const [first] = await monthsOf(insurer, 'CL-02');
+    const [first] = await readPredictedMonths(insurer, 'CL-02');
     const { attachmentId } = attached.body as ClaimAttachment;
     expect(await dispute(insurer, customer, 'CL-02', { data: [{ ...first, attachments: [attachmentId] }] })).toEqual(
       refusal(400, 'FAILED_VALIDATION', { 'data.0.attachments': 'invalid' }),
     );
     expect(await attach(nora, 'CL-01', documentId)).toEqual(refusal(404, 'ALERT_NOT_FOUND'));
-    expect(await placeFor(nora, 'a.pdf', idOf('user:berta@harvest.test'))).toEqual(refusal(401, 'ACCESS_DENIED'));
+    expect(await placeFor(nora, 'a.pdf', toUuid('user:berta@harvest.test'))).toEqual(refusal(401, 'ACCESS_DENIED'));
     const reader = await insurer.as('readonly@harvest.test');
     expect(await placeFor(reader, 'a.pdf')).toEqual(refusal(401, 'ACCESS_DENIED'));
   });
 
   it('is one of five at most for a month', async () => {
     const customer = await berta();
-    const [first] = await monthsOf(insurer, 'CL-01');
+    const [first] = await readPredictedMonths(insurer, 'CL-01');
     const attachments = [];
     for (let at = 0; at < 6; at += 1)
       attachments.push(
@@ -147,10 +147,10 @@ describe('a file of a dispute', () => {
   it('fails by its name', async () => {
     const customer = await berta();
     expect(await placeFor(customer, '!VENDOR_ERROR.pdf')).toEqual(refusal(500, 'VENDOR_ERROR'));
-    expect(await put(await opened(customer, '!FAILS.png'), pngOf(100))).toBe(500);
-    expect(await put(await opened(customer, '!FAILS.png'), pngOf(100))).toBe(500);
-    expect(await put(await opened(customer, '!FAILS_ONCE.png'), pngOf(100))).toBe(500);
-    expect(await put(await opened(customer, '!FAILS_ONCE.png'), pngOf(100))).toBe(204);
+    expect(await put(await opened(customer, '!FAILS.png'), createPng(100))).toBe(500);
+    expect(await put(await opened(customer, '!FAILS.png'), createPng(100))).toBe(500);
+    expect(await put(await opened(customer, '!FAILS_ONCE.png'), createPng(100))).toBe(500);
+    expect(await put(await opened(customer, '!FAILS_ONCE.png'), createPng(100))).toBe(204);
     expect(await placeFor(customer, '\u0000')).toMatchObject({ status: 400 });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { insurerFor, now } from '../kit/insurer.ts';
-import { claimOf } from './kit.ts';
+import { borrowInsurer, now } from '../kit/insurer.ts';
+import { readClaim } from './kit.ts';
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 
 describe('what became of a claim that was there before', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('what became of a claim that was there before', () => {
     ['CL-11', ['reported', 'predict', 'complete-offer', 'dispute', 'adjust-offer', 'reject']],
     ['CL-12', ['reported', 'predict', 'complete-offer', 'reject']],
   ])('is noted as it would have been: %s', async (number, types) => {
-    const { alertDate, events = [] } = await claimOf(await insurer.as('berta@harvest.test'), number);
+    const { alertDate, events = [] } = await readClaim(await insurer.as('berta@harvest.test'), number);
 
     expect(events?.map(({ type }) => type)).toEqual(types);
     const moments = [alertDate, ...(events ?? []).map(({ on }) => on)].map((moment) => Date.parse(moment));

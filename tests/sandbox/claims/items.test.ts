@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { type InsuredItem, type ItemsAdded, Proposition } from '#schema/rest/items.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { type Customer, keyed } from './kit.ts';
 
 const items = '/platform/items';
-const at = (key: string) => `${items}/${idOf(`item:${key}`)}`;
-const offer = (partner: string) => `/platform/partners/${idOf(`partner:${partner}`)}/propositions/default`;
+const at = (key: string) => `${items}/${toUuid(`item:${key}`)}`;
+const offer = (partner: string) => `/platform/partners/${toUuid(`partner:${partner}`)}/propositions/default`;
 
 const workshop = { itemTypeId: 'WORKSHOP', properties: { name: ' Frame workshop ', address: '3 Mill Lane, Leeds' } };
 const wanted = (more: object = {}) => ({
-  propositionId: idOf('proposition:harvest'),
+  propositionId: toUuid('proposition:harvest'),
   externalPolicyNumber: 'POL-ACTIVE',
   items: [workshop],
   ...more,
@@ -28,7 +28,7 @@ const add = ({ post }: Customer, said: object = wanted(), key?: string) =>
 const listed = async ({ get }: Customer) => (await get(items)).body as InsuredItem[];
 
 describe.each(databases)('what is insured, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const nora = () => insurer.as('nora@harvest.test');
 
   it('is what the partner offers', async () => {
@@ -36,7 +36,7 @@ describe.each(databases)('what is insured, on %s,', (kind) => {
     const { status, body } = await get(offer('harvest'));
     expect([status, is(body, Proposition)]).toEqual([200, true]);
     expect(body).toMatchObject({
-      propositionId: idOf('proposition:harvest'),
+      propositionId: toUuid('proposition:harvest'),
       itemTypes: [{ itemTypeId: 'BUSINESS-PREMISES' }, { itemTypeId: 'WORKSHOP', properties: [{ key: 'name' }, {}] }],
     });
     expect(JSON.stringify(body)).not.toContain('longest');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { periodsOf } from '#sandbox/claims/periods.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { listPeriods } from '#sandbox/claims/periods.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { claimSeeds } from '#sandbox/seeds/claims/claimSeeds.ts';
 import { claims } from '#sandbox/tables.ts';
 import type { Claim } from '#schema/rest/claims.ts';
@@ -15,47 +15,50 @@ export type Customer = Awaited<ReturnType<Insurer['as']>>;
 export const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 
 /** Below what is insured, where a claim is. */
-export function claimAt(called: string): string {
+export function getClaimPath(called: string): string {
   const item = claimSeeds.find(({ key }) => key === called)?.item;
-  return `/platform/items/${idOf(`item:${item}`)}/alerts/${idOf(`claim:${called}`)}`;
+  return `/platform/items/${toUuid(`item:${item}`)}/alerts/${toUuid(`claim:${called}`)}`;
 }
 
-export async function claimOf({ get }: Customer, called: string): Promise<Claim> {
-  const { body } = await get(`/platform/items/views/item-alerts?alertId=${idOf(`claim:${called}`)}`);
+export async function readClaim({ get }: Customer, called: string): Promise<Claim> {
+  const { body } = await get(`/platform/items/views/item-alerts?alertId=${toUuid(`claim:${called}`)}`);
   const [claim] = body as Claim[];
   if (!claim) throw new Error(`There is no ${called}`);
   return claim;
 }
 
-export const setOf = ({ datasets }: Claim, name: string) => datasets.find((set) => set.name === name);
+export const findDataset = ({ datasets }: Claim, name: string) => datasets.find((set) => set.name === name);
 
 export const accept = ({ patch }: Customer, called: string, key?: string): Promise<Answer> =>
-  patch(claimAt(called), { confirmed: true }, keyed(key));
+  patch(getClaimPath(called), { confirmed: true }, keyed(key));
 
 export const reject = ({ patch }: Customer, called: string, key?: string): Promise<Answer> =>
-  patch(claimAt(called), { completed: true }, keyed(key));
+  patch(getClaimPath(called), { completed: true }, keyed(key));
 
 /** The months that are predicted of a claim, in their order. */
-export async function monthsOf({ sandbox }: Insurer, called: string): Promise<{ year: number; month: number }[]> {
+export async function readPredictedMonths(
+  { sandbox }: Insurer,
+  called: string,
+): Promise<{ year: number; month: number }[]> {
   const [claim] = await sandbox.db
     .select()
     .from(claims)
-    .where(eq(claims.alertId, idOf(`claim:${called}`)));
-  return periodsOf(claim?.alertDate ?? '').map(({ year, month }) => ({ year, month }));
+    .where(eq(claims.alertId, toUuid(`claim:${called}`)));
+  return listPeriods(claim?.alertDate ?? '').map(({ year, month }) => ({ year, month }));
 }
 
 type Prediction = { data?: unknown; completed?: boolean; datasetId?: string; key?: string };
 
 export async function predict(insurer: Insurer, customer: Customer, called: string, said: Prediction = {}) {
   const { data, completed = true, datasetId = 'USER-REVENUE-PREDICTION', key } = said;
-  const rows = data ?? (await monthsOf(insurer, called)).map((month) => ({ ...month, revenue: 9_000 }));
-  return customer.patch(`${claimAt(called)}/datasets/${datasetId}`, { data: rows, completed }, keyed(key));
+  const rows = data ?? (await readPredictedMonths(insurer, called)).map((month) => ({ ...month, revenue: 9_000 }));
+  return customer.patch(`${getClaimPath(called)}/datasets/${datasetId}`, { data: rows, completed }, keyed(key));
 }
 
 type Dispute = { data?: unknown; key?: string };
 
 export async function dispute(insurer: Insurer, customer: Customer, called: string, { data, key }: Dispute = {}) {
-  const [first] = await monthsOf(insurer, called);
+  const [first] = await readPredictedMonths(insurer, called);
   const body = { name: 'USER-DISPUTE', data: data ?? [{ ...first, notes: 'Too little' }], completed: true };
-  return customer.post(`${claimAt(called)}/datasets`, body, keyed(key));
+  return customer.post(`${getClaimPath(called)}/datasets`, body, keyed(key));
 }

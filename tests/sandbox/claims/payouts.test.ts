@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { claimPaid, claims } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { type Customer, claimAt, claimOf, keyed } from './kit.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { type Customer, getClaimPath, keyed, readClaim } from './kit.ts';
 
 const day = 24 * 3_600_000;
-const method = (login: string, at = 1) => idOf(`method:${login}:${at}`);
+const method = (login: string, at = 1) => toUuid(`method:${login}:${at}`);
 const berta = 'berta@harvest.test';
 
 const details = (login = berta, more: object = {}) => ({
@@ -23,22 +23,22 @@ const details = (login = berta, more: object = {}) => ({
 
 type More = { said?: object; key?: string };
 const payTo = ({ patch }: Customer, called: string, period: number, { said = details(), key }: More = {}) =>
-  patch(`${claimAt(called)}/payouts/${idOf(`payout:${called}:${period}`)}`, said, keyed(key));
+  patch(`${getClaimPath(called)}/payouts/${toUuid(`payout:${called}:${period}`)}`, said, keyed(key));
 
 describe.each(databases)('a payout of a claim, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
   const customer = () => insurer.as(berta);
   const paid = async (user = berta) =>
     ((await lever.get(`/paid?user=${user}`)).body as { payoutId: string; amount: number }[]) ?? [];
   const settle = (said: object) => lever.post('/adjuster', { claim: 'CL-07', event: 'payout', ...said });
-  const statuses = async () => (await claimOf(await customer(), 'CL-07')).payouts.map(({ status }) => status);
+  const statuses = async () => (await readClaim(await customer(), 'CL-07')).payouts.map(({ status }) => status);
 
   it('goes out once, however often its details are given', async () => {
     const who = await customer();
     const key = randomUUID();
     const sent = await payTo(who, 'CL-07', 3, { key });
-    expect(sent).toMatchObject({ status: 200, body: { payoutId: idOf('payout:CL-07:3'), status: 'SENT' } });
+    expect(sent).toMatchObject({ status: 200, body: { payoutId: toUuid('payout:CL-07:3'), status: 'SENT' } });
     const again = [
       await payTo(who, 'CL-07', 3, { key }),
       await payTo(who, 'CL-07', 3),
@@ -51,8 +51,8 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     expect(await paid()).toEqual([
       {
         transferId: expect.any(String),
-        payoutId: idOf('payout:CL-07:3'),
-        userId: idOf(`user:${berta}`),
+        payoutId: toUuid('payout:CL-07:3'),
+        userId: toUuid(`user:${berta}`),
         claimNumber: 'CL-07',
         payoutMethodId: method(berta),
         contactNumber: '+15550100001',
@@ -61,7 +61,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
         at: '2031-03-14T12:00:00.000Z',
       },
     ]);
-    expect((await claimOf(who, 'CL-07')).events?.map(({ type }) => type)).toEqual([
+    expect((await readClaim(who, 'CL-07')).events?.map(({ type }) => type)).toEqual([
       'reported',
       'predict',
       'complete-offer',
@@ -77,14 +77,16 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
     const [transfer] = await db.select().from(claimPaid).limit(1);
     if (!transfer) throw new Error('Nothing was paid.');
     const { place: _, ...again } = transfer;
-    await expect(db.insert(claimPaid).values({ ...again, transferId: idOf('again') })).rejects.toThrow('Failed query');
+    await expect(db.insert(claimPaid).values({ ...again, transferId: toUuid('again') })).rejects.toThrow(
+      'Failed query',
+    );
   });
 
   it('goes out where it is asked for, and only then', async () => {
     const who = await customer();
     for (const period of [1, 4, 5, 6, 7])
       expect(await payTo(who, 'CL-07', period)).toEqual(refusal(404, 'PAYOUT_NOT_FOUND'));
-    const elsewhere = `${claimAt('CL-08')}/payouts/${idOf('payout:CL-07:4')}`;
+    const elsewhere = `${getClaimPath('CL-08')}/payouts/${toUuid('payout:CL-07:4')}`;
     expect(await who.patch(elsewhere, details(), keyed())).toEqual(refusal(404, 'PAYOUT_NOT_FOUND'));
     const nora = await insurer.as('nora@harvest.test');
     expect(await payTo(nora, 'CL-07', 4)).toEqual(refusal(404, 'ALERT_NOT_FOUND'));
@@ -94,13 +96,13 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
 
   it('is settled by the adjuster, within the limit of the claim, and then waits for its details', async () => {
     expect(await settle({ status: 'PAYMENT-DETAILS', actualRevenue: 4_000 })).toMatchObject({ status: 200 });
-    expect((await claimOf(await customer(), 'CL-07')).payouts[3]).toMatchObject({
+    expect((await readClaim(await customer(), 'CL-07')).payouts[3]).toMatchObject({
       status: 'PAYMENT-DETAILS',
       actualRevenue: 4_000,
       amountPayable: 3_600,
     });
     await settle({ period: 5, status: 'NONE', actualRevenue: 12_000 });
-    expect((await claimOf(await customer(), 'CL-07')).payouts[4]).toMatchObject({ status: 'NONE', amountPayable: 0 });
+    expect((await readClaim(await customer(), 'CL-07')).payouts[4]).toMatchObject({ status: 'NONE', amountPayable: 0 });
     await settle({ period: 6, status: 'SENT', actualRevenue: 9_000 });
     expect((await paid()).at(-1)).toMatchObject({ amount: 600, payoutMethodId: null, contactNumber: null });
     expect(await settle({ period: 6, status: 'NONE' })).toEqual(refusal(409, 'ALREADY_EXISTS'));
@@ -146,7 +148,7 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
   it('is no more than what is left of the limit of its claim', async () => {
     await lever.post('/reset');
     const { db } = insurer.sandbox;
-    const isIt = eq(claims.alertId, idOf('claim:CL-07'));
+    const isIt = eq(claims.alertId, toUuid('claim:CL-07'));
     const [claim] = await db.select().from(claims).where(isIt);
     if (!claim) throw new Error('There is no CL-07');
     await db
@@ -154,6 +156,6 @@ describe.each(databases)('a payout of a claim, on %s,', (kind) => {
       .set({ data: { ...claim.data, applicableLimit: 7_000 } })
       .where(isIt);
     await settle({ period: 4, status: 'PAYMENT-DETAILS', actualRevenue: 0 });
-    expect((await claimOf(await customer(), 'CL-07')).payouts[3]?.amountPayable).toBe(3_740.3);
+    expect((await readClaim(await customer(), 'CL-07')).payouts[3]?.amountPayable).toBe(3_740.3);
   });
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import type { Claim } from '#schema/rest/claims.ts';
 
-import { keyOf, now } from '../kit/insurer.ts';
-import { claimAt } from './kit.ts';
+import { findApiKey, now } from '../kit/insurer.ts';
+import { getClaimPath } from './kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,15 +19,15 @@ const user = 'berta@harvest.test';
 async function ask({ app, ...rest }: Sandbox, url: string, payload: object, key: string) {
   const { token } = (await app.inject({ url: `/__sandbox/token?user=${user}` })).json<{ token: string }>();
   const authorization = `Bearer ${token}`;
-  const headers = { 'x-api-key': keyOf({ app, ...rest }, 'harvest'), authorization, 'idempotency-key': key };
+  const headers = { 'x-api-key': findApiKey({ app, ...rest }, 'harvest'), authorization, 'idempotency-key': key };
   return (await app.inject({ method: 'PATCH', url: `/api${url}`, headers, payload })).json<unknown>();
 }
 
 it('an insurer that goes down after it accepted and paid says the same afterwards, and pays nothing more', async () => {
   const dataDir = join(folder, 'data');
-  const yes = [claimAt('CL-04'), { confirmed: true }] as const;
-  const details = { status: 'SENT', contactNumber: '+15550100001', payoutMethodId: idOf(`method:${user}:1`) };
-  const payout = [`${claimAt('CL-07')}/payouts/${idOf('payout:CL-07:3')}`, details] as const;
+  const yes = [getClaimPath('CL-04'), { confirmed: true }] as const;
+  const details = { status: 'SENT', contactNumber: '+15550100001', payoutMethodId: toUuid(`method:${user}:1`) };
+  const payout = [`${getClaimPath('CL-07')}/payouts/${toUuid('payout:CL-07:3')}`, details] as const;
   const first = await sandbox({ dataDir, now });
   const before = [await ask(first, ...yes, 'yes'), await ask(first, ...payout, 'details')];
   await first.app.close();

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { claimPayouts, claims, datasets } from '#sandbox/tables.ts';
 import { type ClaimStanding, claimStatuses } from '#schema/claims.ts';
 
-import { insurerFor } from '../kit/insurer.ts';
-import { accept, type Customer, dispute, monthsOf, predict, reject } from './kit.ts';
+import { borrowInsurer } from '../kit/insurer.ts';
+import { accept, type Customer, dispute, predict, readPredictedMonths, reject } from './kit.ts';
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 const called = 'CL-01';
-const alertId = idOf(`claim:${called}`);
+const alertId = toUuid(`claim:${called}`);
 const ofClaim = eq(datasets.alertId, alertId);
 const names = { prediction: 'USER-REVENUE-PREDICTION', offer: 'CUSTOMER-OFFER', dispute: 'USER-DISPUTE' } as const;
 
@@ -31,7 +31,7 @@ const complete = both.flatMap((prediction) =>
 
 let data: typeof datasets.$inferInsert.data;
 beforeAll(async () => {
-  data = (await monthsOf(insurer, called)).map((month) => ({ ...month, revenue: 8_000 }));
+  data = (await readPredictedMonths(insurer, called)).map((month) => ({ ...month, revenue: 8_000 }));
 });
 
 async function put({ status, completed, confirmed, ...has }: ClaimStanding): Promise<void> {
@@ -41,7 +41,7 @@ async function put({ status, completed, confirmed, ...has }: ClaimStanding): Pro
   await db.update(claims).set({ status, completed, confirmed }).where(eq(claims.alertId, alertId));
   const rows = Object.entries(names)
     .filter(([set]) => has[set as keyof typeof has])
-    .map(([set, name]) => ({ datasetId: idOf(`${called} ${set}`), alertId, name, completed: true, data }));
+    .map(([set, name]) => ({ datasetId: toUuid(`${called} ${set}`), alertId, name, completed: true, data }));
   if (rows.length > 0) await db.insert(datasets).values(rows);
 }
 

@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, keyOf, ownInsurer } from '../kit/insurer.ts';
-import { levers, type Request, type Route, requestTo, routes } from './requests.ts';
+import { borrowInsurer, findApiKey, ownInsurer } from '../kit/insurer.ts';
+import { createRequestArbitrary, levers, type Request, type Route, routes } from './requests.ts';
 
 const seed = 20_310_314;
 const named = (all: Route[]) => all.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 describe.each(databases)('whatever comes, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const sent = async (root: string, { method, url, headers, payload }: Request, more: Record<string, string> = {}) => {
     const answer = await insurer.sandbox.app.inject({
       method: method as 'GET',
@@ -32,11 +32,11 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
     const who = ['anna@sky.test', 'charter@sky.test', 'agent@sky.test', 'stig@rails.test'];
     const callers = await Promise.all(who.map((login) => insurer.as(login)));
     const headersOf = callers.map(({ token }, at) => ({
-      'x-api-key': keyOf(insurer.sandbox, who[at]?.includes('rails') ? 'rails' : 'sky'),
+      'x-api-key': findApiKey(insurer.sandbox, who[at]?.includes('rails') ? 'rails' : 'sky'),
       authorization: `Bearer ${token}`,
     }));
     await fc.assert(
-      fc.asyncProperty(requestTo(route), fc.constantFrom(...headersOf), async (request, headers) => {
+      fc.asyncProperty(createRequestArbitrary(route), fc.constantFrom(...headersOf), async (request, headers) => {
         isAnswered(await sent('/api', request, headers));
       }),
       { seed, numRuns: 40, endOnFailure: true },
@@ -45,7 +45,7 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
 
   it.each(named(levers))('a lever answers: %s', async (_call, route) => {
     await fc.assert(
-      fc.asyncProperty(requestTo(route), async (request) => {
+      fc.asyncProperty(createRequestArbitrary(route), async (request) => {
         isAnswered(await sent('/__sandbox', request));
         isAnswered(await sent('/__sandbox', { method: 'DELETE', url: '/faults', headers: {} }));
       }),
@@ -64,7 +64,7 @@ describe.each(databases)('whatever comes, on %s,', (kind) => {
 
 describe('on the wire', () => {
   const insurer = ownInsurer();
-  const key = () => keyOf(insurer.sandbox, 'sky');
+  const key = () => findApiKey(insurer.sandbox, 'sky');
   const say = async (text: string): Promise<string> => {
     const { port } = insurer.sandbox.app.server.address() as { port: number };
     const socket = connect({ host: '127.0.0.1', port });

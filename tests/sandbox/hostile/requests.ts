@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { calls } from '#gateway/calls.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 
 import { annas, provided } from '../insuring/purchases.ts';
 
@@ -9,18 +9,22 @@ import { annas, provided } from '../insuring/purchases.ts';
 export type Route = { method: string; path: string; query: string[]; body?: object };
 export type Request = { method: string; url: string; headers: Record<string, string>; payload?: string };
 
-const anna = idOf('user:anna@sky.test');
-const partnerId = idOf('partner:sky');
+const anna = toUuid('user:anna@sky.test');
+const partnerId = toUuid('partner:sky');
 
 const bodies: Record<string, object> = {
   'POST /platform/user/login': { username: 'who@sky.test', password: 'Passw0rd!', partnerId },
   'POST /platform/user/login/otc': { identifier: '+15550100001', partnerId },
-  'POST /platform/user/login/confirm': { sessionId: idOf('session'), code: '123456' },
-  'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: idOf('session') },
+  'POST /platform/user/login/confirm': { sessionId: toUuid('session'), code: '123456' },
+  'POST /platform/user/mfa/confirm': { userId: anna, code: '654321', session: toUuid('session') },
   'POST /platform/user/mfa/token': { label: 'anna@sky.test' },
   'POST /platform/user/mfa': { enabled: false, code: '654321' },
   'POST /platform/user/forgotPassword': { emailAddress: 'who@sky.test', partnerId },
-  'POST /platform/user/resetPassword': { code: `${idOf('session')}.secret`, password: 'Harbour-4-Lanterns', partnerId },
+  'POST /platform/user/resetPassword': {
+    code: `${toUuid('session')}.secret`,
+    password: 'Harbour-4-Lanterns',
+    partnerId,
+  },
   'POST /platform/user/register/{partnerId}': {
     firstName: 'Lina',
     surname: 'Brook',
@@ -76,14 +80,14 @@ const bodies: Record<string, object> = {
   'PUT /platform/resolutions': {
     userId: anna,
     resolutionType: 'LOUNGE',
-    optionId: idOf('option:SK102:1'),
+    optionId: toUuid('option:SK102:1'),
     loungeId: 'LNG-NORTH',
     firstName: 'Anna',
     surname: 'Berg',
   },
   'PATCH /platform/resolutions/{resolutionId}': { status: 'Confirmed' },
   'POST /platform/items/transaction': {
-    propositionId: idOf('proposition:harvest'),
+    propositionId: toUuid('proposition:harvest'),
     externalPolicyNumber: 'POL-ACTIVE',
     items: [{ itemTypeId: 'WORKSHOP', properties: { name: 'Workshop', address: '1 Mill Lane' } }],
   },
@@ -94,9 +98,9 @@ const bodies: Record<string, object> = {
   'PATCH /platform/items/{itemId}/alerts/{alertId}/payouts/{payoutId}': {
     status: 'SENT',
     contactNumber: '+15550100001',
-    payoutMethodId: idOf('method:anna@sky.test:1'),
+    payoutMethodId: toUuid('method:anna@sky.test:1'),
   },
-  'POST /platform/items/{itemId}/alerts/{alertId}/attachments': { documentId: idOf('document') },
+  'POST /platform/items/{itemId}/alerts/{alertId}/attachments': { documentId: toUuid('document') },
   'PATCH /platform/items/{itemId}/alerts/{alertId}': { confirmed: true },
   'PATCH /platform/items/{itemId}/alerts/{alertId}/datasets/{datasetId}': {
     data: [{ year: 2031, month: 2, revenue: 100 }],
@@ -104,7 +108,7 @@ const bodies: Record<string, object> = {
   },
   'POST /platform/items/{itemId}/alerts/{alertId}/datasets': {
     name: 'USER-DISPUTE',
-    data: [{ year: 2031, month: 2, notes: 'Too little', attachments: [idOf('attachment')] }],
+    data: [{ year: 2031, month: 2, notes: 'Too little', attachments: [toUuid('attachment')] }],
     completed: true,
   },
   'POST /owl/subscribers/{id}': { partnerId },
@@ -261,7 +265,7 @@ const values: unknown[] = [
   Array(2_000).fill(1),
   JSON.parse('{"__proto__": {"status": 200}}'),
   JSON.parse('{"constructor": {"prototype": {}}}'),
-  Array.from({ length: 300 }, (_, at) => idOf(`passenger ${at}`)),
+  Array.from({ length: 300 }, (_, at) => toUuid(`passenger ${at}`)),
 ];
 
 const text = fc.constantFrom(...texts);
@@ -307,7 +311,7 @@ const header = text.map((one) => one.replace(/[^\x20-\x7e]/g, '?'));
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 /** A request to a route that its maker did not have in mind. */
-export function requestTo({ method: right, path, query, body }: Route): fc.Arbitrary<Request> {
+export function createRequestArbitrary({ method: right, path, query, body }: Route): fc.Arbitrary<Request> {
   const filled = fc.array(fc.oneof({ arbitrary: text, weight: 2 }, fc.constant(anna)), { minLength: 3, maxLength: 3 });
   const name = fc.oneof({ arbitrary: fc.constantFrom('_', ...query), weight: 3 }, text);
   const changed = fc

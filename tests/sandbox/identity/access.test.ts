@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, keyOf, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, findApiKey, refusal } from '../kit/insurer.ts';
 import { reads } from '../kit/reads.ts';
 
 const minute = 60_000;
-const anna = idOf('user:anna@sky.test');
-const emil = idOf('user:emil@sky.test');
-const vera = idOf('user:vera@voyage.test');
+const anna = toUuid('user:anna@sky.test');
+const emil = toUuid('user:emil@sky.test');
+const vera = toUuid('user:vera@voyage.test');
 const denied = refusal(401, 'ACCESS_DENIED');
 const unauthorized = refusal(401, 'UNAUTHORIZED_ACCESS');
 const closed = [...Object.values(reads).map(({ path }) => path), () => '/platform/user/logout'];
 const named = Object.entries(reads).filter(([, read]) => read.named);
 
 describe.each(databases)('access, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
 
   describe.each(Object.entries(reads))('to %s', (_call, { path }) => {
@@ -31,7 +31,7 @@ describe.each(databases)('access, on %s,', (kind) => {
   describe.each(named)('to somebody else’s %s', (_call, { path }) => {
     it('is denied to a customer, of this partner or another, and to a widget', async () => {
       const { get } = await insurer.as('anna@sky.test');
-      for (const other of [emil, vera, idOf('user:nobody')]) expect(await get(path(other))).toEqual(denied);
+      for (const other of [emil, vera, toUuid('user:nobody')]) expect(await get(path(other))).toEqual(denied);
       const widget = await insurer.as('widget-anna', { type: 'widget' });
       expect(await widget.get(path(emil))).toEqual(denied);
     });
@@ -40,13 +40,13 @@ describe.each(databases)('access, on %s,', (kind) => {
       for (const login of ['agent@sky.test', 'agentlite@sky.test', 'admin@sky.test']) {
         const { get, userId } = await insurer.as('gallery@sky.test', { agent: login });
         expect(await get(path(userId))).toMatchObject({ status: 200 });
-        for (const other of [anna, emil, vera, idOf('user:nobody')]) expect(await get(path(other))).toEqual(denied);
+        for (const other of [anna, emil, vera, toUuid('user:nobody')]) expect(await get(path(other))).toEqual(denied);
       }
     });
 
     it('is denied to one agent about another', async () => {
       const { get } = await insurer.as('agentlite@sky.test');
-      expect(await get(path(idOf('user:agent@sky.test')))).toEqual(denied);
+      expect(await get(path(toUuid('user:agent@sky.test')))).toEqual(denied);
     });
   });
 
@@ -136,7 +136,7 @@ describe.each(databases)('access, on %s,', (kind) => {
 
   it('gives an agent their own rights, and the customer’s data', async () => {
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
-    const agentId = idOf('user:agent@sky.test');
+    const agentId = toUuid('user:agent@sky.test');
     const roles = { AGENT: { write: true } };
     expect((await agent.get(`/platform/users/${agentId}/access`)).body).toMatchObject({ userId: anna, roles });
     expect((await agent.get('/travel/passengers')).body).toHaveLength(4);
@@ -148,13 +148,13 @@ describe.each(databases)('access, on %s,', (kind) => {
       refusal(404, 'PARTNER_NOT_FOUND'),
     );
     expect(await stranger.get('/nothing')).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
-    const body = { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: idOf('partner:sky') };
+    const body = { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: toUuid('partner:sky') };
     expect(await stranger.post('/platform/user/login', body)).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
     expect(await insurer.at('voyage').post('/platform/user/login', body)).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
   });
 
   it('is under a key of each partner’s own', () => {
-    const keys = insurer.sandbox.partners.partners.map(({ name }) => keyOf(insurer.sandbox, name));
+    const keys = insurer.sandbox.partners.partners.map(({ name }) => findApiKey(insurer.sandbox, name));
     expect(new Set(keys).size).toBe(8);
     expect(keys.every((key) => key.length >= 32)).toBe(true);
   });

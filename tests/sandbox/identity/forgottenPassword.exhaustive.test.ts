@@ -2,12 +2,12 @@ import { performance } from 'node:perf_hooks';
 
 import { expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 
-import { insurerFor } from '../kit/insurer.ts';
+import { borrowInsurer } from '../kit/insurer.ts';
 
-const insurer = insurerFor();
-const partnerId = idOf('partner:voyage');
+const insurer = borrowInsurer();
+const partnerId = toUuid('partner:voyage');
 
 const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[times.length / 2] ?? 0;
 

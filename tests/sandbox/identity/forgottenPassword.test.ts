@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { hashPassword } from '#sandbox/identity/passwords.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, refusal } from '../kit/insurer.ts';
 
 const minute = 60_000;
 const isReadonly = eq(users.username, 'readonly@sky.test');
@@ -18,7 +18,7 @@ const ofCode = (code: string) => refusal(400, code, { code: code.toLowerCase() }
 const codeOf = ({ status, body }: Answer) => (body as { code?: string } | undefined)?.code ?? String(status);
 
 describe.each(databases)('a forgotten password, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
 
   // The sandbox counts attempts by address, so each test uses its own addresses.
@@ -31,7 +31,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
   beforeAll(async () => {
     await insurer.sandbox.db.update(users).set({ password: await hashPassword('Passw0rd!', { N: 2, r: 1, p: 1 }) });
   });
-  const ofPartner = (partner: string) => ({ partnerId: idOf(`partner:${partner}`) });
+  const ofPartner = (partner: string) => ({ partnerId: toUuid(`partner:${partner}`) });
   const forget = (emailAddress: string, partner = 'sky', from = home) =>
     insurer.at(partner, from).post('/platform/user/forgotPassword', { emailAddress, ...ofPartner(partner) });
   const reset = (code: string, password = 'Harbour-4-Lanterns', partner = 'sky', from = home) =>
@@ -122,7 +122,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await reset(code)).toEqual(ofCode('EXPIRED_CODE'));
   });
 
-  it.each(['unknown', '', '.', `${idOf('no session')}.secret`, `${idOf('no session')}`])(
+  it.each(['unknown', '', '.', `${toUuid('no session')}.secret`, `${toUuid('no session')}`])(
     'is not replaced by a code that was never issued: %j',
     async (code) => {
       expect(await reset(code)).toEqual(

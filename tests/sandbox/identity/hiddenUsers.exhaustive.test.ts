@@ -3,13 +3,13 @@ import { performance } from 'node:perf_hooks';
 
 import { expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { links } from '#sandbox/tables.ts';
 
-import { type Insurer, insurerFor } from '../kit/insurer.ts';
+import { borrowInsurer, type Insurer } from '../kit/insurer.ts';
 
-const insurer = insurerFor();
-const partnerId = idOf('partner:voyage');
+const insurer = borrowInsurer();
+const partnerId = toUuid('partner:voyage');
 const vera = 'vera@voyage.test';
 const nobody = 'nobody@voyage.test';
 

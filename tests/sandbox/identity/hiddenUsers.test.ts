@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, refusal } from '../kit/insurer.ts';
 
-const partnerId = idOf('partner:voyage');
+const partnerId = toUuid('partner:voyage');
 const known = 'vera@voyage.test';
 const unknown = 'nobody@voyage.test';
 const wrongPassword = refusal(401, 'INCORRECT_CREDENTIALS');
 const ofCode = (code: string) => refusal(400, code, { code: code.toLowerCase() });
 
 describe.each(databases)('a partner that hides its users, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
 
   // The sandbox counts attempts by address, so each test uses its own address.
   let tests = 0;

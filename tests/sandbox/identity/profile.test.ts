@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, now, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, now, refusal } from '../kit/insurer.ts';
 
 const change = { emailAddress: 'emil.new@sky.test', language: 'EN', locale: 'en-US' };
 
 describe.each(databases)('the account of a customer, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const emil = () => insurer.as('emil@sky.test');
   const own = ({ userId }: { userId: string }) => `/platform/users/${userId}`;
   const login = (username: string) =>
-    insurer.at('sky').post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: idOf('partner:sky') });
+    insurer
+      .at('sky')
+      .post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: toUuid('partner:sky') });
   const mailsTo = async (recipient: string) => {
     const { body } = await insurer.lever.get(`/outbox?to=${encodeURIComponent(recipient)}`);
     return (body as { body: string }[]).map((mail) => mail.body);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Code } from '#schema/errors.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, refusal } from '../kit/insurer.ts';
 
 const lina = {
   firstName: 'Lina',
@@ -17,7 +17,7 @@ const lina = {
 const codeOf = ({ status, body }: Answer) => (body as { code?: string } | undefined)?.code ?? String(status);
 
 describe.each(databases)('an account, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
 
   // The sandbox counts registrations by address, so each test uses its own address. It also needs its own customer.
   let tests = 0;
@@ -31,14 +31,14 @@ describe.each(databases)('an account, on %s,', (kind) => {
   const register = (changes: object = {}, partner = 'sky') =>
     insurer
       .at(partner, home)
-      .post(`/platform/user/register/${idOf(`partner:${partner}`)}`, { ...mine, commsSms: true, ...changes });
+      .post(`/platform/user/register/${toUuid(`partner:${partner}`)}`, { ...mine, commsSms: true, ...changes });
   const link = (linkId: string, partner = 'sky') => insurer.at(partner, home).get(`/platform/user/link/${linkId}`);
   const enrol = (linkId: string, changes: object = {}) =>
     insurer.at('sky', home).post(`/accounts/user/enrol/${linkId}`, { ...mine, ...changes });
   const login = (username: string, password = 'Harbour-4-Lanterns', partner = 'sky') =>
     insurer
       .at(partner, home)
-      .post('/platform/user/login', { username, password, partnerId: idOf(`partner:${partner}`) });
+      .post('/platform/user/login', { username, password, partnerId: toUuid(`partner:${partner}`) });
   const withToken = ({ body }: Answer) => {
     const { userId, accessToken } = body as { userId: string; accessToken: string };
     const bearer = { authorization: `Bearer ${accessToken}` };
@@ -141,9 +141,9 @@ describe.each(databases)('an account, on %s,', (kind) => {
 
   it.each([
     ['LINK-FRESH', { active: 1, secondaryId: null, externalPolicyNumber: 'POL-ACTIVE', firstName: 'Lina' }],
-    ['LINK-USED', { active: 1, secondaryId: idOf('user:anna@sky.test') }],
+    ['LINK-USED', { active: 1, secondaryId: toUuid('user:anna@sky.test') }],
     ['LINK-INACTIVE', { active: 0, secondaryId: null }],
-    ['LINK-BOTH', { active: 0, secondaryId: idOf('user:anna@sky.test') }],
+    ['LINK-BOTH', { active: 0, secondaryId: toUuid('user:anna@sky.test') }],
   ])('is offered by a personal link: %s', async (linkId, found) => {
     const { status, body } = await link(linkId);
 

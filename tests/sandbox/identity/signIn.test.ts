@@ -2,15 +2,15 @@ import { createHook } from 'node:async_hooks';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, refusal } from '../kit/insurer.ts';
 
 const minute = 60_000;
-const anna = idOf('user:anna@sky.test');
-const otto = idOf('user:otc@rails.test');
-const mira = idOf('user:mfa@sky.test');
+const anna = toUuid('user:anna@sky.test');
+const otto = toUuid('user:otc@rails.test');
+const mira = toUuid('user:mfa@sky.test');
 const ofCode = (code: string) => refusal(400, code, { code: code.toLowerCase() });
 const signedIn = (userId: string) => ({ status: 200, body: { userId, accessToken: expect.any(String) } });
 const sessionIn = ({ body }: Answer) => String((body as { sessionId?: string; session?: string }).sessionId);
@@ -19,11 +19,11 @@ const tokenIn = ({ body }: Answer) => String((body as { accessToken?: string }).
 const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe.each(databases)('signing in, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
 
   const login = (username: string, password = 'Passw0rd!', partner = 'sky') =>
-    insurer.at(partner).post('/platform/user/login', { username, password, partnerId: idOf(`partner:${partner}`) });
+    insurer.at(partner).post('/platform/user/login', { username, password, partnerId: toUuid(`partner:${partner}`) });
   // The sandbox counts attempts by address, so each test uses its own addresses.
   let addresses = 0;
   const newAddress = () => `2001:db8:0:${((addresses += 1)).toString(16)}::`;
@@ -34,7 +34,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
   const requestCode = (identifier: string, address = home) =>
     insurer
       .at('rails', { 'x-forwarded-for': address })
-      .post('/platform/user/login/otc', { identifier, partnerId: idOf('partner:rails') });
+      .post('/platform/user/login/otc', { identifier, partnerId: toUuid('partner:rails') });
   const confirm = (sessionId: string, code: string, partner = 'rails', address = home) =>
     insurer.at(partner, { 'x-forwarded-for': address }).post('/platform/user/login/confirm', { sessionId, code });
   const textsTo = async (phone: string) =>
@@ -51,7 +51,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
         jti: expect.any(String),
         sub: anna,
         username: 'anna@sky.test',
-        partnerId: idOf('partner:sky'),
+        partnerId: toUuid('partner:sky'),
         type: 'user',
         iat,
         exp: iat + 3_600,
@@ -88,7 +88,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
 
     it('opens the portal of the customer an agent acts for', async () => {
       const answer = await login('agent@sky.test');
-      const agentId = idOf('user:agent@sky.test');
+      const agentId = toUuid('user:agent@sky.test');
       expect(answer.body).toEqual({ userId: anna, accessToken: expect.any(String), agentId });
       expect(claimsIn(tokenIn(answer))).toMatchObject({ sub: anna, agentId, username: 'agent@sky.test' });
     });
@@ -254,7 +254,7 @@ describe.each(databases)('signing in, on %s,', (kind) => {
     it('is not asked for after a one-time code, which is one itself', async () => {
       const sent = await insurer
         .at('sky')
-        .post('/platform/user/login/otc', { identifier: 'mfa@sky.test', partnerId: idOf('partner:sky') });
+        .post('/platform/user/login/otc', { identifier: 'mfa@sky.test', partnerId: toUuid('partner:sky') });
       expect(await confirm(sessionIn(sent), '123456', 'sky')).toMatchObject(signedIn(mira));
     });
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 
 const minute = 60_000;
-const mira = idOf('user:mfa@sky.test');
-const sam = idOf('user:sso@plain.test');
+const mira = toUuid('user:mfa@sky.test');
+const sam = toUuid('user:sso@plain.test');
 
 describe.each(databases)('single sign-on, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const { lever } = insurer;
   const sso = (token: string, partner = 'plain') => insurer.at(partner).get(`/platform/user/sso/${token}`);
   const minted = async (login: string, query = {}) => (await insurer.as(login, { type: 'sso', ...query })).token;
@@ -40,8 +40,8 @@ describe.each(databases)('single sign-on, on %s,', (kind) => {
     expect((await sso(await minted('mfa@sky.test'), 'sky')).body).toMatchObject({ userId: mira, mfaRequired: true });
     const handedOver = await minted('gallery@sky.test', { agent: 'agent@sky.test' });
     expect((await sso(handedOver, 'sky')).body).toMatchObject({
-      userId: idOf('user:gallery@sky.test'),
-      agentId: idOf('user:agent@sky.test'),
+      userId: toUuid('user:gallery@sky.test'),
+      agentId: toUuid('user:agent@sky.test'),
     });
   });
 

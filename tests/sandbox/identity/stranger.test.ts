@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
 import { annas, check, insure, passenger, provide, provided, soon } from '../insuring/purchases.ts';
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { reads } from '../kit/reads.ts';
 
-const anna = idOf('user:anna@sky.test');
+const anna = toUuid('user:anna@sky.test');
 const zoe = { name: 'Zoe', surname: 'Lund', mobilePhoneNumber: '+15550100078' };
 const invalid = (field: string) => refusal(400, 'INVALID_PARAMS', { [field]: 'invalid' });
 const codeIn = ({ body }: { body: unknown }) => (body as { code?: string }).code;
 
 /** Somebody who has read the contract and nothing else. */
 describe.each(databases)('a stranger, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const asAnna = () => insurer.as('anna@sky.test');
   const login = (username: unknown, more = {}) =>
     insurer
       .at('sky')
-      .post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: idOf('partner:sky'), ...more });
+      .post('/platform/user/login', { username, password: 'Passw0rd!', partnerId: toUuid('partner:sky'), ...more });
   const requestCode = async () => {
-    const asked = { identifier: 'otc@rails.test', partnerId: idOf('partner:rails') };
+    const asked = { identifier: 'otc@rails.test', partnerId: toUuid('partner:rails') };
     const { body } = await insurer.at('rails').post('/platform/user/login/otc', asked);
     return (body as { sessionId: string }).sessionId;
   };
@@ -43,19 +43,19 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
     });
 
     it('at signing in, which gives them nothing', async () => {
-      const answer = await login('anna@sky.test', { roles: { ADMIN: { write: true } }, userId: idOf('user:admin') });
+      const answer = await login('anna@sky.test', { roles: { ADMIN: { write: true } }, userId: toUuid('user:admin') });
       expect(answer).toMatchObject({ status: 200, body: { userId: anna } });
     });
 
     it('at a purchase: whose it is, the session says', async () => {
-      const { body } = await insure(await asAnna(), { ...annas('SK871'), userId: idOf('user:emil@sky.test') });
+      const { body } = await insure(await asAnna(), { ...annas('SK871'), userId: toUuid('user:emil@sky.test') });
       const { get } = await asAnna();
       expect((await get(`/travel/trips?userId=${anna}`)).body).toContainEqual(body);
     });
 
     it('of a passenger', async () => {
       const { post } = await asAnna();
-      const ida = { name: 'Ida', surname: 'Lund', mobilePhoneNumber: '+15550100079', active: 0, userId: idOf('any') };
+      const ida = { name: 'Ida', surname: 'Lund', mobilePhoneNumber: '+15550100079', active: 0, userId: toUuid('any') };
       expect(await post('/travel/passengers', ida)).toMatchObject({ status: 201, body: { active: 1, userId: anna } });
     });
 
@@ -217,7 +217,7 @@ describe.each(databases)('a stranger, on %s,', (kind) => {
     const caller = await asAnna();
     const [flight] = (await check(caller, 'SK878', { embarkDate: soon })).body as Trip['flights'];
     const changed = (change: object) => insure(caller, { ...annas(), flights: [{ ...flight, ...change }] });
-    expect(await changed({ flightId: idOf('another') })).toEqual(invalid('flights.0.flightId'));
+    expect(await changed({ flightId: toUuid('another') })).toEqual(invalid('flights.0.flightId'));
     expect(await changed({ destination: 'XXX' })).toEqual(invalid('flights.0.destination'));
     const { embarkTime, destination } = flight ?? {};
     const { body } = await changed({ embarkTime: '23:59', flightType: 'leg' });

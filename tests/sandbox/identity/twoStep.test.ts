@@ -1,10 +1,10 @@
 import { TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, type Caller, insurerFor, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, type Caller, refusal } from '../kit/insurer.ts';
 
 const invalidCode = refusal(400, 'MFA_INVALID_CODE');
 const holderOnly = refusal(403, 'MFA_INVALID_USER');
@@ -17,7 +17,7 @@ const stepMs = 30_000;
 type Offer = { secret: string; otpauthUrl: string };
 
 describe.each(databases)('two-step verification, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
 
   // Each test has a customer and an address of its own, as wrong codes are counted by both.
   let tests = 0;
@@ -26,7 +26,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
   let userId = '';
   let anna: Caller;
   const password = 'Harbour-4-Lanterns';
-  const partnerId = idOf('partner:sky');
+  const partnerId = toUuid('partner:sky');
   const at = (token?: string) =>
     insurer.at('sky', { 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) });
 

@@ -2,11 +2,11 @@ import { ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { hashPassword } from '#sandbox/identity/passwords.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, keyOf, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, findApiKey, refusal } from '../kit/insurer.ts';
 
 const minute = 60_000;
 const wrong = refusal(401, 'INCORRECT_CREDENTIALS');
@@ -23,19 +23,19 @@ const counted = (answers: Answer[]) => {
 };
 
 describe.each(databases)('whoever guesses, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   let from = 0;
   const elsewhere = () => `2001:db8::${(from += 1)}`;
   const login = (username: string, password: string, address = elsewhere()) =>
     insurer
       .at('sky', { 'x-forwarded-for': address })
-      .post('/platform/user/login', { username, password, partnerId: idOf('partner:sky') });
+      .post('/platform/user/login', { username, password, partnerId: toUuid('partner:sky') });
   const headersAt = async (address: string) => {
     const { headers } = await insurer.sandbox.app.inject({
       method: 'POST',
       url: '/api/platform/user/login',
-      headers: { 'x-api-key': keyOf(insurer.sandbox, 'sky'), 'x-forwarded-for': address },
-      payload: { username: 'many@sky.test', password: right, partnerId: idOf('partner:sky') },
+      headers: { 'x-api-key': findApiKey(insurer.sandbox, 'sky'), 'x-forwarded-for': address },
+      payload: { username: 'many@sky.test', password: right, partnerId: toUuid('partner:sky') },
     });
     return headers;
   };

@@ -4,17 +4,17 @@ import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { tripAlerts } from '#sandbox/tables.ts';
 import { AlertSent } from '#schema/rest/disruptions.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Caller, type Insurer, insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, type Caller, type Insurer, refusal } from '../kit/insurer.ts';
 
 type Signed = Awaited<ReturnType<Insurer['as']>>;
 
-const of = (trip: string, flight: string) => ({ tripId: idOf(`trip:${trip}`), flightId: idOf(`flight:${flight}`) });
+const of = (trip: string, flight: string) => ({ tripId: toUuid(`trip:${trip}`), flightId: toUuid(`flight:${flight}`) });
 /** Leaves on the next day at 14:30. */
 const unmonitored = of('t-unmon', 'SK111');
 const late = { alertType: 'DELAY', delayDate: '2031-03-15 18:00' };
@@ -34,7 +34,7 @@ async function held(caller: Signed, { tripId, flightId }: typeof unmonitored) {
 }
 
 describe.each(databases)('reporting a disruption, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
   it('says when a flight leaves instead, once under a key', async () => {

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { policies } from '#sandbox/tables.ts';
 import { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Insurer, insurerFor, refusal } from '../kit/insurer.ts';
-import { add, annas, cancelTrip, changeTrip, insure, passenger, purchaseOf, remove } from './purchases.ts';
+import { borrowInsurer, type Insurer, refusal } from '../kit/insurer.ts';
+import { add, annas, cancelTrip, changeTrip, createPurchase, insure, passenger, remove } from './purchases.ts';
 
 type Signed = Awaited<ReturnType<Insurer['as']>>;
 
 const [annaId, benId, carlaId, doraId] = ['Anna', 'Ben', 'Carla', 'Dora'].map((name) =>
   passenger('anna@sky.test', name),
 );
-const [sched, back] = [idOf('trip:t-sched'), idOf('trip:t-return')];
+const [sched, back] = [toUuid('trip:t-sched'), toUuid('trip:t-return')];
 const denied = refusal(401, 'ACCESS_DENIED');
 const notFound = refusal(404, 'TRIP_NOT_FOUND');
 
@@ -24,7 +24,7 @@ const found = async (caller: Signed, tripId: string) => (await listed(caller)).f
 const idsOn = (trip: Trip | undefined) => trip?.passengers.map(({ passengerId }) => passengerId);
 
 describe.each(databases)('changing who travels, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
   it('puts these on the trip, and nobody else', async () => {
@@ -64,7 +64,7 @@ describe.each(databases)('changing who travels, on %s,', (kind) => {
   it.each([
     ['nobody', [], refusal(400, 'NO_PASSENGER')],
     ['one more than the policy insures', [annaId, benId, carlaId, doraId], refusal(409, 'INVALID_PASSENGER')],
-    ['somebody whom nobody knows', [annaId, idOf('nobody')], refusal(404, 'PASSENGER_NOT_FOUND')],
+    ['somebody whom nobody knows', [annaId, toUuid('nobody')], refusal(404, 'PASSENGER_NOT_FOUND')],
     ['somebody else’s', [passenger('emil@sky.test', 'Emil')], refusal(404, 'PASSENGER_NOT_FOUND')],
     ['no id', ['anna'], refusal(400, 'INVALID_PARAMS', { 'passengers.0': 'invalid' })],
     [
@@ -98,7 +98,7 @@ describe.each(databases)('changing who travels, on %s,', (kind) => {
     const { db } = insurer.sandbox;
     const isIt = eq(policies.externalPolicyNumber, 'POL-NOLIMIT');
     await db.update(policies).set({ maxInsured: 3 }).where(isIt);
-    expect(await changeTrip(emil, idOf('trip:t-emil-1'), { passengers: all })).toMatchObject({ status: 200 });
+    expect(await changeTrip(emil, toUuid('trip:t-emil-1'), { passengers: all })).toMatchObject({ status: 200 });
     await db.update(policies).set({ maxInsured: 0 }).where(isIt);
 
     const polly = await insurer.as('policies@sky.test');
@@ -111,7 +111,7 @@ describe.each(databases)('changing who travels, on %s,', (kind) => {
       ['POL-NOLIMIT', 'ZZ100', { status: 200 }],
       ['POL-ACTIVE', 'ZZ101', refusal(409, 'INVALID_PASSENGER')],
     ] as const) {
-      const purchase = purchaseOf('policies@sky.test', { policyNumber, flights: annas(flight).flights });
+      const purchase = createPurchase('policies@sky.test', { policyNumber, flights: annas(flight).flights });
       const { tripId } = (await insure(polly, purchase)).body as Trip;
       expect([policyNumber, await changeTrip(polly, tripId, { passengers: crowd })]).toMatchObject([
         policyNumber,
@@ -123,7 +123,7 @@ describe.each(databases)('changing who travels, on %s,', (kind) => {
   it('is of one’s own trips, which nobody else hears of', async () => {
     const emil = await insurer.as('emil@sky.test');
     const passengers = [passenger('emil@sky.test', 'Emil')];
-    for (const tripId of [sched, idOf('no trip')]) {
+    for (const tripId of [sched, toUuid('no trip')]) {
       expect(await changeTrip(emil, tripId, { passengers })).toEqual(notFound);
       expect(await cancelTrip(emil, tripId)).toEqual(notFound);
     }
@@ -146,7 +146,7 @@ describe.each(databases)('changing who travels, on %s,', (kind) => {
 });
 
 describe.each(databases)('cancelling an insurance, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
   it('withdraws the flights of the trip once under a key, keeps it listed, and frees its flights and people', async () => {
@@ -167,27 +167,27 @@ describe.each(databases)('cancelling an insurance, on %s,', (kind) => {
 
   it('leaves room for another trip on a policy that was full', async () => {
     const full = await insurer.as('full@sky.test');
-    const purchase = purchaseOf('full@sky.test', { policyNumber: 'POL-FULL' });
+    const purchase = createPurchase('full@sky.test', { policyNumber: 'POL-FULL' });
     expect(await insure(full, purchase)).toEqual(refusal(409, 'MAX_TRIPS_EXCEEDED'));
-    await cancelTrip(full, idOf('trip:t-full-1'));
+    await cancelTrip(full, toUuid('trip:t-full-1'));
     expect(await insure(full, purchase)).toMatchObject({ status: 201 });
   });
 
   it.each(['t-delay', 't-canc', 't-dep', 't-two'])('is too late for %s, as changing it is', async (key) => {
     const caller = await anna();
     const tooLate = refusal(409, 'FLIGHT_ALERTED');
-    expect(await cancelTrip(caller, idOf(`trip:${key}`))).toEqual(tooLate);
-    expect(await changeTrip(caller, idOf(`trip:${key}`), { passengers: [annaId] })).toEqual(tooLate);
+    expect(await cancelTrip(caller, toUuid(`trip:${key}`))).toEqual(tooLate);
+    expect(await changeTrip(caller, toUuid(`trip:${key}`), { passengers: [annaId] })).toEqual(tooLate);
   });
 
   it('is too late as soon as one of several flights has left', async () => {
     await insurer.lever.post('/flight', { flightNumber: 'SK116', set: { departed: 1 } });
-    expect(await cancelTrip(await anna(), idOf('trip:t-multi'))).toEqual(refusal(409, 'FLIGHT_ALERTED'));
+    expect(await cancelTrip(await anna(), toUuid('trip:t-multi'))).toEqual(refusal(409, 'FLIGHT_ALERTED'));
   });
 });
 
 describe('changing and cancelling', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
 
   it('is for whoever has the right to in either feature, and may write', async () => {
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
@@ -205,16 +205,16 @@ describe('changing and cancelling', () => {
     const [erro, ghost] = ['Erro', 'Ghost'].map((name) => passenger('errors@sky.test', name));
     const codeOf = async (asked: Promise<{ body: unknown }>) => ((await asked).body as { code?: string }).code;
     const changing = (key: string, who = erro) =>
-      codeOf(changeTrip(errors, idOf(`trip:${key}`), { passengers: [who] }));
+      codeOf(changeTrip(errors, toUuid(`trip:${key}`), { passengers: [who] }));
 
     expect([
       await changing('t-hindered-0'),
       await changing('t-hindered-1'),
       await changing('t-hindered-2'),
-      await codeOf(cancelTrip(errors, idOf('trip:t-hindered-3'))),
+      await codeOf(cancelTrip(errors, toUuid('trip:t-hindered-3'))),
       await changing('t-tripless', ghost),
       await changing('t-race'),
-      await codeOf(cancelTrip(errors, idOf('trip:t-race'))),
+      await codeOf(cancelTrip(errors, toUuid('trip:t-race'))),
       await changing('t-ghost'),
     ]).toEqual([
       'NO_PASSENGER',
@@ -227,8 +227,8 @@ describe('changing and cancelling', () => {
       'TRIP_NOT_FOUND',
     ]);
     const left = await listed(errors);
-    expect(left.map(({ tripId }) => tripId)).not.toContain(idOf('trip:t-ghost'));
-    expect(left.find(({ tripId }) => tripId === idOf('trip:t-race'))).toMatchObject({
+    expect(left.map(({ tripId }) => tripId)).not.toContain(toUuid('trip:t-ghost'));
+    expect(left.find(({ tripId }) => tripId === toUuid('trip:t-race'))).toMatchObject({
       flights: [{ alerted: 1 }],
       alerts: [{ alertType: 'CANCELLATION' }],
     });

@@ -5,8 +5,8 @@ import { insurerCodes } from '#schema/errors.ts';
 import { CheckedFlight } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal, today } from '../kit/insurer.ts';
-import { annas, check, cover, insure, provide, provided, purchaseOf, soon } from './purchases.ts';
+import { borrowInsurer, refusal, today } from '../kit/insurer.ts';
+import { annas, check, cover, createPurchase, insure, provide, provided, soon } from './purchases.ts';
 
 const hour = 60 * 60_000;
 const flightsIn = (answer: { body: unknown }) => answer.body as CheckedFlight[];
@@ -16,7 +16,7 @@ const tooSoon = refusal(409, 'FLIGHT_TOO_SOON', { embarkDate: 'flight_too_soon' 
 const unknown = refusal(404, 'FLIGHT_SCHEDULE_NOT_FOUND', { flightNumber: 'flight_schedule_not_found' });
 
 describe.each(databases)('a check of a flight, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
   it.each([
@@ -179,7 +179,7 @@ describe.each(databases)('a check of a flight, on %s,', (kind) => {
 });
 
 describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const chara = () => insurer.as('charter@sky.test');
 
   it('is answered as a checked one', async () => {
@@ -221,7 +221,7 @@ describe.each(databases)('a flight made known by hand, on %s,', (kind) => {
     expect(await known()).toEqual(['09:30']);
     expect(await at('09:30')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
 
-    const purchase = purchaseOf('charter@sky.test', { flights: [cover('ZZ405', { embarkDate })] });
+    const purchase = createPurchase('charter@sky.test', { flights: [cover('ZZ405', { embarkDate })] });
     expect(await insure(caller, purchase)).toMatchObject({ status: 201 });
     expect(await at('10:00')).toEqual(refusal(409, 'DUPLICATE_FLIGHT'));
   });

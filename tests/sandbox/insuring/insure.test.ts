@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { policies, policyHolders } from '#sandbox/tables.ts';
 import { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, check, cover, insure, passenger, provide, provided, purchaseOf, soon } from './purchases.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { annas, check, cover, createPurchase, insure, passenger, provide, provided, soon } from './purchases.ts';
 
 const anna = 'anna@sky.test';
 
 describe.each(databases)('insuring a trip, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const as = (login: string) => insurer.as(login);
   const tripsOf = async (login: string) => {
     const { get, userId } = await as(login);
@@ -55,9 +55,9 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
 
   it('makes a reference of its own where there is none', async () => {
     const polly = await as('policies@sky.test');
-    const one = await insure(polly, { ...purchaseOf('policies@sky.test'), bookingRef: null });
+    const one = await insure(polly, { ...createPurchase('policies@sky.test'), bookingRef: null });
     const other = await insure(polly, {
-      ...purchaseOf('policies@sky.test'),
+      ...createPurchase('policies@sky.test'),
       flights: [cover('SK911')],
       bookingRef: '  ',
     });
@@ -96,7 +96,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
   it('takes a flight made known by hand, from whoever made it known', async () => {
     const chara = await as('charter@sky.test');
     await provide(chara, provided());
-    const purchase = purchaseOf('charter@sky.test', { flights: [cover('ZZ405')] });
+    const purchase = createPurchase('charter@sky.test', { flights: [cover('ZZ405')] });
     expect(await insure(chara, purchase)).toMatchObject({ status: 201 });
     expect(await insure(await as(anna), { ...annas(), flights: purchase.flights })).toMatchObject({ status: 404 });
   });
@@ -182,7 +182,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     ['POL-INACTIVE', 400, 'POLICY_INACTIVE'],
     ['POL-FULL', 409, 'MAX_TRIPS_EXCEEDED'],
   ])('refuses %s with %i %s', async (policyNumber, status, code) => {
-    const purchase = purchaseOf('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
+    const purchase = createPurchase('policies@sky.test', { policyNumber, flights: [cover('SK930')] });
     expect(await insure(await as('policies@sky.test'), purchase)).toEqual(refusal(status, code));
   });
 
@@ -201,7 +201,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
       status: 200,
     });
     await insurer.lever.post('/clock', { now: '2032-01-01T00:00:00Z' });
-    const purchase = purchaseOf('policies@sky.test', { flights: [late] });
+    const purchase = createPurchase('policies@sky.test', { flights: [late] });
     expect(await insure(await as('policies@sky.test'), purchase)).toEqual(refusal(400, 'POLICY_EXPIRED'));
     await insurer.lever.post('/clock', { reset: true });
   });
@@ -235,9 +235,9 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
       passengers: [passenger('errors@sky.test', 'Erro')],
     };
     const holder = {
-      partnerId: idOf('partner:sky'),
+      partnerId: toUuid('partner:sky'),
       externalPolicyNumber: 'POL-OTHER',
-      userId: idOf('user:mfa@sky.test'),
+      userId: toUuid('user:mfa@sky.test'),
     };
     const errors = await as('errors@sky.test');
     expect(await insure(errors, purchase)).toMatchObject({ status: 201 });
@@ -251,7 +251,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     const chara = await as('charter@sky.test');
     const ahead = new Set<string>();
     for (let number = 960; ahead.size < 30; number += 1) {
-      const purchase = purchaseOf('charter@sky.test', { flights: [cover(`SK${number}`)] });
+      const purchase = createPurchase('charter@sky.test', { flights: [cover(`SK${number}`)] });
       const answer = await insure(chara, purchase);
       if (answer.status !== 201) {
         expect(answer).toEqual(refusal(409, 'MAX_TRIPS_EXCEEDED'));

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { users } from '#sandbox/tables.ts';
 import { Passenger, type Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Caller, type Insurer, insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, type Caller, type Insurer, refusal } from '../kit/insurer.ts';
 import { add, annas, edit, insure, passenger, remove } from './purchases.ts';
 
 const annasPassenger = (name: string) => passenger('anna@sky.test', name);
@@ -24,7 +24,7 @@ const added = async (caller: Signed, more: object = {}) =>
   ((await add(caller, { ...eve, ...more })).body as Passenger).passengerId;
 
 describe.each(databases)('editing a passenger, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
   it('changes what is given and leaves the rest, on trips too', async () => {
@@ -75,7 +75,7 @@ describe.each(databases)('editing a passenger, on %s,', (kind) => {
 
   it('finds nobody of another customer, nobody who is not there, and no ghost', async () => {
     const emil = passenger('emil@sky.test', 'Frida');
-    for (const id of [emil, idOf('nobody')]) expect(await edit(await anna(), id, { name: 'Eve' })).toEqual(notFound);
+    for (const id of [emil, toUuid('nobody')]) expect(await edit(await anna(), id, { name: 'Eve' })).toEqual(notFound);
     const errors = await insurer.as('errors@sky.test');
     const ghost = passenger('errors@sky.test', 'Ghost');
     expect(await found(errors, ghost)).toMatchObject({ name: 'Ghost' });
@@ -86,7 +86,7 @@ describe.each(databases)('editing a passenger, on %s,', (kind) => {
 });
 
 describe.each(databases)('deleting a passenger, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
 
   it('takes them off the account, once under a key', async () => {
@@ -140,12 +140,12 @@ describe.each(databases)('deleting a passenger, on %s,', (kind) => {
 });
 
 describe('maintaining passengers', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
 
   it('is for whoever has the right to and may write', async () => {
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
       const caller = await insurer.as(login);
-      for (const answer of [await edit(caller, idOf('nobody'), {}), await remove(caller, idOf('nobody'))])
+      for (const answer of [await edit(caller, toUuid('nobody'), {}), await remove(caller, toUuid('nobody'))])
         expect([login, answer]).toEqual([login, denied]);
     }
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });
@@ -154,7 +154,7 @@ describe('maintaining passengers', () => {
   });
 
   it('needs no right without the role USER', async () => {
-    const isAgent = eq(users.userId, idOf('user:agentlite@sky.test'));
+    const isAgent = eq(users.userId, toUuid('user:agentlite@sky.test'));
     await insurer.sandbox.db.update(users).set({ accessProfile: [] }).where(isAgent);
     const agent = await insurer.as('anna@sky.test', { agent: 'agentlite@sky.test' });
     const id = await added(agent);
@@ -164,7 +164,7 @@ describe('maintaining passengers', () => {
   });
 
   it('is denied to an agent without the write flag', async () => {
-    const isAgent = eq(users.userId, idOf('user:agentlite@sky.test'));
+    const isAgent = eq(users.userId, toUuid('user:agentlite@sky.test'));
     await insurer.sandbox.db
       .update(users)
       .set({ roles: { AGENT: { write: false } } })
@@ -177,6 +177,6 @@ describe('maintaining passengers', () => {
   it('is for employees alone, where the partner has it so', async () => {
     const [otto, stig] = [await insurer.as('otc@rails.test'), await insurer.as('stig@rails.test')];
     expect(await remove(otto, passenger('otc@rails.test', 'Otto'))).toEqual(denied);
-    expect(await remove(stig, idOf('nobody'))).toEqual(notFound);
+    expect(await remove(stig, toUuid('nobody'))).toEqual(notFound);
   });
 });

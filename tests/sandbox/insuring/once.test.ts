@@ -1,19 +1,19 @@
 import { and, count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { covers, trips } from '#sandbox/tables.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, cover, insure, purchaseOf } from './purchases.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { annas, cover, createPurchase, insure } from './purchases.ts';
 
 const anna = 'anna@sky.test';
 const booked = refusal(409, 'FLIGHT_ALREADY_BOOKED');
 
 describe.each(databases)('a flight is insured once, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const as = (login: string) => insurer.as(login);
   const tripsOf = async (login: string) => {
     const { get, userId } = await as(login);
@@ -24,7 +24,7 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
     const [found] = await insurer.sandbox.db
       .select({ times: count() })
       .from(covers)
-      .where(and(eq(covers.userId, idOf(`user:${anna}`)), eq(covers.flightNumber, flightNumber)));
+      .where(and(eq(covers.userId, toUuid(`user:${anna}`)), eq(covers.flightNumber, flightNumber)));
     return found?.times;
   };
 
@@ -52,7 +52,7 @@ describe.each(databases)('a flight is insured once, on %s,', (kind) => {
 
   it('under a policy; under another it is another cover', async () => {
     const polly = await as('policies@sky.test');
-    const purchase = purchaseOf('policies@sky.test', { flights: [cover('SK983')] });
+    const purchase = createPurchase('policies@sky.test', { flights: [cover('SK983')] });
     expect(await insure(polly, purchase)).toMatchObject({ status: 201 });
     expect(await insure(polly, purchase)).toEqual(booked);
     expect(await insure(polly, { ...purchase, policyNumber: 'POL-NOLIMIT' })).toMatchObject({ status: 201 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Answer, insurerFor, refusal } from '../kit/insurer.ts';
+import { type Answer, borrowInsurer, refusal } from '../kit/insurer.ts';
 
-const sky = idOf('partner:sky');
+const sky = toUuid('partner:sky');
 const root = `/platform/partners/${sky}/policies`;
 const seek = (sought: string) => `${root}?${new URLSearchParams({ sought })}`;
 const group = {
@@ -24,7 +24,7 @@ const numbersIn = ({ body }: Answer) =>
   (body as { externalPolicyNumber: string }[]).map(({ externalPolicyNumber }) => externalPolicyNumber);
 
 describe.each(databases)('the policies of a partner, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const admin = () => insurer.as('admin@sky.test');
   let added = 0;
   const addPolicy = async (changes: object = {}) => {
@@ -127,7 +127,7 @@ describe.each(databases)('the policies of a partner, on %s,', (kind) => {
   it('are shown to agents and administrators of the partner only', async () => {
     const agent = await insurer.as('agent@sky.test');
     const anna = await insurer.as('anna@sky.test');
-    const voyage = idOf('partner:voyage');
+    const voyage = toUuid('partner:voyage');
     const elevated = refusal(401, 'REQUIRES_ELEVATED_ROLE');
 
     expect((await agent.get(seek('POL-NEAR'))).status).toBe(200);

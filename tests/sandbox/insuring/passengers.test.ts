@@ -5,7 +5,7 @@ import { Airport } from '#schema/rest/content.ts';
 import { Passenger } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { add } from './purchases.ts';
 
 const zoe = { name: 'Zoë', surname: 'O’Brien-Núñez', mobilePhoneNumber: '+15550100077' };
@@ -13,7 +13,7 @@ const duplicate = refusal(409, 'DUPLICATE_PASSENGER');
 const ofPhone = (code: string, why: string) => refusal(400, code, { mobilePhoneNumber: why });
 
 describe.each(databases)('adding a passenger, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const anna = () => insurer.as('anna@sky.test');
   const all = async () => (await (await anna()).get('/travel/passengers')).body as Passenger[];
 
@@ -111,7 +111,7 @@ describe.each(databases)('adding a passenger, on %s,', (kind) => {
 });
 
 describe('the airports', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
 
   it('are a document that anybody may read, with a key of a partner’s', async () => {
     const { status, body } = await insurer.at('voyage').get('/cms/documents/airport_lookup_list');

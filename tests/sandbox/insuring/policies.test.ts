@@ -5,13 +5,13 @@ import { insurerCodes } from '#schema/errors.ts';
 import { Policy } from '#schema/rest/users.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { annas, insure, passenger, purchaseOf } from './purchases.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { annas, createPurchase, insure, passenger } from './purchases.ts';
 
 const [anna, gallery, polly] = ['anna@sky.test', 'gallery@sky.test', 'policies@sky.test'];
 
 describe.each(databases)('a policy, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const blocked = async (login: string) => {
     const { get, userId } = await insurer.as(login);
     const { body } = await get(`/platform/users/${userId}/policies`);
@@ -44,7 +44,10 @@ describe.each(databases)('a policy, on %s,', (kind) => {
       for (const [policyNumber, code] of await blocked(login)) {
         if (!code) continue;
         const { status } = insurerCodes[code as keyof typeof insurerCodes];
-        const purchase = purchaseOf(login, { policyNumber: policyNumber ?? '', passengers: [passenger(login, name)] });
+        const purchase = createPurchase(login, {
+          policyNumber: policyNumber ?? '',
+          passengers: [passenger(login, name)],
+        });
         expect([policyNumber, await insure(caller, purchase)]).toEqual([policyNumber, refusal(status, code)]);
       }
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { flightOf, scheduled } from '#sandbox/carriers/schedule.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { scheduled, toCheckedFlight } from '#sandbox/carriers/schedule.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { CoverFlight, NewTrip, UserProvidedFlight } from '#schema/rest/insuring.ts';
 
 import type { Insurer } from '../kit/insurer.ts';
@@ -11,13 +11,13 @@ type Caller = Awaited<ReturnType<Insurer['as']>>;
 /** Well inside every policy, and nobody's yet. */
 export const soon = '2031-05-05';
 
-export const passenger = (login: string, name: string) => idOf(`passenger:${login}:${name}`);
+export const passenger = (login: string, name: string) => toUuid(`passenger:${login}:${name}`);
 
 export function cover(flightNumber: string, more: Partial<CoverFlight> = {}): CoverFlight {
   const embarkDate = more.embarkDate ?? soon;
   const { origin = 'OSL', embarkTime = '09:00' } = { ...scheduled(flightNumber, embarkDate)[0], ...more };
   const kind = { direction: 'outbound', flightType: 'main' } as const;
-  const { flightId, destination } = flightOf({ flightNumber, embarkDate, embarkTime, origin }, kind);
+  const { flightId, destination } = toCheckedFlight({ flightNumber, embarkDate, embarkTime, origin }, kind);
   return { flightId, flightNumber, embarkDate, embarkTime, origin, destination, ...kind, ...more };
 }
 
@@ -70,7 +70,7 @@ export const cancelTrip = (caller: Caller, tripId: string, key: string = randomU
   caller.remove(`/travel/trips/${tripId}`, keyed(key));
 
 /** What somebody may buy, with themselves as its traveller unless said. */
-export const purchaseOf = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
+export const createPurchase = (login: string, more: Partial<NewTrip> = {}): NewTrip => ({
   ...annas('ZZ100'),
   passengers: [passenger(login, nameOf[login] ?? '')],
   ...more,

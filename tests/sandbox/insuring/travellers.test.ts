@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { annas, cover, insure, passenger } from './purchases.ts';
 
 const anna = 'anna@sky.test';
 
 describe.each(databases)('insuring a trip, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const as = (login: string) => insurer.as(login);
 
   it('asks who travels', async () => {
@@ -19,7 +19,7 @@ describe.each(databases)('insuring a trip, on %s,', (kind) => {
     const travelling = (passengers: unknown, more = {}) => insure(caller, { ...purchase, passengers, ...more });
     const [one, ben] = [passenger(anna, 'Anna'), passenger(anna, 'Ben')];
     expect(await travelling([])).toEqual(refusal(400, 'NO_PASSENGER'));
-    expect(await travelling([one, idOf('passenger:nobody')])).toEqual(refusal(404, 'PASSENGER_NOT_FOUND'));
+    expect(await travelling([one, toUuid('passenger:nobody')])).toEqual(refusal(404, 'PASSENGER_NOT_FOUND'));
     expect(await travelling([passenger('emil@sky.test', 'Emil')])).toEqual(refusal(404, 'PASSENGER_NOT_FOUND'));
     expect(await travelling(1)).toEqual(refusal(400, 'INVALID_PARAMS', { passengers: 'invalid' }));
     expect(await travelling('Anna')).toEqual(refusal(400, 'INVALID_PARAMS', { passengers: 'invalid' }));

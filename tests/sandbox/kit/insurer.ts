@@ -26,7 +26,7 @@ export type Insurer = {
 };
 
 /** Borrows a freshly reset sandbox for a file or a block of tests. */
-export function insurerFor(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
+export function borrowInsurer(kind: 'PGlite' | 'PostgreSQL' = 'PGlite'): Insurer {
   let borrowed: Sandbox | undefined;
   pooled.beforeAll(async ({ pool }) => {
     borrowed = await pool.borrow(kind);
@@ -79,7 +79,7 @@ function insurerAt(current: () => Sandbox | undefined): Insurer {
     };
   };
   const at = (partner: string, headers: Headers = {}) =>
-    caller('/api', () => ({ 'x-api-key': keyOf(running(), partner), ...headers }));
+    caller('/api', () => ({ 'x-api-key': findApiKey(running(), partner), ...headers }));
 
   return {
     get sandbox() {
@@ -97,7 +97,7 @@ function insurerAt(current: () => Sandbox | undefined): Insurer {
   };
 }
 
-export function keyOf({ partners }: Sandbox, partner: string): string {
+export function findApiKey({ partners }: Sandbox, partner: string): string {
   return partners.partners.find(({ name }) => name === partner)?.apiKey ?? 'none';
 }
 

@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { acts, answers, codes, outbox, partners, sessions, settings, tries } from '#sandbox/tables.ts';
 import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
-import { keyOf } from './insurer.ts';
+import { findApiKey } from './insurer.ts';
 import { now, pooled } from './pool.ts';
 import { everyRow } from './rows.ts';
 
@@ -22,7 +22,11 @@ const pull = async (running: Sandbox, lever: string, payload?: object) =>
   ).json();
 
 async function post(running: Sandbox, partner: string, path: string, payload: object, token = 'none') {
-  const headers = { 'x-api-key': keyOf(running, partner), authorization: `Bearer ${token}`, 'idempotency-key': 'once' };
+  const headers = {
+    'x-api-key': findApiKey(running, partner),
+    authorization: `Bearer ${token}`,
+    'idempotency-key': 'once',
+  };
   const { statusCode } = await running.app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
   return statusCode;
 }
@@ -32,8 +36,8 @@ async function use(running: Sandbox) {
   await pull(running, '/reset', { seed: 'crowded' });
   const { token } = await pull(running, '/token?user=anna@sky.test&agent=agent@sky.test');
   const zoe = { name: 'Zoe', surname: 'Berg', mobilePhoneNumber: '+15550100077' };
-  const wrong = { username: 'one@sky.test', password: 'wrong', partnerId: idOf('partner:sky') };
-  const otp = { identifier: 'otc@rails.test', partnerId: idOf('partner:rails') };
+  const wrong = { username: 'one@sky.test', password: 'wrong', partnerId: toUuid('partner:sky') };
+  const otp = { identifier: 'otc@rails.test', partnerId: toUuid('partner:rails') };
   expect(await post(running, 'sky', '/travel/passengers', zoe, token)).toBe(201);
   expect(await post(running, 'sky', '/platform/user/login', wrong)).toBe(401);
   expect(await post(running, 'rails', '/platform/user/login/otc', otp)).toBe(200);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { LostBag } from '#schema/rest/luggage.ts';
-import { insurerFor, keyOf, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, findApiKey, refusal } from '../kit/insurer.ts';
 
 const bags = '/travel/luggage/lost/bags';
-const [lb01, ghost] = [idOf('bag:LB01'), idOf('bag:Ghost')];
+const [lb01, ghost] = [toUuid('bag:LB01'), toUuid('bag:Ghost')];
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('a picture\r\n--almost')]);
 const invalid = refusal(400, 'FAILED_VALIDATION', { file: 'invalid' });
 
@@ -19,7 +19,7 @@ const form = (content: Buffer, field = 'file', ending = '--xYz--\r\n') =>
   ]);
 
 describe('files of a lost bag', () => {
-  const insurer = insurerFor();
+  const insurer = borrowInsurer();
 
   async function send(
     payload: Buffer,
@@ -30,7 +30,7 @@ describe('files of a lost bag', () => {
       method: 'POST',
       url: `/api${bags}/${bagId}/attachments?${new URLSearchParams({ name })}`,
       headers: {
-        'x-api-key': keyOf(insurer.sandbox, user.split('@')[1]?.split('.')[0] ?? ''),
+        'x-api-key': findApiKey(insurer.sandbox, user.split('@')[1]?.split('.')[0] ?? ''),
         authorization: `Bearer ${token}`,
         'content-type': 'multipart/form-data; boundary=xYz',
         'idempotency-key': key,
@@ -65,7 +65,7 @@ describe('files of a lost bag', () => {
   });
 
   it('belong to a bag of their customer, and have a name that is no path', async () => {
-    expect(await send(form(png), { bagId: idOf('no bag') })).toEqual(refusal(404, 'BAG_NOT_FOUND'));
+    expect(await send(form(png), { bagId: toUuid('no bag') })).toEqual(refusal(404, 'BAG_NOT_FOUND'));
     expect(await send(form(png), { bagId: ghost, user: 'errors@voyage.test' })).toEqual(refusal(404, 'BAG_NOT_FOUND'));
     expect(await send(form(png), { user: 'readonly@sky.test' })).toEqual(refusal(401, 'ACCESS_DENIED'));
     expect((await send(form(png), { name: '../../etc/passwd' })).body.name).toBe('.. .. etc passwd');

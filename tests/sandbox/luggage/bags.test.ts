@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { LostBag } from '#schema/rest/luggage.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Caller, insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, type Caller, refusal } from '../kit/insurer.ts';
 
 const bags = '/travel/luggage/lost/bags';
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
 const idIn = ({ body }: { body: unknown }) => (body as LostBag).bagId;
 const listed = async ({ get }: Caller) => (await get(bags)).body as LostBag[];
-const [lb01, lb03, ghost] = [idOf('bag:LB01'), idOf('bag:LB03'), idOf('bag:Ghost')];
+const [lb01, lb03, ghost] = [toUuid('bag:LB01'), toUuid('bag:LB03'), toUuid('bag:Ghost')];
 const notFound = refusal(404, 'BAG_NOT_FOUND');
 const picture = (kind: string, first: string, bytes = 64) =>
   `data:${kind};base64,${Buffer.from(first.padEnd(bytes, '.'), 'latin1').toString('base64')}`;
@@ -21,14 +21,14 @@ const png = '\x89PNG\r\n\x1a\n';
 const invalid = (field: string) => refusal(400, 'FAILED_VALIDATION', { [field]: 'invalid' });
 
 describe.each(databases)('lost bags, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const vera = () => insurer.as('vera@voyage.test');
   const add = async (pir: string, more: object = {}, key?: string) =>
     (await vera()).post(bags, { pir, ...more }, keyed(key));
 
   it('are added, once under a key, and found again', async () => {
     const caller = await vera();
-    const flight = { tripId: idOf('trip:t-vera-1'), flightId: idOf('flight:VO111') };
+    const flight = { tripId: toUuid('trip:t-vera-1'), flightId: toUuid('flight:VO111') };
     const moment = { reportedOn: '2031-03-13T18:30:00+01:00', reportedOnLocal: '2031-03-13 18:30' };
     const first = await add('OSLVO20001', { ...flight, ...moment, description: ' Red, with wheels ' }, 'key-of-bag');
 
@@ -76,8 +76,8 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
     ['a large picture', { pir: 'OSLVO3', image: picture('image/png', png, 18_500) }, invalid('image')],
     ['half a time', { pir: 'OSLVO3', reportedOnLocal: '2031-03-14 12:01' }, invalid('reportedOn')],
     ['a bag that is there', { pir: 'lhrvo10049' }, refusal(409, 'DUPLICATE_ENTRY')],
-    ["somebody else's flight", { pir: 'OSLVO3', flightId: idOf('flight:SK101') }, refusal(404, 'FLIGHT_NOT_FOUND')],
-    ['a trip alone', { pir: 'OSLVO3', tripId: idOf('trip:t-vera-1') }, refusal(404, 'FLIGHT_NOT_FOUND')],
+    ["somebody else's flight", { pir: 'OSLVO3', flightId: toUuid('flight:SK101') }, refusal(404, 'FLIGHT_NOT_FOUND')],
+    ['a trip alone', { pir: 'OSLVO3', tripId: toUuid('trip:t-vera-1') }, refusal(404, 'FLIGHT_NOT_FOUND')],
     ['a reference of no flight', { pir: '!FLIGHT_NOT_FOUND' }, refusal(404, 'FLIGHT_NOT_FOUND')],
     ['nothing', {}, refusal(400, 'MISSING_PARAMS', { pir: 'required' })],
   ])('are refused with %s', async (_what, given, refused) => {
@@ -137,7 +137,7 @@ describe.each(databases)('lost bags, on %s,', (kind) => {
   it("are nobody's but their customer's, and a ghost is listed and found no more", async () => {
     const errors = await insurer.as('errors@voyage.test');
     expect((await listed(errors)).map((bag) => bag.bagId)).toEqual([ghost]);
-    for (const bagId of [lb01, ghost, idOf('no bag')]) {
+    for (const bagId of [lb01, ghost, toUuid('no bag')]) {
       expect(await errors.get(`${bags}/${bagId}`)).toEqual(notFound);
       expect(await errors.patch(`${bags}/${bagId}`, { description: 'x' }, keyed())).toEqual(notFound);
       expect(await errors.remove(`${bags}/${bagId}`, keyed())).toEqual(notFound);
@@ -157,4 +157,4 @@ it('are changed by who has the right to, and may write', async () => {
     for (const answer of answers) expect([login, answer]).toEqual([login, refusal(401, 'ACCESS_DENIED')]);
   }
 });
-const insurer = insurerFor();
+const insurer = borrowInsurer();

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { filesIn } from '#sandbox/files/files.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { createFiles } from '#sandbox/files/files.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { Refused } from '#sandbox/refusal.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
-import { formHeaders, formOf, pngOf } from '#tests/gateway/kit/upload.ts';
+import { createPng, createUploadForm, formHeaders } from '#tests/gateway/kit/upload.ts';
 
-import { keyOf, now } from '../kit/insurer.ts';
+import { findApiKey, now } from '../kit/insurer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,9 +19,9 @@ async function attach({ app, ...rest }: Sandbox): Promise<string> {
   const { token } = (await app.inject({ url: '/__sandbox/token?user=vera@voyage.test' })).json<{ token: string }>();
   const answer = await app.inject({
     method: 'POST',
-    url: `/api/travel/luggage/lost/bags/${idOf('bag:LB01')}/attachments?name=tag.png`,
-    headers: { 'x-api-key': keyOf({ app, ...rest }, 'voyage'), ...formHeaders(token, randomUUID()) },
-    payload: formOf(pngOf(100)),
+    url: `/api/travel/luggage/lost/bags/${toUuid('bag:LB01')}/attachments?name=tag.png`,
+    headers: { 'x-api-key': findApiKey({ app, ...rest }, 'voyage'), ...formHeaders(token, randomUUID()) },
+    payload: createUploadForm(createPng(100)),
   });
   return answer.json<{ attachmentId: string }>().attachmentId;
 }
@@ -43,7 +43,7 @@ it('of files only those are kept that belong to a bag: at a start no half one, a
 });
 
 it('of files beside a PostgreSQL the same are kept at a start, and those that another may be taking just now', async () => {
-  const files = filesIn({ databaseUrl: `postgres://nowhere/${randomUUID()}` });
+  const files = createFiles({ databaseUrl: `postgres://nowhere/${randomUUID()}` });
   const taken = await files.take(inParts(Buffer.from('known')));
   await files.keep(taken, 'known');
   const place = dirname(taken.path);
@@ -72,7 +72,7 @@ it.each([
   [most, true],
   [most + 1, false],
 ])('of %i bytes a file is taken: %s; of one that is not nothing is left', async (bytes, isTaken) => {
-  const files = filesIn({ dataDir: join(folder, randomUUID()) });
+  const files = createFiles({ dataDir: join(folder, randomUUID()) });
   const half = Math.floor(bytes / 2);
   const taken = files.take(inParts(Buffer.alloc(half), Buffer.alloc(bytes - half))).then(
     ({ path, size }) => ({ size, left: readdirSync(dirname(path)).length }),

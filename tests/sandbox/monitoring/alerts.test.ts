@@ -1,22 +1,22 @@
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { owlAlerts } from '#sandbox/tables.ts';
 import type { Article } from '#schema/rest/content.ts';
 import { type OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { keyed, openSubscriber } from './kit.ts';
 
-const passport = idOf('owl-alert:passport-1');
+const passport = toUuid('owl-alert:passport-1');
 const notFound = refusal(404, 'ALERT_NOT_FOUND');
 const noon = '2031-03-14T12:00:00.000Z';
 const invalid = (field: string) => refusal(400, 'FAILED_VALIDATION', { [field]: 'invalid' });
 
 describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const olga = async () => {
     const subscriber = await openSubscriber(insurer, 'olga@owl.test');
     const path = (id: string) => `${subscriber.root}/alerts/${id}`;
@@ -142,7 +142,7 @@ describe.each(databases)('an alert about monitored data, on %s,', (kind) => {
 
   it('is found by its customer alone', async () => {
     const hand = await openSubscriber(insurer, 'hand@owl.test');
-    const [path, none] = [`${hand.root}/alerts/${passport}`, `${hand.root}/alerts/${idOf('no alert')}`];
+    const [path, none] = [`${hand.root}/alerts/${passport}`, `${hand.root}/alerts/${toUuid('no alert')}`];
     const action = { actionItem: 'tell-bank', completed: true, completedOn: noon };
     const { actions, alert } = await olga();
     const before = [await actions(), await alert()];

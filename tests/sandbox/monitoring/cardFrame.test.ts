@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { cardFrames, cardTokens, users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { openSubscriber, origin, typeCard } from './kit.ts';
 
 describe.each(databases)('the card frame, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const page = (url: string) => insurer.sandbox.app.inject({ url });
   const open = async (login = 'olga@owl.test', css = '') => (await openSubscriber(insurer, login)).openFrame(css);
   const generate = async (login: string, given: object, id?: string) => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { cardScript } from '#sandbox/frames/cardScript.ts';
 import { CardFrameMessage, frameMessage } from '#schema/frames.ts';
 
-import { insurerFor } from '../kit/insurer.ts';
+import { borrowInsurer } from '../kit/insurer.ts';
 import { openSubscriber, origin } from './kit.ts';
 
 type Page = Window & typeof globalThis;
@@ -15,7 +15,7 @@ const {
   JSDOM,
 }: { JSDOM: new (html: string, options: object) => { window: Page & { eval: (script: string) => void } } } =
   createRequire(import.meta.url)('jsdom');
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 
 /** The page of a frame in a window of its own. Its parent is the window itself, and hears what is posted. */
 async function opened() {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { monitoredItems } from '#sandbox/tables.ts';
 import type { MonitoredItem } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { keyed, openSubscriber, typeCard } from './kit.ts';
 
 const invalid = (...fields: string[]) =>
@@ -14,7 +14,7 @@ const noItem = refusal(400, 'GENERAL_400');
 const iban = { displayName: 'Savings', displayValue: '*'.repeat(11) + '7947', value: 'NO9386011117947', token: 'No' };
 
 describe.each(databases)('monitored items, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const olga = () => openSubscriber(insurer, 'olga@owl.test');
 
   it('are added once under a key, are listed, and are stored without their value', async () => {
@@ -162,7 +162,7 @@ describe.each(databases)('monitored items, on %s,', (kind) => {
 });
 
 describe.each(databases)('a monitored card, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const shown = '**** **** **** 4242';
   const card = { displayName: 'Red card', displayValue: shown, value: shown };
   const tokenFor = async (login: string, number = '4242 4242 4242 4242') => {
@@ -211,7 +211,7 @@ describe.each(databases)('a monitored card, on %s,', (kind) => {
     const olga = await openSubscriber(insurer, 'olga@owl.test');
     const { userId } = await insurer.as('new@owl.test');
     const caller = await insurer.as('new@owl.test');
-    await caller.post(`/owl/subscribers/${userId}`, { partnerId: idOf('partner:owl') });
+    await caller.post(`/owl/subscribers/${userId}`, { partnerId: toUuid('partner:owl') });
     expect(await olga.add('CARD', { ...card, token: await tokenFor('new@owl.test') })).toEqual(invalid('token'));
 
     const token = await tokenFor('olga@owl.test');

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { users } from '#sandbox/tables.ts';
 import type { OwlAlert } from '#schema/rest/monitoring.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import { keyed, openSubscriber } from './kit.ts';
 
-const partnerId = idOf('partner:owl');
+const partnerId = toUuid('partner:owl');
 const denied = refusal(401, 'ACCESS_DENIED');
 
 describe.each(databases)('a subscriber, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const newa = () => openSubscriber(insurer, 'new@owl.test');
   const alertsIn = async () =>
     (await (await newa()).list()).flatMap(({ items }) =>
@@ -42,7 +42,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
 
     expect((await get(`/monitoring/subscribers/${userId}`)).body).toEqual(subscribed);
     expect(await post(root, { partnerId }, keyed())).toEqual(refusal(409, 'ALREADY_EXISTS'));
-    expect(await post(root, { partnerId: idOf('partner:sky') }, keyed())).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
+    expect(await post(root, { partnerId: toUuid('partner:sky') }, keyed())).toEqual(refusal(404, 'PARTNER_NOT_FOUND'));
     expect(await post(root, {}, keyed())).toEqual(refusal(400, 'MISSING_PARAMS', { partnerId: 'required' }));
   });
 
@@ -76,7 +76,7 @@ describe.each(databases)('a subscriber, on %s,', (kind) => {
     const root = `/owl/subscribers/${anna.userId}`;
     const none = refusal(404, 'PRODUCT_NOT_FOUND');
 
-    expect(await anna.post(root, { partnerId: idOf('partner:sky') }, keyed())).toEqual(none);
+    expect(await anna.post(root, { partnerId: toUuid('partner:sky') }, keyed())).toEqual(none);
     expect(await anna.get(`${root}/scan`)).toEqual(none);
     expect(await anna.post(`${root}/subscriptions/IBAN`, {}, keyed())).toEqual(none);
     expect(
@@ -96,8 +96,8 @@ const writes = (root: string, userId: string, alertId: string) =>
     ['GET', `${root}/scan`],
     ['POST', `/tokeniser/http/generate/${userId}`, { origin: 'http://owl.localhost', css: '' }],
     ['POST', `${root}/subscriptions/IBAN`, { displayName: 'a', displayValue: '*', value: 'b', token: 'No' }],
-    ['PATCH', `${root}/subscriptions/${idOf('monitored:phone-1')}`, { displayName: 'Taken' }],
-    ['DELETE', `${root}/subscriptions/${idOf('monitored:phone-1')}`],
+    ['PATCH', `${root}/subscriptions/${toUuid('monitored:phone-1')}`, { displayName: 'Taken' }],
+    ['DELETE', `${root}/subscriptions/${toUuid('monitored:phone-1')}`],
     [
       'PUT',
       `${root}/alerts/${alertId}/action`,
@@ -107,8 +107,8 @@ const writes = (root: string, userId: string, alertId: string) =>
   ] as const;
 
 describe('the data of a subscriber', () => {
-  const insurer = insurerFor();
-  const alertId = idOf('owl-alert:passport-1');
+  const insurer = borrowInsurer();
+  const alertId = toUuid('owl-alert:passport-1');
   const ask = async (login: string, [method, path, body]: ReturnType<typeof writes>[number]) => {
     const { get, post, patch, put, remove } = await insurer.as(login);
     if (method === 'GET') return get(path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type {
   BankLookupResult,
   PayoutConfig,
@@ -10,9 +10,9 @@ import type {
 } from '#schema/rest/payouts.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 const fields = '/platform/payouts/required-fields';
 const notConfigured = refusal(400, 'PAYOUT_SERVICE_NOT_CONFIGURED');
 
@@ -81,7 +81,7 @@ describe('what a provider asks for', () => {
 
 describe('through whom somebody may be paid', () => {
   const offered = async (login: string) => {
-    const { body } = await (await insurer.as(login)).get(`/platform/payouts/config?userId=${idOf(`user:${login}`)}`);
+    const { body } = await (await insurer.as(login)).get(`/platform/payouts/config?userId=${toUuid(`user:${login}`)}`);
     return (body as PayoutConfig).payouts.providers.map(({ name }) => name);
   };
 
@@ -129,7 +129,7 @@ describe('a bank', () => {
 });
 
 describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
-  const stage = insurerFor(kind);
+  const stage = borrowInsurer(kind);
   const frameOf = async (login: string) => {
     const { get, userId } = await stage.as(login);
     const { status, body } = await get(`/platform/payouts/widget?userId=${userId}&lang=ES`);
@@ -168,7 +168,7 @@ describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
   it('is gone after half an hour, and never was under an id that somebody made up', async () => {
     const frame = await frameOf('otc@rails.test');
     await stage.lever.post('/clock', { advanceMs: 31 * 60_000 });
-    for (const url of [frame, `/frames/payouts/${idOf('no frame')}`, '/frames/payouts/no-id']) {
+    for (const url of [frame, `/frames/payouts/${toUuid('no frame')}`, '/frames/payouts/no-id']) {
       const { statusCode, headers } = await page(url);
       expect([statusCode, String(headers['content-security-policy']).includes("frame-ancestors 'none'")]).toEqual([
         404,
@@ -187,7 +187,7 @@ describe.each(databases)('the frame of a payout supplier, on %s,', (kind) => {
     expect(await refused('anna@sky.test')).toEqual(notConfigured);
     expect(await refused('noauth@rails.test')).toEqual(refusal(500, 'AUTHORIZATION_FAILED'));
     const { get } = await stage.as('anna@sky.test');
-    const other = idOf('user:emil@sky.test');
+    const other = toUuid('user:emil@sky.test');
     expect(await get(`/platform/payouts/widget?userId=${other}&lang=EN`)).toEqual(refusal(401, 'ACCESS_DENIED'));
   });
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import type { PayoutMethod } from '#schema/rest/payouts.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { type Caller, insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, type Caller, refusal } from '../kit/insurer.ts';
 
 const methods = '/platform/payouts/methods';
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key });
@@ -47,7 +47,7 @@ const preferredOf = (all: PayoutMethod[]) =>
   all.filter(({ preferred }) => preferred === 1).map(({ payoutMethodId }) => payoutMethodId);
 
 describe.each(databases)('payout methods, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const as = (login: string) => insurer.as(login);
 
   describe('are set up', () => {
@@ -133,8 +133,8 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
   });
 
   describe('are changed', () => {
-    const householdId = idOf('method:many@sky.test:2');
-    const oldId = idOf('method:many@sky.test:1');
+    const householdId = toUuid('method:many@sky.test:2');
+    const oldId = toUuid('method:many@sky.test:1');
 
     it('in what is given', async () => {
       const maya = await as('many@sky.test');
@@ -159,7 +159,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
 
     it('to another provider, with all that it asks for', async () => {
       const vera = await as('vera@voyage.test');
-      const path = `${methods}/${idOf('method:vera@voyage.test:1')}`;
+      const path = `${methods}/${toUuid('method:vera@voyage.test:1')}`;
       const { accountNumber, ...half } = corporate;
       expect(await vera.patch(path, half, keyed())).toEqual(invalid('accountNumber'));
       expect(await vera.patch(path, { ...corporate, accountNumber: '87654321' }, keyed())).toMatchObject({
@@ -199,9 +199,9 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
 
   it("are nobody's but their customer's, and a ghost is listed and found no more", async () => {
     const errors = await as('errors@sky.test');
-    const ghost = idOf('method:errors@sky.test:1');
+    const ghost = toUuid('method:errors@sky.test:1');
     expect((await listed(errors)).map(({ payoutMethodId }) => payoutMethodId)).toContain(ghost);
-    for (const id of [ghost, idOf('method:anna@sky.test:1'), idOf('no method')]) {
+    for (const id of [ghost, toUuid('method:anna@sky.test:1'), toUuid('no method')]) {
       expect(await errors.patch(`${methods}/${id}`, { description: 'Mine' }, keyed())).toEqual(notFound);
       expect(await errors.remove(`${methods}/${id}`, keyed())).toEqual(notFound);
     }
@@ -211,7 +211,7 @@ describe.each(databases)('payout methods, on %s,', (kind) => {
   });
 
   it('are changed by who has the right to, and may write', async () => {
-    const own = `${methods}/${idOf('method:anna@sky.test:1')}`;
+    const own = `${methods}/${toUuid('method:anna@sky.test:1')}`;
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
       const caller = await as(login);
       const answers = [

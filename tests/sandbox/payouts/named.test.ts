@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { accountShown, paidToOf } from '#sandbox/payouts/named.ts';
+import { accountShown, toPayoutRecipient } from '#sandbox/payouts/named.ts';
 
 it.each([
   ['00003322', '****3322'],
@@ -17,5 +17,5 @@ it.each([
   ['what has neither by its name alone', {}, null],
 ])('knows %s', (_what, numbers, account) => {
   const method = { description: 'Mine', service: 'MANUAL', provider: 'BANK' };
-  expect(paidToOf({ ...method, ...numbers })).toEqual({ vendor: 'MANUAL-BANK', description: 'Mine', account });
+  expect(toPayoutRecipient({ ...method, ...numbers })).toEqual({ vendor: 'MANUAL-BANK', description: 'Mine', account });
 });

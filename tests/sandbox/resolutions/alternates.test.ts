@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { answer, changedTo, optionOf } from './kit.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { answer, createChangedAnswer, readOption } from './kit.ts';
 
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 
 describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const opal = () => insurer.as('options@sky.test');
-  const flight = (at: number, link: string) => idOf(`alternate:RB25:${link}:${at}`);
+  const flight = (at: number, link: string) => toUuid(`alternate:RB25:${link}:${at}`);
 
   it('is chosen whole, and booked', async () => {
     const customer = await opal();
     const missing = refusal(404, 'FLIGHT_NOT_FOUND');
-    for (const flightIds of [[flight(0, 'one-stop')], [flight(0, 'direct'), flight(0, 'one-stop')], [idOf('none')]])
+    for (const flightIds of [[flight(0, 'one-stop')], [flight(0, 'direct'), flight(0, 'one-stop')], [toUuid('none')]])
       expect(await answer(customer, 'RB25', { flightIds })).toEqual(missing);
     const flightIds = [flight(1, 'one-stop'), flight(0, 'one-stop')];
-    expect(await answer(customer, 'RB25', { flightIds, resolutionId: idOf('other') })).toEqual(
+    expect(await answer(customer, 'RB25', { flightIds, resolutionId: toUuid('other') })).toEqual(
       refusal(404, 'RESOLUTION_NOT_FOUND'),
     );
-    expect(await answer(customer, 'RB25', { flightIds })).toMatchObject(changedTo('Confirmed'));
+    expect(await answer(customer, 'RB25', { flightIds })).toMatchObject(createChangedAnswer('Confirmed'));
     await insurer.lever.post('/operator', { called: 'RB25', event: 'book' });
-    expect((await optionOf(customer, 'RB25')).state).toMatchObject({
+    expect((await readOption(customer, 'RB25')).state).toMatchObject({
       status: 'Booked',
       confirmation: { flights: [{ flightNumber: 'AF310' }, { flightNumber: 'AF311' }] },
     });
@@ -32,12 +32,12 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
 
   it('is asked for first, as the insurer allows it', async () => {
     const customer = await opal();
-    expect(await answer(customer, 'RB26')).toMatchObject(changedTo('Requested'));
+    expect(await answer(customer, 'RB26')).toMatchObject(createChangedAnswer('Requested'));
     await insurer.lever.post('/operator', { called: 'RB26', event: 'offer' });
-    const { status, alternates } = (await optionOf(customer, 'RB26')).state;
+    const { status, alternates } = (await readOption(customer, 'RB26')).state;
     expect([status, alternates?.at(0)?.origin, alternates?.at(0)?.destination]).toEqual(['OptionsSent', 'FCO', 'LHR']);
-    expect(await answer(customer, 'RB27')).toMatchObject(changedTo('OptionsSent'));
-    expect(await answer(customer, 'RB21', { callMe: true })).toMatchObject(changedTo('CallMe'));
+    expect(await answer(customer, 'RB27')).toMatchObject(createChangedAnswer('OptionsSent'));
+    expect(await answer(customer, 'RB21', { callMe: true })).toMatchObject(createChangedAnswer('CallMe'));
     for (const [called, said] of [
       ['RB24', { callMe: true }],
       ['RB22', {}],
@@ -45,17 +45,17 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
       ['RB28', {}],
     ] as const)
       expect([called, await answer(customer, called, said)]).toEqual([called, invalidType]);
-    expect((await optionOf(customer, 'RB28')).state.status).toBe('OptionsSent');
+    expect((await readOption(customer, 'RB28')).state.status).toBe('OptionsSent');
   });
 
   it('is a hotel, if there is one', async () => {
     const customer = await opal();
     expect(await answer(customer, 'HO22')).toEqual(refusal(409, 'NO_AVAILABLE_HOTELS'));
-    expect(await answer(customer, 'HO21')).toMatchObject(changedTo('OptionsSent'));
+    expect(await answer(customer, 'HO21')).toMatchObject(createChangedAnswer('OptionsSent'));
     expect(await answer(customer, 'HO21', { alternateId: 'HTL-NONE' })).toEqual(refusal(409, 'NO_AVAILABLE_HOTELS'));
-    expect(await answer(customer, 'HO21', { alternateId: 'HTL-GATE' })).toMatchObject(changedTo('Confirmed'));
+    expect(await answer(customer, 'HO21', { alternateId: 'HTL-GATE' })).toMatchObject(createChangedAnswer('Confirmed'));
     await insurer.lever.post('/operator', { called: 'HO21', event: 'book' });
-    expect((await optionOf(customer, 'HO21')).state.confirmation).toMatchObject({
+    expect((await readOption(customer, 'HO21')).state.confirmation).toMatchObject({
       name: 'Gate Inn, in the terminal',
     });
   });
@@ -68,13 +68,13 @@ describe.each(databases)('another flight or a hotel, on %s,', (kind) => {
 
   it('may be sold out meanwhile, and then another is to be had', async () => {
     const errors = await insurer.as('errors@sky.test');
-    const offered = async () => (await optionOf(errors, 'RB42')).state.alternates ?? [];
+    const offered = async () => (await readOption(errors, 'RB42')).state.alternates ?? [];
     const [direct, other] = ['direct', 'one-stop'].map(async (wanted) =>
       (await offered()).filter(({ linkId }) => linkId === wanted).map(({ flightId }) => flightId),
     );
     const [soldOut, left] = [await direct, await other];
     expect(await answer(errors, 'RB42', { flightIds: soldOut })).toEqual(refusal(404, 'FLIGHT_NOT_FOUND'));
     expect((await offered()).map(({ linkId }) => linkId)).not.toContain('direct');
-    expect(await answer(errors, 'RB42', { flightIds: left })).toMatchObject(changedTo('Confirmed'));
+    expect(await answer(errors, 'RB42', { flightIds: left })).toMatchObject(createChangedAnswer('Confirmed'));
   });
 });

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { caseSeeds } from '#sandbox/seeds/resolutions/gallery.ts';
 import { options as optionRows } from '#sandbox/tables.ts';
 import { ResolutionOptions } from '#schema/rest/resolutions.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
 import {
   answer,
-  changedTo,
   confirm,
-  idIn,
+  createChangedAnswer,
+  getOptionId,
+  getResolutionId,
   keyed,
   ofFlight,
-  optionIdOf,
-  optionOf,
-  resolutionIdOf,
+  readOption,
+  readResolutionId,
   resolutions,
 } from './kit.ts';
 
@@ -26,7 +26,7 @@ const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 const chosen = { loungeId: 'LNG-NORTH', firstName: 'Opal', surname: 'Rask' };
 
 describe.each(databases)('remedies, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const opal = () => insurer.as('options@sky.test');
   const agent = () => insurer.as('options@sky.test', { agent: 'agent@sky.test' });
 
@@ -51,7 +51,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
 
     it('says how a flight and a hotel are booked, where they are', async () => {
       const customer = await opal();
-      const confirmationOf = async (called: string) => (await optionOf(customer, called)).state.confirmation;
+      const confirmationOf = async (called: string) => (await readOption(customer, called)).state.confirmation;
       expect(await confirmationOf('RB06')).toMatchObject({
         flights: [{ flightNumber: 'AF201', originAirport: 'Rome Fiumicino' }],
         confirmationNumber: expect.any(String),
@@ -62,11 +62,11 @@ describe.each(databases)('remedies, on %s,', (kind) => {
 
     it('is told of a bag, and of an insured item', async () => {
       const vera = await insurer.as('vera@voyage.test');
-      const bag = await vera.get(`${resolutions}/options?category=LUGGAGE&bagId=${idOf('bag:LB01')}`);
+      const bag = await vera.get(`${resolutions}/options?category=LUGGAGE&bagId=${toUuid('bag:LB01')}`);
       expect([bag.status, is(bag.body, ResolutionOptions)]).toEqual([200, true]);
       expect(bag.body).toMatchObject({ bag: { pir: 'LHRVO10049' }, next: { resolution: 'CASH' } });
       const berta = await insurer.as('berta@harvest.test');
-      const query = `category=ITEM&itemId=${idOf('item:shop')}&monitorId=${idOf('monitor:shop')}`;
+      const query = `category=ITEM&itemId=${toUuid('item:shop')}&monitorId=${toUuid('monitor:shop')}`;
       const item = await berta.get(`${resolutions}/options?${query}`);
       expect([item.status, is(item.body, ResolutionOptions)]).toEqual([200, true]);
       expect(item.body).toMatchObject({ resolutions: [{ type: 'CASH', prize: 90 }] });
@@ -74,7 +74,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
 
     it('comes with a flight that is reported, and is the usual for what happened', async () => {
       const anna = await insurer.as('anna@sky.test');
-      const which = { tripId: idOf('trip:t-sched'), flightId: idOf('flight:SK101') };
+      const which = { tripId: toUuid('trip:t-sched'), flightId: toUuid('flight:SK101') };
       const path = `${resolutions}/options?category=FLIGHT&tripId=${which.tripId}&flightId=${which.flightId}`;
       expect(await anna.get(path)).toEqual(refusal(404, 'NO_ALERT_EXISTS'));
       await anna.post('/travel/flights/notify-alert', { ...which, alertType: 'CANCELLATION' }, keyed());
@@ -83,7 +83,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       expect([told.next.resolution, told.flow]).toEqual(['REBOOKING', true]);
       const late = ofFlight('LG01').replace(
         /tripId.*/,
-        `tripId=${idOf('trip:t-delay')}&flightId=${idOf('flight:SK102')}`,
+        `tripId=${toUuid('trip:t-delay')}&flightId=${toUuid('flight:SK102')}`,
       );
       expect((await anna.get(late)).body).toMatchObject({
         resolutions: [{ type: 'LOUNGE' }, { dependency: 'LOUNGE' }],
@@ -92,13 +92,13 @@ describe.each(databases)('remedies, on %s,', (kind) => {
 
     it('goes on after each no to a cancelled flight, as long as there is something', async () => {
       const anna = await insurer.as('anna@sky.test');
-      const which = { tripId: idOf('trip:t-canc'), flightId: idOf('flight:SK107') };
+      const which = { tripId: toUuid('trip:t-canc'), flightId: toUuid('flight:SK107') };
       const path = `${resolutions}/options?category=FLIGHT&tripId=${which.tripId}&flightId=${which.flightId}`;
       const read = async () => (await anna.get(path)).body as ResolutionOptions;
       const decline = async (type: string) => {
         const optionId = (await read()).resolutions.find((each) => each.type === type)?.id;
         const said = { userId: anna.userId, resolutionType: type, optionId, rejected: true };
-        expect(await anna.put(resolutions, said, keyed())).toMatchObject(changedTo('Rejected'));
+        expect(await anna.put(resolutions, said, keyed())).toMatchObject(createChangedAnswer('Rejected'));
         return (await read()).next.resolution;
       };
 
@@ -112,7 +112,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     ] as const)('is refused for %s', async (called, code, status) => {
       const path =
         called === 'NX03'
-          ? `${resolutions}/options?category=FLIGHT&tripId=${idOf('trip:t-unexplained')}&flightId=${idOf('flight:NX03')}`
+          ? `${resolutions}/options?category=FLIGHT&tripId=${toUuid('trip:t-unexplained')}&flightId=${toUuid('flight:NX03')}`
           : ofFlight(called);
       expect(await (await opal()).get(path)).toEqual(refusal(status, code));
     });
@@ -123,8 +123,11 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       ['category=ITEM', refusal(400, 'MISSING_PARAMS', { itemId: 'required', monitorId: 'required' })],
       ['', refusal(400, 'MISSING_PARAMS', { category: 'required' })],
       ['category=CAR', refusal(400, 'INVALID_PARAMS', { category: 'invalid' })],
-      [`category=LUGGAGE&bagId=${idOf('bag:LB01')}`, refusal(404, 'BAG_NOT_FOUND')],
-      [`category=ITEM&itemId=${idOf('item:shop')}&monitorId=${idOf('monitor:shop')}`, refusal(404, 'ALERT_NOT_FOUND')],
+      [`category=LUGGAGE&bagId=${toUuid('bag:LB01')}`, refusal(404, 'BAG_NOT_FOUND')],
+      [
+        `category=ITEM&itemId=${toUuid('item:shop')}&monitorId=${toUuid('monitor:shop')}`,
+        refusal(404, 'ALERT_NOT_FOUND'),
+      ],
     ])('is refused with %s', async (query, refused) => {
       expect(await (await opal()).get(`${resolutions}/options?${query}`)).toEqual(refused);
     });
@@ -132,7 +135,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     it('is refused where the flight is on another trip, or its alert was withdrawn', async () => {
       const errors = await insurer.as('errors@sky.test');
       const of = (trip: string, flight: string) =>
-        `${resolutions}/options?category=FLIGHT&tripId=${idOf(`trip:${trip}`)}&flightId=${idOf(`flight:${flight}`)}`;
+        `${resolutions}/options?category=FLIGHT&tripId=${toUuid(`trip:${trip}`)}&flightId=${toUuid(`flight:${flight}`)}`;
       expect(await errors.get(of('t-withdrawn', 'SK405'))).toEqual(refusal(404, 'ALERT_NOT_FOUND'));
       expect(await errors.get(of('t-withdrawn', 'SK404'))).toEqual(refusal(404, 'FLIGHT_NOT_FOUND'));
       expect(await errors.get(of('t-delay', 'SK102'))).toEqual(refusal(404, 'TRIP_NOT_FOUND'));
@@ -143,16 +146,16 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     it('is chosen, confirmed, patched, and has a pass to show', async () => {
       const customer = await opal();
       const booked = await answer(customer, 'LG21', chosen);
-      expect(booked).toMatchObject(changedTo('Booked'));
-      expect((await optionOf(customer, 'LG21')).state.booking).toMatchObject({ userName: 'Opal Rask', units: 1 });
-      const done = await confirm(customer, idIn(booked));
-      expect(done).toMatchObject(changedTo('Confirmed'));
-      expect(await customer.patch(`${resolutions}/${idIn(booked)}`, { status: 'Confirmed' })).toMatchObject(
-        changedTo('Confirmed'),
+      expect(booked).toMatchObject(createChangedAnswer('Booked'));
+      expect((await readOption(customer, 'LG21')).state.booking).toMatchObject({ userName: 'Opal Rask', units: 1 });
+      const done = await confirm(customer, readResolutionId(booked));
+      expect(done).toMatchObject(createChangedAnswer('Confirmed'));
+      expect(await customer.patch(`${resolutions}/${readResolutionId(booked)}`, { status: 'Confirmed' })).toMatchObject(
+        createChangedAnswer('Confirmed'),
       );
-      expect((await confirm(customer, idIn(booked))).body).toEqual(done.body);
+      expect((await confirm(customer, readResolutionId(booked))).body).toEqual(done.body);
 
-      const { confirmation } = (await optionOf(customer, 'LG21')).state;
+      const { confirmation } = (await readOption(customer, 'LG21')).state;
       expect(confirmation).toMatchObject({ displayCode: expect.stringMatching(/^[A-Z2-9]{10}$/), capped: 0 });
       const { pathname } = new URL(confirmation?.displayCodeUrl ?? '');
       const picture = await insurer.sandbox.app.inject({ url: pathname });
@@ -163,7 +166,7 @@ describe.each(databases)('remedies, on %s,', (kind) => {
       for (const url of ['/passes/ABCDEFGHJK.svg', '/passes/abc', pathname.replace('.svg', '.png')])
         expect((await insurer.sandbox.app.inject({ url })).statusCode).toBe(404);
       expect(await insurer.lever.post('/operator', { called: 'LG21', event: 'redeem' })).toMatchObject(
-        changedTo('Redeemed'),
+        createChangedAnswer('Redeemed'),
       );
     });
 
@@ -189,28 +192,30 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     });
 
     it('is not confirmed where it goes wrong', async () => {
-      expect(await confirm(await opal(), resolutionIdOf('LG23'))).toMatchObject(changedTo('Failed'));
+      expect(await confirm(await opal(), getResolutionId('LG23'))).toMatchObject(createChangedAnswer('Failed'));
       const errors = await insurer.as('errors@sky.test');
       for (const [called, code, status] of [
         ['LG40', 'BOOKING_ID_NOT_FOUND', 404],
         ['LG41', 'LOUNGE_BOOKING_NOT_FOUND', 404],
         ['LG42', 'VENDOR_ERROR', 500],
       ] as const)
-        expect(await confirm(errors, resolutionIdOf(called))).toEqual(refusal(status, code));
+        expect(await confirm(errors, getResolutionId(called))).toEqual(refusal(status, code));
     });
   });
 
   describe('a combination', () => {
     it('is taken in one part, and the others are passed over until it is taken back', async () => {
       const customer = await opal();
-      const said = { payoutMethodId: idOf('method:options@sky.test:1') };
+      const said = { payoutMethodId: toUuid('method:options@sky.test:1') };
       expect(await answer(customer, 'CO01', { type: 'HOTEL' })).toEqual(invalidType);
-      expect(await answer(customer, 'CO01', { type: 'CASH', ...said })).toMatchObject(changedTo('Requested'));
-      expect((await optionOf(customer, 'CO01')).state).toMatchObject({ selected: 'CASH', status: 'Requested' });
+      expect(await answer(customer, 'CO01', { type: 'CASH', ...said })).toMatchObject(createChangedAnswer('Requested'));
+      expect((await readOption(customer, 'CO01')).state).toMatchObject({ selected: 'CASH', status: 'Requested' });
       expect(await answer(customer, 'CO01', { type: 'LOUNGE', ...chosen })).toEqual(invalidType);
       const reset = { type: 'CASH', status: 'Initial', reason: 'Wrong part' };
-      expect(await answer(await agent(), 'CO01', reset)).toMatchObject(changedTo('Initial'));
-      expect(await answer(customer, 'CO01', { type: 'LOUNGE', ...chosen })).toMatchObject(changedTo('Booked'));
+      expect(await answer(await agent(), 'CO01', reset)).toMatchObject(createChangedAnswer('Initial'));
+      expect(await answer(customer, 'CO01', { type: 'LOUNGE', ...chosen })).toMatchObject(
+        createChangedAnswer('Booked'),
+      );
     });
   });
 
@@ -218,22 +223,22 @@ describe.each(databases)('remedies, on %s,', (kind) => {
     const anna = await insurer.as('anna@sky.test');
     const notFound = refusal(404, 'RESOLUTION_NOT_FOUND');
     expect(await answer(anna, 'CA01')).toEqual(notFound);
-    expect(await confirm(anna, resolutionIdOf('CA04'))).toEqual(notFound);
-    expect(await anna.patch(`${resolutions}/${resolutionIdOf('CA04')}`, { status: 'Requested' })).toEqual(notFound);
+    expect(await confirm(anna, getResolutionId('CA04'))).toEqual(notFound);
+    expect(await anna.patch(`${resolutions}/${getResolutionId('CA04')}`, { status: 'Requested' })).toEqual(notFound);
     const other = { ...(await opal()), userId: anna.userId };
     expect(await answer(other, 'CA01')).toEqual(refusal(401, 'ACCESS_DENIED'));
     expect(
-      await answer(await opal(), 'NX02', { payoutMethodId: idOf('method:options@sky.test:1'), type: 'CASH' }),
+      await answer(await opal(), 'NX02', { payoutMethodId: toUuid('method:options@sky.test:1'), type: 'CASH' }),
     ).toEqual(invalidType);
     const [hidden] = await insurer.sandbox.db
       .select()
       .from(optionRows)
-      .where(eq(optionRows.optionId, optionIdOf('NX02')));
+      .where(eq(optionRows.optionId, getOptionId('NX02')));
     expect(hidden).toMatchObject({ status: 'Initial', resolutionId: null });
     for (const login of ['bare@sky.test', 'readonly@sky.test']) {
       const caller = await insurer.as(login);
       expect(await answer(caller, 'CA01')).toEqual(refusal(401, 'ACCESS_DENIED'));
-      expect(await confirm(caller, resolutionIdOf('CA04'))).toEqual(refusal(401, 'ACCESS_DENIED'));
+      expect(await confirm(caller, getResolutionId('CA04'))).toEqual(refusal(401, 'ACCESS_DENIED'));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { disruptedTrips } from '#sandbox/seeds/resolutions/flights.ts';
 import type { Resolution, ResolutionChanged, ResolutionOptions } from '#schema/rest/resolutions.ts';
 
@@ -15,17 +15,17 @@ const trips = Object.values(disruptedTrips).flat();
 /** The address of what there is for a flight of the gallery. */
 export function ofFlight(called: string): string {
   const trip = trips.find(({ flights }) => flights.some(({ number }) => number === called));
-  const query = { category: 'FLIGHT', tripId: idOf(`trip:${trip?.key}`), flightId: idOf(`flight:${called}`) };
+  const query = { category: 'FLIGHT', tripId: toUuid(`trip:${trip?.key}`), flightId: toUuid(`flight:${called}`) };
   return `${resolutions}/options?${new URLSearchParams(query)}`;
 }
 
-export const optionIdOf = (called: string, at = 1) => idOf(`option:${called}:${at}`);
-export const resolutionIdOf = (called: string, at = 1) => idOf(`resolution:${called}:${at}`);
+export const getOptionId = (called: string, at = 1) => toUuid(`option:${called}:${at}`);
+export const getResolutionId = (called: string, at = 1) => toUuid(`resolution:${called}:${at}`);
 
 /** The option, as its reader is told. */
-export async function optionOf({ get }: Customer, called: string): Promise<Resolution> {
+export async function readOption({ get }: Customer, called: string): Promise<Resolution> {
   const { body } = await get(ofFlight(called));
-  const found = (body as ResolutionOptions).resolutions?.find(({ id }) => id === optionIdOf(called));
+  const found = (body as ResolutionOptions).resolutions?.find(({ id }) => id === getOptionId(called));
   if (!found) throw new Error(`There is no option of ${called}: ${JSON.stringify(body)}`);
   return found;
 }
@@ -38,13 +38,13 @@ const types: Record<string, string> = { LG: 'LOUNGE', CA: 'CASH', RB: 'REBOOKING
 export const answer = ({ put, userId }: Customer, called: string, { type, key, ...said }: More = {}): Promise<Answer> =>
   put(
     resolutions,
-    { userId, resolutionType: type ?? types[called.slice(0, 2)], optionId: optionIdOf(called), ...said },
+    { userId, resolutionType: type ?? types[called.slice(0, 2)], optionId: getOptionId(called), ...said },
     keyed(key),
   );
 
 export const confirm = ({ put }: Customer, resolutionId: string, key?: string): Promise<Answer> =>
   put(`${resolutions}/${resolutionId}/confirm`, undefined, keyed(key));
 
-export const idIn = ({ body }: Answer) => (body as ResolutionChanged).resolutionId;
+export const readResolutionId = ({ body }: Answer) => (body as ResolutionChanged).resolutionId;
 
-export const changedTo = (status: string) => ({ status: 200, body: { status } });
+export const createChangedAnswer = (status: string) => ({ status: 200, body: { status } });

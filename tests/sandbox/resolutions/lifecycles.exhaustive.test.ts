@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { options } from '#sandbox/tables.ts';
 import {
   acts,
+  findMove,
   isAnswerAllowed,
   lifecycles,
-  moveOf,
   optionStatuses,
   type Remedy,
   remedies,
 } from '#schema/lifecycles.ts';
 import type { ResolutionChanged } from '#schema/rest/resolutions.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { answer, type Customer, confirm, keyed, optionIdOf, resolutionIdOf, resolutions } from './kit.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { answer, type Customer, confirm, getOptionId, getResolutionId, keyed, resolutions } from './kit.ts';
 
-const insurer = insurerFor();
+const insurer = borrowInsurer();
 const invalidType = refusal(409, 'INVALID_RESOLUTION_TYPE');
 const prefixes: Record<Remedy, string> = { LOUNGE: 'LG', CASH: 'CA', REBOOKING: 'RB', HOTEL: 'HO', POINTS: 'PT' };
 const calledOf = (remedy: Remedy, at: number) => `${prefixes[remedy]}${String(at + 1).padStart(2, '0')}`;
-const alternate = (called: string) => idOf(`alternate:${called}:direct:0`);
+const alternate = (called: string) => toUuid(`alternate:${called}:direct:0`);
 
 /** The request body of an act. */
 const saying: Record<string, (called: string, remedy: Remedy) => Record<string, unknown>> = {
@@ -30,7 +30,7 @@ const saying: Record<string, (called: string, remedy: Remedy) => Record<string, 
     if (remedy === 'LOUNGE') return { loungeId: 'LNG-NORTH', firstName: 'Opal', surname: 'Rask' };
     return { flightIds: [alternate(called)] };
   },
-  'customer.claim': () => ({ payoutMethodId: idOf('method:options@sky.test:1') }),
+  'customer.claim': () => ({ payoutMethodId: toUuid('method:options@sky.test:1') }),
   'customer.no': () => ({ rejected: true }),
   'customer.callMe': () => ({ callMe: true }),
   'customer.noLounge': () => ({ loungeId: 'None', isDashboard: true }),
@@ -52,17 +52,17 @@ type More = Partial<Pick<typeof options.$inferSelect, 'manual' | 'state'>>;
 /** Puts the option back to how it was seeded, whatever was done to it. */
 async function put(called: string, status: string, more: More = {}): Promise<void> {
   const { db } = insurer.sandbox;
-  const isIt = eq(options.optionId, optionIdOf(called));
+  const isIt = eq(options.optionId, getOptionId(called));
   await db
     .update(options)
-    .set({ status, resolutionId: resolutionIdOf(called), ...more })
+    .set({ status, resolutionId: getResolutionId(called), ...more })
     .where(isIt);
 }
 async function rowNow(called: string) {
   const [row] = await insurer.sandbox.db
     .select()
     .from(options)
-    .where(eq(options.optionId, optionIdOf(called)));
+    .where(eq(options.optionId, getOptionId(called)));
   if (!row) throw new Error(`There is no option of ${called}`);
   return row;
 }
@@ -83,7 +83,7 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
         await put(called, status);
         const who: Customer = act.startsWith('agent') ? agent : customer;
         const said = await answer(who, called, saying[act]?.(called, remedy));
-        const move = moveOf(remedy, status, act, { manual: false });
+        const move = findMove(remedy, status, act, { manual: false });
         const isAllowed = move && isAnswerAllowed(remedy, act, {});
 
         if (isAllowed) {
@@ -111,14 +111,14 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
       const { manual: was, state } = await rowNow(called);
       await put(called, status, { manual, state: isBooked ? { booking } : {} });
       const isDone = status === 'Confirmed' || (status === 'Requested' && manual);
-      const leads = moveOf(remedy, status, 'customer.confirm', { manual }) && (isMoney || isBooked);
+      const leads = findMove(remedy, status, 'customer.confirm', { manual }) && (isMoney || isBooked);
       const refused = isMoney
         ? refusal(404, 'PAYOUT_NOT_FOUND')
         : isBooked
           ? invalidType
           : refusal(404, 'BOOKING_ID_NOT_FOUND');
       const confirmed = { status: 200, body: { status: isDone ? status : 'Confirmed' } };
-      const said = await confirm(customer, resolutionIdOf(called));
+      const said = await confirm(customer, getResolutionId(called));
       expect([status, said]).toMatchObject([status, isDone || leads ? confirmed : refused]);
       expect([status, await statusNow(called)]).toEqual([status, leads && !isDone ? 'Confirmed' : status]);
       await put(called, status, { manual: was, state });
@@ -132,7 +132,7 @@ describe.each(remedies)('%s, at the insurer, obeys its lifecycle', (remedy) => {
         await put(called, status);
         const event = act.replace('operator.', '');
         const { status: answered } = await insurer.lever.post('/operator', { called, type: remedy, event });
-        const move = moveOf(remedy, status, act, await rowNow(called));
+        const move = findMove(remedy, status, act, await rowNow(called));
         expect([status, act, answered]).toEqual([status, act, move ? 200 : 409]);
         expect(await statusNow(called)).toBe(move?.to[0] ?? status);
       }
@@ -149,7 +149,7 @@ it('what is patched is there already, or asks nothing and leads there surely', a
         const called = calledOf(remedy, at);
         await put(called, status);
         const { status: answered } = await customer.patch(
-          `${resolutions}/${resolutionIdOf(called)}`,
+          `${resolutions}/${getResolutionId(called)}`,
           { status: wanted },
           keyed(),
         );
@@ -172,6 +172,6 @@ it('what is confirmed was chosen or claimed', async () => {
     ['LG01', refusal(404, 'BOOKING_ID_NOT_FOUND')],
     ['RB04', refusal(404, 'BOOKING_ID_NOT_FOUND')],
   ] as const)
-    expect(await confirm(customer, resolutionIdOf(called))).toEqual(refused);
-  expect(await confirm(customer, idOf('nothing'))).toEqual(refusal(404, 'RESOLUTION_NOT_FOUND'));
+    expect(await confirm(customer, getResolutionId(called))).toEqual(refused);
+  expect(await confirm(customer, toUuid('nothing'))).toEqual(refusal(404, 'RESOLUTION_NOT_FOUND'));
 });

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { users } from '#sandbox/tables.ts';
 import { databases } from '#tests/kit/databases.ts';
 
-import { insurerFor, refusal } from '../kit/insurer.ts';
-import { answer, changedTo, optionOf } from './kit.ts';
+import { borrowInsurer, refusal } from '../kit/insurer.ts';
+import { answer, createChangedAnswer, readOption } from './kit.ts';
 
 describe.each(databases)('an override, on %s,', (kind) => {
-  const insurer = insurerFor(kind);
+  const insurer = borrowInsurer(kind);
   const agent = () => insurer.as('options@sky.test', { agent: 'agent@sky.test' });
 
   it('is recorded with both ids, both statuses, of what, why and when, and told to who may override', async () => {
     const who = await agent();
     expect(await answer(who, 'LG08', { status: 'Initial', reason: ' On the phone ' })).toMatchObject(
-      changedTo('Initial'),
+      createChangedAnswer('Initial'),
     );
     const record = {
-      agentId: idOf('user:agent@sky.test'),
-      userId: idOf('user:options@sky.test'),
+      agentId: toUuid('user:agent@sky.test'),
+      userId: toUuid('user:options@sky.test'),
       from: 'None',
       to: 'Initial',
       reason: 'On the phone',
@@ -30,13 +30,13 @@ describe.each(databases)('an override, on %s,', (kind) => {
       resolutionType: 'LOUNGE',
       at: '2031-03-14T12:00:00.000Z',
     });
-    expect((await optionOf(who, 'LG08')).state.lastChange).toEqual({
+    expect((await readOption(who, 'LG08')).state.lastChange).toEqual({
       ...record,
       agentName: 'Agna Tennant',
       resolutionType: 'LOUNGE',
       on: '2031-03-14T12:00:00.000Z',
     });
-    const own = (await optionOf(await insurer.as('options@sky.test'), 'LG08')).state;
+    const own = (await readOption(await insurer.as('options@sky.test'), 'LG08')).state;
     expect(own).not.toHaveProperty('lastChange');
     expect(own).not.toHaveProperty('changes');
   });
@@ -52,7 +52,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
       expect(await answer({ ...caller, userId: forOpal.userId }, 'LG09', override)).toEqual(
         refusal(401, 'ACCESS_DENIED'),
       );
-    expect(await answer({ ...forOpal, userId: idOf('user:agent@sky.test') }, 'LG09', override)).toEqual(
+    expect(await answer({ ...forOpal, userId: toUuid('user:agent@sky.test') }, 'LG09', override)).toEqual(
       refusal(401, 'ACCESS_DENIED'),
     );
     expect(await recorded()).toEqual(before);
@@ -62,7 +62,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
     const who = await agent();
     await answer(who, 'LG04', { status: 'None', reason: 'None is open' });
     await answer(who, 'LG04', { status: 'Initial', reason: 'One is' });
-    const { lastChange, changes } = (await optionOf(who, 'LG04')).state;
+    const { lastChange, changes } = (await readOption(who, 'LG04')).state;
     expect(changes?.map(({ reason }) => reason)).toEqual(['One is', 'None is open']);
     expect(lastChange).toEqual(changes?.[0]);
   });
@@ -70,7 +70,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
   it('is once under its key', async () => {
     const who = await agent();
     const said = { status: 'None', reason: 'No lounge', key: 'key-of-override' };
-    for (const _ of [1, 2, 3]) expect(await answer(who, 'LG02', said)).toMatchObject(changedTo('None'));
+    for (const _ of [1, 2, 3]) expect(await answer(who, 'LG02', said)).toMatchObject(createChangedAnswer('None'));
     const { body } = await insurer.lever.get('/overrides?user=options@sky.test');
     expect((body as { reason: string }[]).filter(({ reason }) => reason === 'No lounge')).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
     'is for %s with %s of the rights on resolutions as their role has it',
     async (login, _of, held, refused) => {
       const { db } = insurer.sandbox;
-      const isTheirs = eq(users.userId, idOf(`user:${login}`));
+      const isTheirs = eq(users.userId, toUuid(`user:${login}`));
       const [before] = await db.select({ accessProfile: users.accessProfile }).from(users).where(isTheirs);
       await db
         .update(users)
@@ -109,7 +109,7 @@ describe.each(databases)('an override, on %s,', (kind) => {
       ] as const) {
         const answered = await answer(who, 'HO06', { ...said, reason: 'By role' });
         if (refused) expect(answered).toEqual(refused);
-        else expect(answered).toMatchObject(changedTo(status));
+        else expect(answered).toMatchObject(createChangedAnswer(status));
       }
       await db
         .update(users)

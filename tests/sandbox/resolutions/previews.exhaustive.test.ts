@@ -3,24 +3,29 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { caseAfter, overriddenParts, overridesOf, sentFor } from '#machines/resolutions/override/overriding.ts';
+import {
+  applyOverride,
+  listOverrides,
+  overriddenParts,
+  overrideAnswers,
+} from '#machines/resolutions/override/overriding.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { usual } from '#sandbox/resolutions/offer.ts';
 import { galleryOwner } from '#sandbox/seeds/resolutions/gallery.ts';
 import { cases, options, paid } from '#sandbox/tables.ts';
 import type { Resolution, ResolutionOptions } from '#schema/rest/resolutions.ts';
 
-import { insurerFor } from '../kit/insurer.ts';
-import { type Customer, changedTo, keyed, resolutions } from './kit.ts';
+import { borrowInsurer } from '../kit/insurer.ts';
+import { type Customer, createChangedAnswer, keyed, resolutions } from './kit.ts';
 
 type Row = Omit<typeof options.$inferInsert, 'caseId' | 'optionId' | 'place'>;
 /** The state of a case before an agent changes it. */
 type Situation = { next: string | null; rows: readonly Row[]; isPaid?: true };
 
-const insurer = insurerFor();
-const caseId = idOf('flight:SK102');
-const path = `${resolutions}/options?category=FLIGHT&tripId=${idOf('trip:t-delay')}&flightId=${caseId}`;
+const insurer = borrowInsurer();
+const caseId = toUuid('flight:SK102');
+const path = `${resolutions}/options?category=FLIGHT&tripId=${toUuid('trip:t-delay')}&flightId=${caseId}`;
 
 /** The data that the insurer sends for a preview. */
 const known = ({ id, type, manual, dependency, prize, state }: Resolution) => ({
@@ -50,12 +55,12 @@ async function put(next: string | null, rows: readonly (typeof options.$inferIns
   await db.insert(options).values([...rows]);
 }
 
-const payoutMethodId = idOf('method:anna@sky.test:1');
+const payoutMethodId = toUuid('method:anna@sky.test:1');
 const payOut = (optionId: string) =>
   insurer.sandbox.db.insert(paid).values({
     payoutId: randomUUID(),
     optionId,
-    userId: idOf('user:anna@sky.test'),
+    userId: toUuid('user:anna@sky.test'),
     payoutMethodId,
     amount: 40,
     currency: 'USD',
@@ -75,10 +80,10 @@ async function hold(situations: readonly Situation[]): Promise<number> {
     for (const { at, remedy, act } of changesOf(before)) {
       if (done > 0) await put(next, standing);
       const { optionId } = before.options[at] as Option;
-      const promised = caseAfter(before, { optionId }, remedy, act);
-      const said = { resolutionType: remedy, optionId, reason: 'Agreed', ...sentFor[act] };
+      const promised = applyOverride(before, { optionId }, remedy, act);
+      const said = { resolutionType: remedy, optionId, reason: 'Agreed', ...overrideAnswers[act] };
       const answer = await agent.put(resolutions, { userId: agent.userId, ...said }, keyed());
-      expect(answer).toMatchObject(changedTo(promised.options[at]?.status ?? ''));
+      expect(answer).toMatchObject(createChangedAnswer(promised.options[at]?.status ?? ''));
       expect([next, remedy, act, await read(customer)]).toEqual([next, remedy, act, promised]);
       done += 1;
     }
@@ -88,7 +93,7 @@ async function hold(situations: readonly Situation[]): Promise<number> {
 
 const changesOf = ({ options: all }: Case) =>
   all.flatMap((option, at) =>
-    overriddenParts(option).flatMap((remedy) => overridesOf(option, remedy).map((act) => ({ at, remedy, act }))),
+    overriddenParts(option).flatMap((remedy) => listOverrides(option, remedy).map((act) => ({ at, remedy, act }))),
   );
 
 const row = (type: string, status = 'Initial', more: Partial<Row> = {}): Row => ({
@@ -115,7 +120,7 @@ describe('whatever an agent does by hand leads to what they are shown beforehand
       .select({ of: cases, option: options })
       .from(options)
       .innerJoin(cases, eq(cases.caseId, options.caseId))
-      .where(eq(cases.userId, idOf(`user:${galleryOwner}`)))
+      .where(eq(cases.userId, toUuid(`user:${galleryOwner}`)))
       .orderBy(asc(options.place));
     const situations = found.map(({ of: { next }, option: { place: _, ...option } }) => ({ next, rows: [option] }));
     expect(await hold(situations)).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { alternatesTo } from '#sandbox/resolutions/stock.ts';
+import { createAlternates } from '#sandbox/resolutions/stock.ts';
 
 describe('flights in place of one that was missed', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('flights in place of one that was missed', () => {
     ['FRA', 'OSL'],
     ['CDG', 'AMS'],
   ])('go from %s to %s a day later, by other airports on the way', (origin, destination) => {
-    const flights = alternatesTo({ key: 'SK1', origin, destination, day: '2026-12-31' });
+    const flights = createAlternates({ key: 'SK1', origin, destination, day: '2026-12-31' });
     const links = ['direct', 'one-stop', 'two-stops'].map((id) => flights.filter(({ linkId }) => linkId === id));
     expect(links.map((legs) => legs.length)).toEqual([1, 2, 3]);
     for (const legs of links) {

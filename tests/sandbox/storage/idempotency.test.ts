@@ -4,12 +4,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
-import { clockOf } from '#sandbox/clock.ts';
+import { createClock } from '#sandbox/clock.ts';
 import { openDatabase } from '#sandbox/database/open.ts';
 import { accountById } from '#sandbox/identity/accounts.ts';
 import { openSession } from '#sandbox/identity/sessions.ts';
-import { tokensSignedWith } from '#sandbox/identity/tokens.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { createTokens } from '#sandbox/identity/tokens.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { idempotency } from '#sandbox/plugins/idempotency.ts';
 import { identity } from '#sandbox/plugins/identity.ts';
 import { answerRefusals, Refused } from '#sandbox/refusal.ts';
@@ -29,7 +29,7 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
   beforeAll(async () => {
     databaseUrl = await emptyDatabase(kind);
     const { db, close } = await openDatabase({ databaseUrl }, (db) => seedOnce(db, now()));
-    const context = { db, clock: await clockOf(db, now), tokens: tokensSignedWith('secret') };
+    const context = { db, clock: await createClock(db, now), tokens: createTokens('secret') };
     letters = () => db.$count(outbox);
     app = Fastify();
     app.addHook('onClose', close);
@@ -48,7 +48,7 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
             body: 'Hello',
             sentAt: now().toISOString(),
           } as const;
-          await tx.insert(outbox).values({ ...letter, partnerId: idOf('partner:sky') });
+          await tx.insert(outbox).values({ ...letter, partnerId: toUuid('partner:sky') });
           if (to === 'nobody') throw new Refused('NO_PASSENGER', 'Nobody is there');
           return { status: 201, body: { messageId } };
         });
@@ -57,10 +57,10 @@ describe.each(everyDatabase)('a keyed write, on %s,', (kind) => {
 
     const [partner] = await db.select().from(partners);
     for (const name of ['anna', 'emil']) {
-      const account = await accountById(db, idOf(`user:${name}@sky.test`));
+      const account = await accountById(db, toUuid(`user:${name}@sky.test`));
       if (!account || !partner) throw new Error('Nobody was seeded.');
       headers[name] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${await openSession(context, account)}` };
-      const agent = await accountById(db, idOf('user:admin@sky.test'));
+      const agent = await accountById(db, toUuid('user:admin@sky.test'));
       if (!agent) throw new Error('No administrator was seeded.');
       const token = await openSession(context, agent, 'user', account.userId);
       headers[`agent for ${name}`] = { 'x-api-key': partner.apiKey, authorization: `Bearer ${token}` };

@@ -7,12 +7,12 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { DatabaseTooOld } from '#sandbox/database/open.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { emptyDatabase, everyDatabase } from '#tests/kit/databases.ts';
 
-import { keyOf, now } from '../kit/insurer.ts';
-import { optionIdOf } from '../resolutions/kit.ts';
+import { findApiKey, now } from '../kit/insurer.ts';
+import { getOptionId } from '../resolutions/kit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ const oneCover = [
 const migratedAt = (at: number) => `update drizzle.__drizzle_migrations set created_at = ${at}, hash = 'of another'`;
 
 async function keyAfterClosing(running: Sandbox): Promise<string> {
-  const key = keyOf(running, 'sky');
+  const key = findApiKey(running, 'sky');
   await running.app.close();
   return key;
 }
@@ -92,10 +92,13 @@ describe('what the sandbox of an earlier version kept', () => {
 it('of what was used of a policy each of its holders keeps all but what went to others', async () => {
   const dataDir = join(folder, 'shared');
   await keyAfterClosing(await sandbox({ dataDir, now }));
-  const [opal, maya] = ['options@sky.test', 'many@sky.test'].map((login) => idOf(`user:${login}`)) as [string, string];
+  const [opal, maya] = ['options@sky.test', 'many@sky.test'].map((login) => toUuid(`user:${login}`)) as [
+    string,
+    string,
+  ];
   const paid = (called: string, to: string, isReturned: boolean) =>
     `insert into paid (payout_id, option_id, user_id, amount, currency, at, is_returned) values
-      (gen_random_uuid(), '${optionIdOf(called)}', '${to}', 40, 'USD', now(), ${isReturned});`;
+      (gen_random_uuid(), '${getOptionId(called)}', '${to}', 40, 'USD', now(), ${isReturned});`;
   const client = await PGlite.create(dataDir);
   await client.exec(
     [

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { type Database, openDatabase } from '#sandbox/database/open.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { reseed, seedOnce } from '#sandbox/seeds/seed.ts';
 import * as tables from '#sandbox/tables.ts';
 import { databases, emptyDatabase } from '#tests/kit/databases.ts';
@@ -29,7 +29,7 @@ const howMany = (found: Record<string, unknown[]>) =>
 
 const aLetter = () => ({
   messageId: crypto.randomUUID(),
-  partnerId: idOf('partner:sky'),
+  partnerId: toUuid('partner:sky'),
   channel: 'email' as const,
   recipient: 'anna@sky.test',
   body: 'Hello',

@@ -10,12 +10,12 @@ import { is } from 'superstruct';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { lockDirectory } from '#sandbox/database/lock.ts';
-import { idOf } from '#sandbox/ids.ts';
+import { toUuid } from '#sandbox/ids.ts';
 import { type Sandbox, sandbox } from '#sandbox/server.ts';
 import { PartnersFile } from '#schema/partners.ts';
 import { databases, emptyDatabase } from '#tests/kit/databases.ts';
 
-import { keyOf, now } from '../kit/insurer.ts';
+import { findApiKey, now } from '../kit/insurer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ const lever = (running: Sandbox, method: 'GET' | 'POST', path: string, payload?:
   running.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }) });
 const signOn = async (running: Sandbox) =>
   (await lever(running, 'GET', '/token?user=anna@sky.test')).json<{ token: string }>().token;
-const passengers = async (running: Sandbox, token: string, key = keyOf(running, 'sky')) => {
+const passengers = async (running: Sandbox, token: string, key = findApiKey(running, 'sky')) => {
   const headers = { 'x-api-key': key, authorization: `Bearer ${token}` };
   return (await running.app.inject({ url: '/api/travel/passengers', headers })).statusCode;
 };
@@ -40,10 +40,10 @@ describe.each(databases)('after a restart, on %s,', (kind) => {
     const asked = await first.app.inject({
       method: 'POST',
       url: '/api/platform/user/login/otc',
-      headers: { 'x-api-key': keyOf(first, 'rails') },
-      payload: { identifier: 'otc@rails.test', partnerId: idOf('partner:rails') },
+      headers: { 'x-api-key': findApiKey(first, 'rails') },
+      payload: { identifier: 'otc@rails.test', partnerId: toUuid('partner:rails') },
     });
-    const key = keyOf(first, 'sky');
+    const key = findApiKey(first, 'sky');
     const add = (sandbox: Sandbox) =>
       sandbox.app.inject({
         method: 'POST',
@@ -59,14 +59,14 @@ describe.each(databases)('after a restart, on %s,', (kind) => {
     expect([await passengers(second, running, key), await passengers(second, ended, key)]).toEqual([200, 401]);
     expect(second.clock.now().toISOString()).toBe('2031-03-14T12:30:00.000Z');
     const trips = await second.app.inject({
-      url: `/api/travel/trips?userId=${idOf('user:anna@sky.test')}`,
+      url: `/api/travel/trips?userId=${toUuid('user:anna@sky.test')}`,
       headers: { 'x-api-key': key, authorization: `Bearer ${running}` },
     });
     expect(trips.json()[0].flights[0]).toMatchObject({ flightNumber: 'SK101', departed: 1 });
     const confirmed = await second.app.inject({
       method: 'POST',
       url: '/api/platform/user/login/confirm',
-      headers: { 'x-api-key': keyOf(second, 'rails') },
+      headers: { 'x-api-key': findApiKey(second, 'rails') },
       payload: { sessionId: asked.json().sessionId, code: '123456' },
     });
     expect(confirmed.statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe('the process', () => {
     child.kill('SIGKILL');
     await once(child, 'close');
     const again = await sandbox({ dataDir: SANDBOX_DIR, now });
-    expect(keyOf(again, 'sky')).toBe(written.partners[0].apiKey);
+    expect(findApiKey(again, 'sky')).toBe(written.partners[0].apiKey);
     await again.app.close();
   }, 60_000);
 

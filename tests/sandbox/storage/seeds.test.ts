@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { periodsOf } from '#sandbox/claims/periods.ts';
+import { listPeriods } from '#sandbox/claims/periods.ts';
 import { hashPassword, isPassword } from '#sandbox/identity/passwords.ts';
-import { idOf } from '#sandbox/ids.ts';
-import { calendarFrom } from '#sandbox/seeds/calendar.ts';
+import { toUuid } from '#sandbox/ids.ts';
+import { createCalendar } from '#sandbox/seeds/calendar.ts';
 import { people } from '#sandbox/seeds/people/people.ts';
 import { crowd, tripSeeds } from '#sandbox/seeds/travel/trips.ts';
 
 describe('an id', () => {
   it('is a UUID of version 5, the same for the same key', () => {
-    expect(idOf('trip:t-sched')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(idOf('trip:t-sched')).toBe('9003aa6e-da11-52f8-9b5b-f7a945a8384d');
-    expect(idOf('trip:t-delay')).not.toBe(idOf('trip:t-sched'));
+    expect(toUuid('trip:t-sched')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(toUuid('trip:t-sched')).toBe('9003aa6e-da11-52f8-9b5b-f7a945a8384d');
+    expect(toUuid('trip:t-delay')).not.toBe(toUuid('trip:t-sched'));
   });
 });
 
 describe('the calendar', () => {
   it('counts from the sandbox’s midnight, over months, years and leap days', () => {
-    const { day, at, after, month } = calendarFrom(new Date('2031-12-31T23:59:59Z'));
+    const { day, at, after, month } = createCalendar(new Date('2031-12-31T23:59:59Z'));
     expect([day(0), day(1), day(60)]).toEqual(['2031-12-31', '2032-01-01', '2032-02-29']);
     expect(at(-1, '07:30')).toBe('2031-12-30T07:30:00.000Z');
     expect(after(0, '23:00', 135)).toBe('2032-01-01 01:15');
@@ -31,13 +31,13 @@ describe('the calendar', () => {
 
 describe('the periods of a claim', () => {
   it('are six months from the first, and seven from the tenth, the outer ones cut', () => {
-    const first = periodsOf('2031-11-01T06:30:00Z');
+    const first = listPeriods('2031-11-01T06:30:00Z');
     expect([first.length, first[0], first[5]]).toEqual([
       6,
       { year: 2031, month: 11, start: '2031-11-01', end: '2031-11-30' },
       { year: 2032, month: 4, start: '2032-04-01', end: '2032-04-30' },
     ]);
-    const tenth = periodsOf('2031-11-10');
+    const tenth = listPeriods('2031-11-10');
     expect([tenth.length, tenth[0], tenth[3], tenth[6]]).toEqual([
       7,
       { year: 2031, month: 11, start: '2031-11-10', end: '2031-11-30' },

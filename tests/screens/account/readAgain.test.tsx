@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { near } from '#machines/agents/policies/findPolicies.model.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 
 preload();
@@ -30,7 +30,7 @@ it('reads the account again once details are changed', async () => {
 it('reads the policies that were found again once one of them is changed', async () => {
   const { user, wire } = await openStage({
     path: '/admin/policies',
-    session: { ...anna, agentId: idOf(9), roles: { ADMIN: { write: true } }, signedInAt: skyPage.now },
+    session: { ...anna, agentId: toUuid(9), roles: { ADMIN: { write: true } }, signedInAt: skyPage.now },
     answers: { PartnerPolicies: { partnerPolicies: [near] } },
     holds: ['PatchPartnerPolicy'],
   });

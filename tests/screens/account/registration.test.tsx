@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { registrationMachine } from '#machines/account/registration/registration.machine.ts';
-import { signedIn } from '#machines/sign-in/answers.model.ts';
-import { storeIn } from '#src/lib/browser/storage.ts';
+import { signedInAnswer } from '#machines/sign-in/answers.model.ts';
+import { createStore } from '#src/lib/browser/storage.ts';
 import { forgetUnusedToken } from '#src/screens/account/registration/connectRegistration.ts';
 import { createTypedForm } from '#src/screens/account/registration/typedForm.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -20,7 +20,7 @@ describe('an unfinished registration on the device', () => {
 
   const visit = (linkId: string | null, hours = 0) =>
     createTypedForm(
-      { local: storeIn(() => window.localStorage), clock: { now: () => hours * 3_600_000 } as Portal['clock'] },
+      { local: createStore(() => window.localStorage), clock: { now: () => hours * 3_600_000 } as Portal['clock'] },
       linkId,
       {},
     );
@@ -65,7 +65,7 @@ it('forgets the token of an account that is left before it is entered, and no ot
   forgetUnusedToken(portal, actor.getSnapshot());
   expect(forget).not.toHaveBeenCalled();
 
-  answer('register', signedIn);
+  answer('register', signedInAnswer);
   forgetUnusedToken(portal, actor.getSnapshot());
   expect(forget).toHaveBeenCalledOnce();
 });

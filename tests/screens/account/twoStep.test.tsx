@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { user as loaded } from '#tests/kit/customer/account.ts';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 
 preload();
@@ -66,7 +66,7 @@ it('leaves the terms to the customer while an agent acts for them', async () => 
   const pending = { ...loaded.user, terms: { ...loaded.user.terms, status: 'PENDING', acceptedOn: null } };
   await openStage({
     path: '/account',
-    session: { ...anna, agentId: idOf(9), roles: { AGENT: { write: true } }, signedInAt: skyPage.now },
+    session: { ...anna, agentId: toUuid(9), roles: { AGENT: { write: true } }, signedInAt: skyPage.now },
     answers: { User: { user: pending } },
   });
 

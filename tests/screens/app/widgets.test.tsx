@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf, skyTheme } from '#tests/kit/customer/sky.ts';
+import { anna, skyTheme, toUuid } from '#tests/kit/customer/sky.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
@@ -41,7 +41,7 @@ describe('the luggage page of the portal', () => {
 
 describe('a widget for an agent', () => {
   it('names the customer and offers no search for others', async () => {
-    const agent = { ...session, agentId: idOf(9), roles: { AGENT: { write: true } } };
+    const agent = { ...session, agentId: toUuid(9), roles: { AGENT: { write: true } } };
     await openStage({ path: '/widgets/passengers', session: agent });
 
     expect(await screen.findByText('You are acting for Anna Berg')).toBeVisible();

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { contentIn } from '#machines/content/content.model.ts';
+import { createKeptContent } from '#machines/content/content.model.ts';
 import { openStage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { articles } from '#tests/kit/customer/content.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
-const kept = { ...contentIn('en-US'), cachedAt: skyPage.now - 60_000 };
+const kept = { ...createKeptContent('en-US'), cachedAt: skyPage.now - 60_000 };
 const stored = {
   content: { version: 2, value: { bundle: 'sky', articles: kept, questions: null, dismissed: [] } },
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { keepClear } from '#src/app/notices/keepClear.ts';
+import { avoidControls } from '#src/app/notices/avoidControls.ts';
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -33,7 +33,7 @@ describe('a floating element', () => {
     const [high, low] = [put('button', () => at(80)), put('button', () => at(720))];
     const bar = put('div', placeOf);
     low.focus();
-    keepClear(bar);
+    avoidControls(bar);
     expect(bar.dataset.place).toBe('top');
 
     high.focus();
@@ -44,12 +44,12 @@ describe('a floating element', () => {
     const [bar, other] = [put('div', placeOf), put('div', placeOf)];
     put(tag, () => at(80));
     put(tag, () => at(80));
-    keepClear(bar);
+    avoidControls(bar);
     expect(bar.dataset.place).toBe('bottom');
 
     bar.remove();
     put('button', () => at(720));
-    keepClear(other);
+    avoidControls(other);
     expect(other.dataset.place).toBe('top');
   });
 
@@ -57,7 +57,7 @@ describe('a floating element', () => {
     const bar = put('div', placeOf);
     put('button', () => ({ left: 100, right: 200, top: 110, bottom: 160 }));
     put('h2', () => at(720));
-    keepClear(bar);
+    avoidControls(bar);
 
     expect(bar.dataset.place).toBe('bottom');
   });
@@ -68,12 +68,12 @@ describe('a floating element', () => {
     put('p', () => at(80), main);
     put('p', () => at(100), main);
     put('p', () => at(720), main);
-    keepClear(bar);
+    avoidControls(bar);
     expect(bar.dataset.place).toBe('bottom');
 
     bar.remove();
     put('h2', () => at(720), main);
-    keepClear(other);
+    avoidControls(other);
     expect(other.dataset.place).toBe('top');
   });
 
@@ -82,7 +82,7 @@ describe('a floating element', () => {
     put('h2', () => at(80));
     put('button', () => at(720));
     put('button', () => at(80));
-    keepClear(bar);
+    avoidControls(bar);
 
     expect(bar.dataset.place).toBe('corner');
   });
@@ -93,7 +93,7 @@ describe('a floating element', () => {
     const bar = put('div', placeOf);
     const close = put('button', () => placeOf(bar), bar);
     high.focus();
-    keepClear(bar);
+    avoidControls(bar);
     expect(bar.dataset.place).toBe('bottom');
 
     close.focus();
@@ -103,14 +103,14 @@ describe('a floating element', () => {
   it('does not cover another floating element, wherever the controls of that are', () => {
     put('button', () => at(720));
     const first = put('div', placeOf);
-    keepClear(first);
+    avoidControls(first);
     expect(first.dataset.place).toBe('top');
 
     const second = put('div', (bar) => ({ ...placeOf(bar), right: 480 }));
     put('button', () => ({ left: 560, right: 590, top: 80, bottom: 100 }), first);
     put('button', () => at(80));
     put('button', () => at(80));
-    keepClear(second);
+    avoidControls(second);
     expect(second.dataset.place).toBe('bottom');
   });
 });

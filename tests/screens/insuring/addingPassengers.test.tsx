@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, skyPage } from '#tests/kit/browser/stage.tsx';
 import { user } from '#tests/kit/customer/account.ts';
 import { skyTheme } from '#tests/kit/customer/sky.ts';
@@ -77,7 +77,7 @@ describe('adding a passenger', () => {
   ])('in the wizard %s', async (_, passengerMaintenance, employee, expected) => {
     const opening = leftUnfinished(leftAtTravellers);
     const theme = { ...skyTheme, config: { ...skyTheme.config, passengerMaintenance } };
-    await goOn(
+    await continueOfferedDraft(
       await openStage({
         ...opening,
         page: { ...skyPage, theme },

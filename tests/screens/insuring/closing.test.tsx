@@ -1,15 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { actsFor } from '#paths/executors.ts';
+import { listEventActs } from '#paths/executors.ts';
 import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { chooseTravellers, closeWizard, confirmPurchase, describeTrip } from '#paths/specs/shared/insuring.ts';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
-import { buyUnheard, goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import {
+  buyUnheard,
+  continueOfferedDraft,
+  insuring,
+  leftAtTravellers,
+  leftUnfinished,
+} from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -27,7 +33,7 @@ const kept = () => localStorage.getItem('drafts') ?? '';
 
 async function atUnknown(): Promise<Stage> {
   const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await buyUnheard(stage);
   return stage;
 }
@@ -45,7 +51,7 @@ it('checks a purchase whose outcome is unknown once the device is online again',
 describe('closing the wizard', () => {
   it('asks with the usual order of buttons and the focus on the harmless one; Escape changes nothing', async () => {
     const stage = await openStage(insuring);
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
 
     await perform(stage, close, {});
@@ -63,7 +69,7 @@ describe('closing the wizard', () => {
 
   it('for later leads to My insurances, which shows the unfinished trip', async () => {
     const stage = await openStage(insuring);
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     await perform(stage, [policy, tripType], { policyNumber: 'POL-ACTIVE', tripType: 'multi' });
     await perform(stage, close, {});
 
@@ -92,10 +98,10 @@ describe('closing the wizard', () => {
     expect(kept()).toContain(keysSent(stage)[0]);
     await goTo(addresses.insureTrip);
     expect(await screen.findByText(say('insurance.unknown.resume'))).toBeVisible();
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     expect(await heading('insurance.seeking.title')).toBeVisible();
     stage.wire.answer('BoughtTrips', { trips: [] });
-    await perform(stage, actsFor(completeTrip, 'purchase.repeated'), {});
+    await perform(stage, listEventActs(completeTrip, 'purchase.repeated'), {});
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
     const [first, ...others] = keysSent(stage);
     expect(others).toEqual([first]);
@@ -103,7 +109,7 @@ describe('closing the wizard', () => {
 
   it('warns during the check as well, until the outcome is known', async () => {
     const stage = await atUnknown();
-    await perform(stage, actsFor(completeTrip, 'search.repeated'), {});
+    await perform(stage, listEventActs(completeTrip, 'search.repeated'), {});
     const question = () => screen.queryByRole('dialog', { name: say('insurance.unknown.leave.title') });
 
     await perform(stage, close, {});
@@ -126,7 +132,7 @@ describe('closing the wizard', () => {
 
   it('asks the usual question once it is known that nothing was bought', async () => {
     const stage = await atUnknown();
-    await perform(stage, actsFor(completeTrip, 'search.repeated'), {});
+    await perform(stage, listEventActs(completeTrip, 'search.repeated'), {});
     stage.wire.answer('BoughtTrips', { trips: [] });
     await heading('insurance.missing.title');
 
@@ -139,7 +145,7 @@ describe('closing the wizard', () => {
 describe('the wizard of an insured trip', () => {
   const completion = {
     page: 'buying',
-    passengerIds: [idOf(20)],
+    passengerIds: [toUuid(20)],
     delegatedPassengerId: null,
     bookingRef: null,
     key: 'key',
@@ -159,7 +165,7 @@ describe('the wizard of an insured trip', () => {
 
   it('leaves no draft once its customer has gone to another page', async () => {
     const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     const [choose, confirm] = [chooseTravellers, confirmPurchase];
     await perform(stage, choose, { passengerIds: ['Anna Berg'], delegatedPassengerId: null });
     await stage.pass(500);
@@ -178,7 +184,7 @@ describe('the wizard of an insured trip', () => {
 describe('a purchase whose key was used in another tab', () => {
   it('is shown with the details from that tab', async () => {
     const stage = await openStage({ ...leftUnfinished(leftAtTravellers), holds });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     const [choose, confirm] = [chooseTravellers, confirmPurchase];
     await perform(stage, choose, { passengerIds: ['Anna Berg', 'Ben Berg'], delegatedPassengerId: null });
     await stage.pass(500);
@@ -190,13 +196,13 @@ describe('a purchase whose key was used in another tab', () => {
       trips: [
         {
           __typename: 'Trip',
-          tripId: idOf(70),
+          tripId: toUuid(70),
           type: 'single',
           bookingRef: 'OTHER',
           policyNumber: 'POL-ACTIVE',
-          flights: [{ __typename: 'Flight', flightId: idOf(71), flightNumber, embarkDate, origin }],
-          passengers: [{ __typename: 'TripPassenger', passengerId: idOf(20), name: 'Anna', surname: 'Berg' }],
-          delegated_passenger_id: idOf(20),
+          flights: [{ __typename: 'Flight', flightId: toUuid(71), flightNumber, embarkDate, origin }],
+          passengers: [{ __typename: 'TripPassenger', passengerId: toUuid(20), name: 'Anna', surname: 'Berg' }],
+          delegated_passenger_id: toUuid(20),
         },
       ],
     });

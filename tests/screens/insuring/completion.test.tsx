@@ -2,24 +2,24 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
-import { actsFor } from '#paths/executors.ts';
+import { listEventActs } from '#paths/executors.ts';
 import { bought, spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
-import { goOn, leftAtTravellers, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, leftAtTravellers, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
-const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
-const [confirm, again] = [confirmPurchase, actsFor(completeTrip, 'purchase.repeated')];
+const known = { passengerIds: [toUuid(20)], delegatedPassengerId: null, bookingRef: null, key: toUuid(80) };
+const [confirm, again] = [confirmPurchase, listEventActs(completeTrip, 'purchase.repeated')];
 
 preload();
 
 async function goOnTo(draft: AddInsuranceDraft): Promise<Stage> {
   const stage = await openStage(leftUnfinished(draft));
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   return stage;
 }
 
@@ -37,7 +37,7 @@ describe('the last pages of insuring a trip', () => {
   });
 
   it('ask for travellers again if one was deleted meanwhile, and buy nothing', async () => {
-    const chosen = { ...known, page: 'details' as const, passengerIds: [idOf(20), idOf(22)] };
+    const chosen = { ...known, page: 'details' as const, passengerIds: [toUuid(20), toUuid(22)] };
     const { wire } = await goOnTo({ ...leftAtTravellers, completion: chosen });
 
     expect(await screen.findByText(say('insurance.travellers.gone'))).toBeVisible();
@@ -80,7 +80,7 @@ describe('the last pages of insuring a trip', () => {
     const { flightNumber, embarkDate, origin } = out;
     const flight = { __typename: 'Flight', flightId: 'flight-SK101', flightNumber, embarkDate, origin };
     const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
-    await goOn(
+    await continueOfferedDraft(
       await openStage({
         ...left,
         answers: {
@@ -180,7 +180,7 @@ const reference = () => screen.getByRole('textbox', { name: say('insurance.detai
 async function sentAgain(): Promise<Stage> {
   const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'buying' } });
   const stage = await openStage({ ...left, holds: ['InsureTrip', 'BoughtTrips'] });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   stage.wire.answer('BoughtTrips', { trips: [] });
   await perform(stage, again, {});
   return stage;
@@ -189,6 +189,6 @@ async function sentAgain(): Promise<Stage> {
 async function atDetails(): Promise<Stage> {
   const left = leftUnfinished({ ...leftAtTravellers, completion: { ...known, page: 'details' } });
   const stage = await openStage({ ...left, holds: ['InsureTrip'] });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   return stage;
 }

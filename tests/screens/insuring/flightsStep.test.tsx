@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import { confirmFlightList } from '#paths/specs/shared/insuring.ts';
 
-import { draftItemOf } from '#rules/insurance/insuring.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { continueOfferedDraft, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage } from '#tests/kit/browser/stage.tsx';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
@@ -14,9 +14,9 @@ preload();
 
 it('says in the browser’s tab as well that flights are missing', async () => {
   const stage = await openStage(
-    leftUnfinished({ ...left, page: 'listing', tripType: 'return', items: [draftItemOf([out])] }),
+    leftUnfinished({ ...left, page: 'listing', tripType: 'return', items: [toDraftItem([out])] }),
   );
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await screen.findByRole('heading', { level: 3, name: say('insurance.flights.title') });
   expect(document.title).not.toMatch(/^Error: /);
 

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { closeWizard } from '#paths/specs/shared/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { goTo } from '#tests/kit/areas/comingIn.ts';
-import { buy, buyUnheard, goOn, leftAtTravellers, leftUnfinished, sendPurchase } from '#tests/kit/areas/insuring.ts';
+import {
+  buy,
+  buyUnheard,
+  continueOfferedDraft,
+  leftAtTravellers,
+  leftUnfinished,
+  sendPurchase,
+} from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { flight, trip } from '#tests/kit/customer/trips.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
@@ -27,7 +34,7 @@ async function atTravellers(): Promise<Stage> {
     answers: { ...left.answers, Trips: { trips: [before] } },
     holds: ['InsureTrip', 'BoughtTrips'],
   });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   return stage;
 }
 

@@ -2,22 +2,22 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { frida } from '#machines/passengers/addPassenger.model.ts';
-import { actsFor } from '#paths/executors.ts';
+import { listEventActs } from '#paths/executors.ts';
 import { describePassenger, openNewPassenger } from '#paths/specs/addPassenger.ts';
 import { spec as completeTrip } from '#paths/specs/completeTrip.ts';
 import { chooseTravellers, confirmPurchase, goBack } from '#paths/specs/shared/insuring.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, until } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const listed = {
   __typename: 'Passenger',
-  passengerId: idOf(29),
-  userId: idOf(2),
+  passengerId: toUuid(29),
+  userId: toUuid(2),
   active: 1,
   created: '2026-11-20T08:00:00Z',
   ...frida,
@@ -36,7 +36,7 @@ async function atTravellers(people = passengers.passengers, draft = leftAtTravel
     ...leftUnfinished(draft),
     holds: ['Passengers', 'AddPassenger', 'InsureTrip'],
   });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
   stage.wire.answer('Passengers', { passengers: people });
   await settled();
@@ -47,7 +47,7 @@ async function atTravellers(people = passengers.passengers, draft = leftAtTravel
 async function addFrida(stage: Stage): Promise<void> {
   await perform(stage, request, {});
   await perform(stage, describePassenger, frida);
-  stage.wire.answer('AddPassenger', { addPassenger: { __typename: 'Passenger', passengerId: idOf(29), ...frida } });
+  stage.wire.answer('AddPassenger', { addPassenger: { __typename: 'Passenger', passengerId: toUuid(29), ...frida } });
   await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
   await settled();
 }
@@ -75,7 +75,7 @@ describe('a passenger added during the flow', () => {
     expect(box('Frida Holm')).toBeChecked();
     await goOnToDetails(stage);
     expect(screen.getByRole('dialog')).toHaveTextContent('Anna Berg and Frida Holm');
-    expect(await sentFor(stage)).toEqual([idOf(20), idOf(29)]);
+    expect(await sentFor(stage)).toEqual([toUuid(20), toUuid(29)]);
   });
 
   it('stays ticked when another one is ticked and unticked before the list arrives', async () => {
@@ -90,7 +90,7 @@ describe('a passenger added during the flow', () => {
 
     expect(box('Frida Holm')).toBeChecked();
     await goOnToDetails(stage);
-    expect(await sentFor(stage)).toEqual([idOf(29)]);
+    expect(await sentFor(stage)).toEqual([toUuid(29)]);
   });
 
   it.each([
@@ -104,11 +104,16 @@ describe('a passenger added during the flow', () => {
 
     expect(box('Frida Holm')).toBeChecked();
     await goOnToDetails(stage);
-    expect(await sentFor(stage)).toEqual([idOf(29)]);
+    expect(await sentFor(stage)).toEqual([toUuid(29)]);
   });
 
   it('travels if deleted passengers free their places', async () => {
-    const chosen = { passengerIds: [idOf(20), idOf(22)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
+    const chosen = {
+      passengerIds: [toUuid(20), toUuid(22)],
+      delegatedPassengerId: null,
+      bookingRef: null,
+      key: toUuid(80),
+    };
     const draft = { ...leftAtTravellers, completion: { ...chosen, page: 'travellers' as const } };
     const stage = await atTravellers(passengers.passengers, draft);
     await addFrida(stage);
@@ -127,7 +132,7 @@ describe('a passenger added during the flow', () => {
     await settled();
     expect(box('Frida Holm')).toBeChecked();
     await goOnToDetails(stage);
-    expect(await sentFor(stage)).toEqual([idOf(29)]);
+    expect(await sentFor(stage)).toEqual([toUuid(29)]);
   });
 
   it('is listed once and may be unticked like any other', async () => {
@@ -141,7 +146,7 @@ describe('a passenger added during the flow', () => {
     await tick(stage, 'Frida Holm');
     await tick(stage, 'Anna Berg');
     await goOnToDetails(stage);
-    expect(await sentFor(stage)).toEqual([idOf(20)]);
+    expect(await sentFor(stage)).toEqual([toUuid(20)]);
   });
 
   it('is still known after going back to the flights', async () => {
@@ -149,7 +154,7 @@ describe('a passenger added during the flow', () => {
     await tick(stage, 'Anna Berg');
     await addFrida(stage);
     await goOnToDetails(stage);
-    await perform(stage, actsFor(completeTrip, 'flights.reopened'), {});
+    await perform(stage, listEventActs(completeTrip, 'flights.reopened'), {});
     await perform(stage, [next], {});
     expect(box('Frida Holm')).toBeChecked();
 
@@ -157,6 +162,6 @@ describe('a passenger added during the flow', () => {
     await perform(stage, [next], {});
     expect(box('Frida Holm')).toBeChecked();
     await goOnToDetails(stage);
-    expect(await sentFor(stage)).toEqual([idOf(20), idOf(29)]);
+    expect(await sentFor(stage)).toEqual([toUuid(20), toUuid(29)]);
   });
 });

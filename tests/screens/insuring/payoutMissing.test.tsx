@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { goOn, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, insuring, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { oneWallet, press, setUpWallet } from '#tests/kit/areas/payouts.ts';
 import { openStage, settled, skyPage } from '#tests/kit/browser/stage.tsx';
 import { anna, skyTheme } from '#tests/kit/customer/sky.ts';
@@ -23,7 +23,7 @@ const page = () => within(screen.getByRole('dialog'));
 describe('a customer without a payout method', () => {
   it('sets one up and continues where they were', async () => {
     const stage = await openStage(left);
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     expect(await screen.findByRole('heading', { level: 3, name: say('insurance.payout.title') })).toHaveFocus();
 
     await setUpWallet(stage);
@@ -34,7 +34,7 @@ describe('a customer without a payout method', () => {
 
   it('may set one up and keep the trip for later', async () => {
     const stage = await openStage(left);
-    await goOn(stage);
+    await continueOfferedDraft(stage);
 
     await setUpWallet(stage);
     await press(stage, say('payouts.complete.close'));
@@ -46,7 +46,7 @@ describe('a customer without a payout method', () => {
 
   it('is asked again if they set none up after all', async () => {
     const stage = await openStage(left);
-    await goOn(stage);
+    await continueOfferedDraft(stage);
 
     await press(stage, say('insurance.payout.set_up'));
     await screen.findByRole('heading', { level: 3, name: say('payouts.setUp.describe', { provider: 'PayGo wallet' }) });
@@ -59,7 +59,7 @@ describe('a customer without a payout method', () => {
 
   it('can go back without losing input', async () => {
     const stage = await openStage(left);
-    await goOn(stage);
+    await continueOfferedDraft(stage);
 
     await press(stage, say('insurance.payout.back'));
     await settled();

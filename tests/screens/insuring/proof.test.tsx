@@ -2,19 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 preload();
 
-const key = idOf(80);
+const key = toUuid(80);
 const completion = {
   page: 'details' as const,
-  passengerIds: [idOf(20)],
+  passengerIds: [toUuid(20)],
   delegatedPassengerId: null,
   bookingRef: null,
   key,
@@ -22,7 +22,7 @@ const completion = {
 
 async function atTheLastPage(): Promise<Stage> {
   const stage = await openStage(leftUnfinished({ ...leftAtTravellers, completion }));
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await screen.findByRole('heading', { level: 3, name: say('insurance.details.title') });
   return stage;
 }

@@ -6,7 +6,7 @@ import { chooseFlights, recogniseFlight } from '#paths/specs/shared/insuring.ts'
 import { out } from '#tests/kit/areas/insuring.ts';
 import { until } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -23,7 +23,7 @@ describe('the return flight', () => {
     await isTold(say('insurance.order.back'));
     expect(stage.wire.calls('FlightCheck')).toEqual([]);
 
-    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
+    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: toUuid(66), embarkTime: '11:59' });
     await lookUp(stage, out.embarkDate);
     stage.wire.answer('FlightCheck', checked([early]));
     await isTold(say('insurance.order.back'));
@@ -37,7 +37,7 @@ describe('the return flight', () => {
   it('needs a confirmation if it does not start where the outbound flight ends', async () => {
     const stage = await lookingUp(onReturn);
     await lookUp(stage, '2026-12-08');
-    stage.wire.answer('FlightCheck', checked([lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(66) })]));
+    stage.wire.answer('FlightCheck', checked([lookedUp('CDG-OSL', '2026-12-08', { flightId: toUuid(66) })]));
     await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
 
     const asked = screen.getByText(say('insurance.found.breaks.title'));
@@ -48,8 +48,8 @@ describe('the return flight', () => {
 
   it('needs a visible confirmation if it is chosen among several', async () => {
     const several = [
-      lookedUp('LHR-OSL', '2026-12-08', { flightId: idOf(66) }),
-      lookedUp('CDG-OSL', '2026-12-08', { flightId: idOf(67) }),
+      lookedUp('LHR-OSL', '2026-12-08', { flightId: toUuid(66) }),
+      lookedUp('CDG-OSL', '2026-12-08', { flightId: toUuid(67) }),
     ];
     const stage = await lookingUp(onReturn);
     await lookUp(stage, '2026-12-08');
@@ -64,8 +64,8 @@ describe('the return flight', () => {
   });
 
   it('is checked as well if it is one of several', async () => {
-    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: idOf(66), embarkTime: '11:59' });
-    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), embarkTime: '18:00' });
+    const early = lookedUp('LHR-OSL', out.embarkDate, { flightId: toUuid(66), embarkTime: '11:59' });
+    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: toUuid(67), embarkTime: '18:00' });
     const stage = await lookingUp(onReturn);
     await lookUp(stage, out.embarkDate);
     stage.wire.answer('FlightCheck', checked([early, other]));
@@ -87,7 +87,7 @@ describe('the outbound flight', () => {
   it('is one flight, however many match, followed by the return flight', async () => {
     const stage = await lookingUp({ ...single, tripType: 'return' });
     await lookUp(stage, '2026-12-01', 'ZZ200');
-    stage.wire.answer('FlightCheck', checked([out, lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(68) })]));
+    stage.wire.answer('FlightCheck', checked([out, lookedUp('LHR-JFK', out.embarkDate, { flightId: toUuid(68) })]));
     await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
 
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { chooseTravellers, confirmPurchase } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { goOn, insuring, left, leftAtTravellers, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import {
+  continueOfferedDraft,
+  insuring,
+  left,
+  leftAtTravellers,
+  leftUnfinished,
+  out,
+} from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -16,7 +23,7 @@ import { say } from '#tests/kit/flows/texts.ts';
 const active = { ...policies.policies[1], externalPolicyNumber: 'POL-ACTIVE' };
 const another = { ...active, externalPolicyNumber: 'POL-OTHER' };
 const draft = { ...left, policyNumber: '', tripType: null };
-const known = { passengerIds: [idOf(20)], delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
+const known = { passengerIds: [toUuid(20)], delegatedPassengerId: null, bookingRef: null, key: toUuid(80) };
 const entry = { on: JSON.stringify(draft), values: { policyNumber: 'POL-GONE', tripType: 'single' } };
 
 preload();
@@ -31,7 +38,7 @@ describe('a policy of a draft that has ended since', () => {
       answers: { ...insuring.answers, Policies: { policies: those } },
       drafts: { addInsurance: { version: 3, savedAt: skyPage.now, draft, entry } },
     });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     await stage.user.click(await screen.findByRole('button', { name: say('insurance.next') }));
     await settled();
 
@@ -60,7 +67,7 @@ const radios = () => {
 async function openWith(those: readonly object[], draft: AddInsuranceDraft | null = null, holds: string[] = []) {
   const opening = draft ? leftUnfinished(draft) : insuring;
   const stage = await openStage({ ...opening, answers: held(...those), holds });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   return stage;
 }
 
@@ -150,7 +157,7 @@ describe('a draft under a policy that can no longer insure a trip', () => {
       answers: held(active, { ...full, blockedBy: null }),
       holds: ['InsureTrip'],
     });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     await perform(stage, confirmPurchase, { bookingRef: '', termsConfirmed: true });
     await until(() => expect(stage.wire.isWaiting('InsureTrip')).toBe(true));
     const before = stage.wire.calls('Policies').length;
@@ -163,7 +170,7 @@ describe('a draft under a policy that can no longer insure a trip', () => {
 });
 
 describe('the maximum of travellers', () => {
-  const wide = draftItemOf([{ ...out, totalPassengers: 9 }]);
+  const wide = toDraftItem([{ ...out, totalPassengers: 9 }]);
   const passengers = ['Anna Berg', 'Ben Berg', 'Carla Berg'];
   const choose = (stage: Stage) =>
     perform(stage, chooseTravellers, { passengerIds: passengers, delegatedPassengerId: null });

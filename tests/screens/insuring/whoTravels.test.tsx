@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { confirmPurchase } from '#paths/specs/shared/insuring.ts';
-import { goOn, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, leftAtTravellers, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { passengers } from '#tests/kit/customer/account.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const [anna, ...others] = passengers.passengers;
-const ida = { ...anna, passengerId: idOf(24), name: 'Ida' };
-const chosen = { page: 'details' as const, delegatedPassengerId: null, bookingRef: null, key: idOf(80) };
+const ida = { ...anna, passengerId: toUuid(24), name: 'Ida' };
+const chosen = { page: 'details' as const, delegatedPassengerId: null, bookingRef: null, key: toUuid(80) };
 const buying = () => screen.queryByRole('button', { name: say('insurance.details.submit') });
 const dialog = () => screen.getByRole('dialog');
 
@@ -22,7 +22,7 @@ preload();
 async function atDetails(): Promise<Stage> {
   const draft = { ...leftAtTravellers, completion: { ...chosen, passengerIds: [ida.passengerId] } };
   const stage = await openStage({ ...leftUnfinished(draft), holds: ['Passengers', 'InsureTrip'] });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   return stage;
 }
 
@@ -56,7 +56,7 @@ it('includes a passenger who was added in another window, and stays on this page
     expect(document.querySelector('[data-dataset=PASSENGERS]')).toHaveAttribute('data-state', 'loaded'),
   );
   await stage.user.click((await screen.findAllByRole('link', { name: say('insurance.add') }))[0] as HTMLElement);
-  await goOn(stage);
+  await continueOfferedDraft(stage);
 
   await until(() => expect(stage.wire.isWaiting('Passengers')).toBe(true));
   expect(buying()).toBeNull();

@@ -3,19 +3,19 @@ import { expect } from 'vitest';
 
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { describeFlight } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
-import { goOn, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { continueOfferedDraft, left, leftUnfinished, out } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { anna } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 export const single = { ...left, page: 'looking up' } as const;
-export const onReturn: AddInsuranceDraft = { ...single, tripType: 'return', items: [draftItemOf([out])] };
+export const onReturn: AddInsuranceDraft = { ...single, tripType: 'return', items: [toDraftItem([out])] };
 
 export async function lookingUp(draft: AddInsuranceDraft, session = insured): Promise<Stage> {
   const stage = await openStage({ ...leftUnfinished(draft), session, holds: ['FlightCheck', 'CreateFlight'] });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await until(() => expect(day()).toBeInTheDocument());
   return stage;
 }

@@ -7,7 +7,7 @@ import { byHand } from '#machines/insurance/lookup/flightLookup.model.ts';
 import { checked } from '#paths/specs/shared/flights.ts';
 import { enterFlight } from '#paths/specs/shared/insuring.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { policies } from '#tests/kit/customer/account.ts';
 import { airports } from '#tests/kit/customer/airports.ts';
@@ -154,7 +154,7 @@ describe('a flight entered by hand', () => {
       { __typename: 'Airport', value: 'LHR', label: 'London Heathrow' },
     ];
     const stage = await openStage({ ...entering, answers: { ...entering.answers, Airports: { airports } } });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
 
     await until(() => expect(screen.getByRole('combobox', { name: say('insurance.hand.origin') })).toHaveValue());
     expect(await origin()).toHaveValue('Oslo Gardermoen (OSL)');
@@ -164,7 +164,7 @@ describe('a flight entered by hand', () => {
 
   it('ends with the session if the list of airports says so', async () => {
     const stage = await openStage({ ...entering, holds: ['Airports'] });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     await until(() => expect(stage.wire.isWaiting('Airports')).toBe(true));
 
     stage.wire.refuse('Airports', { status: 401, code: 'UNAUTHORIZED_ACCESS' });
@@ -176,7 +176,7 @@ describe('a flight entered by hand', () => {
 
   it('accepts any airport if the list cannot be loaded', async () => {
     const stage = await openStage({ ...entering, holds: ['Airports'] });
-    await goOn(stage);
+    await continueOfferedDraft(stage);
     await until(() => expect(stage.wire.isWaiting('Airports')).toBe(true));
 
     stage.wire.refuse('Airports', { status: 500, code: 'VENDOR_ERROR' });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { checked } from '#paths/specs/shared/flights.ts';
 import { describeFlight, enterFlight, recogniseFlight, reopenTrip } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
 import { back, out } from '#tests/kit/areas/insuring.ts';
 import { skyPage, until } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -64,7 +64,7 @@ describe('a flight look-up', () => {
     const early = lookedUp('SEA-YYZ', '2026-12-01', { embarkTime: '07:00', arrivalTime: '11:00' });
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'SK101');
-    stage.wire.answer('FlightCheck', checked([early, { ...out, flightId: idOf(62) }]));
+    stage.wire.answer('FlightCheck', checked([early, { ...out, flightId: toUuid(62) }]));
     await until(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
 
     const another = 'Doesn’t leave on Tuesday 1st December';
@@ -104,7 +104,7 @@ describe('a flight look-up', () => {
   it('says that one of several flights is cancelled', async () => {
     const stage = await lookingUp(single);
     await lookUp(stage, '2026-12-01', 'ZZ200');
-    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: idOf(67), cancelled: 1 });
+    const other = lookedUp('LHR-JFK', out.embarkDate, { flightId: toUuid(67), cancelled: 1 });
     stage.wire.answer('FlightCheck', checked([out, other]));
     await until(() => expect(title()).toHaveTextContent(say('insurance.choose.title')));
 
@@ -144,7 +144,7 @@ describe('a flight look-up', () => {
     await lookUp(stage, '2026-12-09');
     stage.wire.answer(
       'FlightCheck',
-      checked([lookedUp('LHR-OSL', '2026-12-09', { flightId: idOf(61), flightNumber: 'SK102' })]),
+      checked([lookedUp('LHR-OSL', '2026-12-09', { flightId: toUuid(61), flightNumber: 'SK102' })]),
     );
     await until(() => expect(title()).toHaveTextContent(say('insurance.found.title')));
 
@@ -183,7 +183,7 @@ describe('a flight look-up', () => {
   });
 
   it('asks for the outbound flight of a return trip until there is one, also after its removal', async () => {
-    const stage = await lookingUp({ ...onReturn, items: [draftItemOf([back])] });
+    const stage = await lookingUp({ ...onReturn, items: [toDraftItem([back])] });
 
     expect(title()).toHaveTextContent(say('insurance.lookup.out'));
     expect(screen.queryByRole('radio')).toBeNull();

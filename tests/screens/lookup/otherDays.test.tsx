@@ -3,25 +3,25 @@ import { expect, it } from 'vitest';
 
 import { checked } from '#paths/specs/shared/flights.ts';
 import { chooseFlights } from '#paths/specs/shared/insuring.ts';
-import { draftItemOf } from '#rules/insurance/insuring.ts';
-import { goOn, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
+import { toDraftItem } from '#rules/insurance/insuring.ts';
+import { continueOfferedDraft, left, leftUnfinished } from '#tests/kit/areas/insuring.ts';
 import { openStage, type Stage, until } from '#tests/kit/browser/stage.tsx';
 import { lookedUp } from '#tests/kit/customer/lookedUp.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { perform } from '#tests/kit/flows/acts.ts';
 import { assertSeen } from '#tests/kit/flows/look.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 
 const [tick, use] = chooseFlights;
-const first = lookedUp('OSL-LHR', '2026-12-01', { flightId: idOf(61) });
-const second = lookedUp('LHR-JFK', '2026-12-01', { flightId: idOf(62), embarkTime: '18:00' });
+const first = lookedUp('OSL-LHR', '2026-12-01', { flightId: toUuid(61) });
+const second = lookedUp('LHR-JFK', '2026-12-01', { flightId: toUuid(62), embarkTime: '18:00' });
 const request = { policyNumber: 'POL-ACTIVE', flightNumber: 'SK101', embarkDate: '2026-12-01', direction: 'outbound' };
 const choosing = leftUnfinished({
   ...left,
   page: 'looking up',
   tripType: 'multi',
-  items: [draftItemOf([lookedUp('CDG-OSL', '2026-11-28')])],
+  items: [toDraftItem([lookedUp('CDG-OSL', '2026-11-28')])],
   lookup: { page: 'choosing', request: { ...request, direction: 'outbound' }, byHand: null, found: [first, second] },
 });
 
@@ -38,7 +38,7 @@ const asked = ({ wire }: Stage) => wire.calls('FlightCheck').map(({ variables })
 /** Chooses both flights, the second one for another day. */
 async function chooseBoth(): Promise<Stage> {
   const stage = await openStage({ ...choosing, holds: ['FlightCheck'] });
-  await goOn(stage);
+  await continueOfferedDraft(stage);
   await perform(stage, [tick], { flights: ['Oslo', 'London'] });
   for (const other of wizard().getAllByRole('button', { name: say('insurance.choose.other_day') }))
     await stage.user.click(other);

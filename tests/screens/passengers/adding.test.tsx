@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
-import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
+import { PassengerTrips } from '#src/screens/trips/PassengerTrips.tsx';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
 import { now } from '#tests/kit/customer/trips.ts';
@@ -15,7 +15,7 @@ preload();
 
 const add = { name: say('insurance.travellers.add') };
 const places = [
-  ['page', <Passengers key="page" TripsOf={ComingTripsOf} />],
+  ['page', <Passengers key="page" TripsOf={PassengerTrips} />],
   ['card', <PassengersCard key="card" />],
 ] as const;
 
@@ -35,7 +35,7 @@ it.each(places)('keeps the input on the %s when another passenger appears', asyn
 
 it('keeps the focus on the page when the invitation disappears', async () => {
   const { gateway, portal, show } = openPortal({ now, answers: { Passengers: { passengers: [] } } });
-  await show(<Passengers TripsOf={ComingTripsOf} />);
+  await show(<Passengers TripsOf={PassengerTrips} />);
   (await screen.findByRole('button', add)).focus();
 
   gateway.answer('Passengers', passengers);
@@ -49,7 +49,7 @@ it('keeps the focus on the page when the invitation disappears', async () => {
 it('shows no earlier message in the form', async () => {
   const { portal, show } = openPortal({ now, answers: { Passengers: passengers } });
   const noticeOf = () => portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices;
-  await show(<Passengers TripsOf={ComingTripsOf} />);
+  await show(<Passengers TripsOf={PassengerTrips} />);
   act(() => portal.notify({ severity: 'success', text: { id: 'notices.passenger_added' } }));
   expect(noticeOf()).toHaveLength(1);
 
@@ -62,7 +62,7 @@ it('shows no earlier message in the form', async () => {
 it('warns before discarding input that may be saved after a lost answer', async () => {
   const { gateway, show } = openPortal({ now, answers: { Passengers: passengers } });
   gateway.lose('AddPassenger');
-  await show(<Passengers TripsOf={ComingTripsOf} />);
+  await show(<Passengers TripsOf={PassengerTrips} />);
   await userEvent.click(await screen.findByRole('button', add));
   await userEvent.type(await screen.findByLabelText(say('passengers.form.name')), 'Ida');
   const cancel = () => userEvent.click(screen.getByRole('button', { name: say('passengers.form.cancel') }));

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PassengersCard } from '#src/screens/passengers/PassengersCard.tsx';
 import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
-import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
+import { PassengerTrips } from '#src/screens/trips/PassengerTrips.tsx';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { passengers } from '#tests/kit/customer/account.ts';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -14,7 +14,7 @@ import { openPortal, settle } from '#tests/kit/portal.tsx';
 
 preload();
 
-const page = <Passengers TripsOf={ComingTripsOf} />;
+const page = <Passengers TripsOf={PassengerTrips} />;
 const refused = { status: 500, code: 'VENDOR_ERROR' };
 const [first] = passengers.passengers;
 const full = {
@@ -168,7 +168,7 @@ it('does not suggest deleting in a full account without the right', async () => 
 });
 
 it('treats a cleared phone number as none', async () => {
-  const answers = { UpdatePassenger: { updatePassenger: { passengerId: idOf(21) } } };
+  const answers = { UpdatePassenger: { updatePassenger: { passengerId: toUuid(21) } } };
   const { gateway, show } = openPortal({ now, answers });
   await show(page);
   await userEvent.click(screen.getByRole('button', { name: say('passengers.edit.of', { name: 'Ben Berg' }) }));
@@ -181,5 +181,5 @@ it('treats a cleared phone number as none', async () => {
   await userEvent.click(screen.getByRole('button', { name: say('passengers.edit.submit') }));
   await settle();
 
-  expect(gateway.variables('UpdatePassenger')).toEqual({ passengerId: idOf(21), changes: { name: 'Benno' } });
+  expect(gateway.variables('UpdatePassenger')).toEqual({ passengerId: toUuid(21), changes: { name: 'Benno' } });
 });

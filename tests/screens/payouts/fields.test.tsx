@@ -2,17 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { describe, expect, it, vi } from 'vitest';
-
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
   description,
-  enteredIn,
   fieldRules,
   initialMethod,
   type MethodValues,
-  problemsIn,
+  toMethodProblems,
+  toMethodValues,
 } from '#src/wizard/payouts/methodForm.ts';
 import { askedField as field } from '#tests/kit/areas/askedField.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -50,9 +49,9 @@ async function shown(bankLookup: unknown = [bank], submit?: () => Record<string,
   await show(
     <Form<MethodValues>
       initialValues={initialMethod(fields)}
-      validate={validateWith<MethodValues>({ description, ...fieldRules(fields) })}
+      validate={createValidator<MethodValues>({ description, ...fieldRules(fields) })}
       onSubmit={(values) => {
-        sent(enteredIn(values, fields));
+        sent(toMethodValues(values, fields));
         return submit?.();
       }}
     >
@@ -145,7 +144,7 @@ describe("a provider's field", () => {
 
   it('is marked if the insurer refuses it; other refusals appear in the summary only', async () => {
     const refused = { accountNumber: 'invalid', somethingElse: 'invalid' } as const;
-    expect(problemsIn(refused, fields)).toEqual({
+    expect(toMethodProblems(refused, fields)).toEqual({
       'fields.accountNumber': 'invalid',
       _error: 'invalid',
     });

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
 import { SetUpPayout } from '#src/screens/payouts/setUp/SetUpPayout.tsx';
 import { payoutMethods } from '#tests/kit/customer/account.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -28,7 +28,7 @@ async function shown({ isFramed = false, wantsAddress = false, answers }: Given 
       PayoutConfig: offering('PayGo'),
       RequiredFields: { requiredFields: { ...wallet, fields: [] } },
       PayoutWidget: { payoutWidget: { url } },
-      CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: idOf(77) } },
+      CreatePayoutMethod: { createPayoutMethod: { payoutMethodId: toUuid(77) } },
       ...answers,
     },
   });
@@ -65,7 +65,7 @@ describe('setting up through a provider', () => {
     expect(gateway.variables('CreatePayoutMethod')).toEqual({ method: { ...wallet, description: 'Mine' } });
     await press(say('payouts.complete.close'));
 
-    expect(done).toHaveBeenCalledExactlyOnceWith(idOf(77), false);
+    expect(done).toHaveBeenCalledExactlyOnceWith(toUuid(77), false);
     expect(portal.app.getSnapshot().children.notifier?.getSnapshot().context.notices).toMatchObject([
       { severity: 'success', text: { id: 'notices.payout_method_created' } },
     ]);
@@ -151,7 +151,7 @@ describe('setting up a method for a payment', () => {
 
   it('accepts an address without a second line, sent as a dash', async () => {
     const { gateway, press } = await shown({ wantsAddress: true, answers: ofBank });
-    gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: idOf(77) } });
+    gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: toUuid(77) } });
     await userEvent.type(screen.getByRole('textbox', { name: say('payouts.form.description') }), 'Mine');
     for (const [key, text] of Object.entries(lines))
       if (key !== 'addressLine2') await userEvent.type(line(key) as HTMLElement, text);
@@ -181,7 +181,7 @@ describe('setting up a method for a payment', () => {
     await press(say('payouts.setUp.submit'));
     expect(line('postCode')).toBeInvalid();
     expect(line('city')).toBeValid();
-    gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: idOf(77) } });
+    gateway.answer('CreatePayoutMethod', { createPayoutMethod: { payoutMethodId: toUuid(77) } });
     await press(say('payouts.setUp.submit'));
 
     expect(gateway.variables('CreatePayoutMethod')).toEqual({

@@ -15,7 +15,7 @@ export const cells: readonly Cell[] = remedies.flatMap((remedy) =>
   ),
 );
 
-export const nameOf = ({ remedy, status, manual }: Cell) => `${remedy} ${status}${manual ? ' by hand' : ''}`;
+export const describeCell = ({ remedy, status, manual }: Cell) => `${remedy} ${status}${manual ? ' by hand' : ''}`;
 
 const chosen: readonly OptionStatus[] = ['Booked', 'Confirmed', 'Redeemed', 'Failed'];
 
@@ -39,7 +39,7 @@ function offered(cell: Cell) {
       claimed.includes(status) && { payout: paid.includes(status) ? payout : { ...payout, on: null } }),
   };
   const [option] = told(remedy, status, { state }).resolutionOptions.resolutions as ReturnType<typeof toldOption>[];
-  return toldOption(remedy, { ...option, prize: 40, manual, id: nameOf(cell) });
+  return toldOption(remedy, { ...option, prize: 40, manual, id: describeCell(cell) });
 }
 
 type Told = { of?: readonly Cell[]; next?: Remedy; allowances?: Allowances };

@@ -6,7 +6,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { cardsOnScreen, cells, nameOf, toldCells } from './cells.ts';
+import { cardsOnScreen, cells, describeCell, toldCells } from './cells.ts';
 import { contact } from './contact.ts';
 import { changed, openCase, told } from './openCase.tsx';
 import { expected, flights } from './statusWords.ts';
@@ -26,9 +26,9 @@ it('says in each status what is done, whose turn it is, and what follows', async
   // Declining an option that is not the next one has no alternative.
   await openCase(toldCells({ next: 'CASH' }), { session: agent });
   const cards = cardsOnScreen();
-  expect([...cards.keys()]).toEqual(cells.map(nameOf));
+  expect([...cards.keys()]).toEqual(cells.map(describeCell));
   for (const cell of cells) {
-    const name = nameOf(cell);
+    const name = describeCell(cell);
     expect([name, bare(read(cards.get(name) as HTMLElement))]).toEqual([name, bare(expected(cell))]);
   }
 });

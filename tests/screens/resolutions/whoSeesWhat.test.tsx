@@ -4,9 +4,9 @@ import type { Session } from '#machines/session/session.ts';
 import {
   type Act,
   type Allowances,
-  actsOf,
   isAnswerAllowed,
   lifecycles,
+  listActs,
   type OptionStatus,
   type Remedy,
   remedies,
@@ -16,7 +16,7 @@ import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
 import { settle } from '#tests/kit/portal.tsx';
 
-import { type Cell, cardsOnScreen, cells, isClaimed, nameOf, toldCells } from './cells.ts';
+import { type Cell, cardsOnScreen, cells, describeCell, isClaimed, toldCells } from './cells.ts';
 import { contact } from './contact.ts';
 import { openCase, told } from './openCase.tsx';
 
@@ -121,7 +121,7 @@ const skipLabels: Partial<Record<Remedy, string>> = {
 
 function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowances, next: Remedy): string[] {
   const { remedy, status, manual } = cell;
-  return actsOf(remedy, status, 'customer', { manual })
+  return listActs(remedy, status, 'customer', { manual })
     .filter((act) => !elsewhere(cell, act) && !isHidden(cell, act, allowances))
     .flatMap((act) => {
       const words = onceMore[`${remedy} ${status} ${act}`] ?? answerWords[remedy][act];
@@ -141,7 +141,7 @@ function answersIn(cell: Cell, { answers = true }: Person, allowances: Allowance
 }
 
 const byHandIn = ({ remedy, status, manual }: Cell, { overrides, answers = true }: Person): string[] =>
-  actsOf(remedy, status, 'agent', { manual })
+  listActs(remedy, status, 'agent', { manual })
     .filter((act) => overrides && leadsTo[act] !== status)
     .map((act) => button(say(byHandWords[act]?.(remedy) as TextId), answers ? null : 'resolutions.no_rights'));
 
@@ -153,7 +153,7 @@ const table = (found: readonly (readonly [string, Shown])[]) =>
 const toAgents = (of: readonly Cell[], person: Person, allowances: Allowances, next: Remedy = 'LOUNGE') =>
   table(
     of.map((cell) => [
-      nameOf(cell),
+      describeCell(cell),
       { answers: answersIn(cell, person, allowances, next), byHand: byHandIn(cell, person) },
     ]),
   );

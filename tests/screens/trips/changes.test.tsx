@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { withoutCover } from '#rules/trips/trips.ts';
 import { Insurances } from '#src/screens/trips/Insurances.tsx';
-import { leaveOut } from '#src/session/data/deleted.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { openPortal, settle } from '#tests/kit/portal.tsx';
 
@@ -168,7 +168,7 @@ describe('the dialog that cancels an insurance', () => {
 
 it('lists a cancelled trip as no longer insured, even if the list was read before', async () => {
   const opened = openPortal({ now });
-  leaveOut(opened.portal, 't-sched');
+  removeEverywhere(opened.portal, 't-sched');
   await opened.show(<Insurances />);
 
   const uninsured = screen.getByRole('heading', { name: 'No longer insured' }).closest('details') as HTMLElement;

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
-import { placeOf } from '#src/lib/places/places.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import { Away, AwayFigure, Duration } from '#src/ui/flights/Away.tsx';
 import { BoardingPass, StubFact } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -26,9 +26,9 @@ const show = (shown: ReactNode, locale: keyof typeof texts = 'en-US') =>
     </IntlProvider>,
   ).container;
 
-const oslo = placeOf('OSL', 'Oslo Gardermoen');
-const newYork = placeOf('JFK', 'New York John F. Kennedy');
-const nowhere = placeOf('XXX', 'Nowhere');
+const oslo = toPlace('OSL', 'Oslo Gardermoen');
+const newYork = toPlace('JFK', 'New York John F. Kennedy');
+const nowhere = toPlace('XXX', 'Nowhere');
 const out = Date.parse('2026-12-05T06:50Z');
 const now = Date.parse('2026-11-21T10:00Z');
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#src/lib/addresses.ts';
 import { openStage, settled, skyPage, until } from '#tests/kit/browser/stage.tsx';
-import { anna, idOf } from '#tests/kit/customer/sky.ts';
+import { anna, toUuid } from '#tests/kit/customer/sky.ts';
 import { trips } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { say } from '#tests/kit/flows/texts.ts';
@@ -13,7 +13,7 @@ import { pass } from './atTrip.tsx';
 preload();
 
 const customer = { ...anna, signedInAt: skyPage.now };
-const agent = { ...customer, roles: { AGENT: { write: true } }, agentId: idOf(9) };
+const agent = { ...customer, roles: { AGENT: { write: true } }, agentId: toUuid(9) };
 
 /** Reports a delay of an unmonitored flight; the answer is held. */
 async function report(session: typeof customer, operation: string, time = '18:00') {

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { placeOf } from '#src/lib/places/places.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import { landmarks } from '#src/ui/flights/landmarks.ts';
 import { Town } from '#src/ui/flights/Town.tsx';
 
 const drawn = (code: string) => {
-  const { container } = render(<Town of={placeOf(code)} />);
+  const { container } = render(<Town of={toPlace(code)} />);
   return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
 };
 

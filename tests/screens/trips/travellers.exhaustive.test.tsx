@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { DatasetName } from '#rules/datasets.ts';
 import { passengers, policies, user } from '#tests/kit/customer/account.ts';
-import { idOf } from '#tests/kit/customer/sky.ts';
+import { toUuid } from '#tests/kit/customer/sky.ts';
 import { now, trips } from '#tests/kit/customer/trips.ts';
 import { preload } from '#tests/kit/flows/preload.ts';
 import { settle } from '#tests/kit/portal.tsx';
@@ -14,7 +14,11 @@ import { open } from './atTrip.tsx';
 preload();
 
 const [somebody] = passengers.passengers;
-const people = ['Anna', 'Ben', 'Carla', 'Dora'].map((name, at) => ({ ...somebody, passengerId: idOf(20 + at), name }));
+const people = ['Anna', 'Ben', 'Carla', 'Dora'].map((name, at) => ({
+  ...somebody,
+  passengerId: toUuid(20 + at),
+  name,
+}));
 const travelling = (...names: string[]) => ({
   trips: trips.map((trip) => ({
     ...trip,
@@ -127,7 +131,7 @@ describe('adding a passenger in the dialog', () => {
     const { gateway, readAgain } = await opened();
     expect(add()).not.toHaveAttribute('aria-disabled', 'true');
 
-    const full = Array.from({ length: 10 }, (_, at) => ({ ...somebody, passengerId: idOf(20 + at), name: `P${at}` }));
+    const full = Array.from({ length: 10 }, (_, at) => ({ ...somebody, passengerId: toUuid(20 + at), name: `P${at}` }));
     gateway.answer('Passengers', { passengers: full });
     await readAgain('PASSENGERS');
     expect(add()).toHaveAttribute('aria-disabled', 'true');

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { claimsOf } from '#src/api/claims/claims.ts';
-import { itemsOf } from '#src/api/claims/items.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
+import { createItemsApi } from '#src/api/claims/items.ts';
 import { machineClient } from '#src/api/clients.ts';
-import { insurerOf } from '#src/api/insuring/insuring.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
-import { changesOf } from '#src/api/trips/changes.ts';
+import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
+import { createTripChangesApi } from '#src/api/trips/changes.ts';
 
 const client = machineClient({ url: 'http://sky.localhost/graphql', bearer: () => 'a-token' });
 const portal = { client, clock: Date };
@@ -24,30 +24,37 @@ const item = { propositionId: 'proposition-1', externalPolicyNumber: 'POL-1', it
 const trip = { policyNumber: 'POL-1', type: 'SINGLE' as const, passengers: 1, flights: [] };
 
 const writes: Record<string, (key: string) => Promise<unknown>> = {
-  'an answer to an option': (key) => resolutionsOf(portal).submit({ ...option, answer: { rejected: true }, key }),
-  'a confirmation': (key) => resolutionsOf(portal).confirm({ resolutionId: 'resolution-1', key }),
-  'a status': (key) => resolutionsOf(portal).patch({ resolutionId: 'resolution-1', status: 'Confirmed', key }),
-  'a new payout method': (key) => payoutsOf(portal).createMethod({ method, key }),
-  'a changed payout method': (key) => payoutsOf(portal).updateMethod({ payoutMethodId: 'bank', changes: {}, key }),
-  'a preference': (key) => payoutsOf(portal).preferMethod({ payoutMethodId: 'bank', key }),
-  'a deleted payout method': (key) => payoutsOf(portal).deleteMethod({ payoutMethodId: 'bank', key }),
-  'a purchase': (key) => insurerOf(portal).insureTrip(trip, key),
+  'an answer to an option': (key) =>
+    createResolutionsApi(portal).submit({ ...option, answer: { rejected: true }, key }),
+  'a confirmation': (key) => createResolutionsApi(portal).confirm({ resolutionId: 'resolution-1', key }),
+  'a status': (key) => createResolutionsApi(portal).patch({ resolutionId: 'resolution-1', status: 'Confirmed', key }),
+  'a new payout method': (key) => createPayoutsApi(portal).createMethod({ method, key }),
+  'a changed payout method': (key) =>
+    createPayoutsApi(portal).updateMethod({ payoutMethodId: 'bank', changes: {}, key }),
+  'a preference': (key) => createPayoutsApi(portal).preferMethod({ payoutMethodId: 'bank', key }),
+  'a deleted payout method': (key) => createPayoutsApi(portal).deleteMethod({ payoutMethodId: 'bank', key }),
+  'a purchase': (key) => createInsuranceApi(portal).insureTrip(trip, key),
   'changed travellers': (key) =>
-    changesOf(portal).changeTravellers({ tripId: 'trip-1', passengerIds: [], delegatedPassengerId: null, key }),
-  'a cancelled trip': (key) => changesOf(portal).cancelTrip({ id: 'trip-1', key }),
-  'a decision on an offer': (key) => claimsOf(portal).decide({ ...claim, decision: 'accept', key }),
-  'a prediction': (key) => claimsOf(portal).predict({ ...claim, data: [], key }),
-  'a dispute': (key) => claimsOf(portal).dispute({ ...claim, data: [], key }),
+    createTripChangesApi(portal).changeTravellers({
+      tripId: 'trip-1',
+      passengerIds: [],
+      delegatedPassengerId: null,
+      key,
+    }),
+  'a cancelled trip': (key) => createTripChangesApi(portal).cancelTrip({ id: 'trip-1', key }),
+  'a decision on an offer': (key) => createClaimsApi(portal).decide({ ...claim, decision: 'accept', key }),
+  'a prediction': (key) => createClaimsApi(portal).predict({ ...claim, data: [], key }),
+  'a dispute': (key) => createClaimsApi(portal).dispute({ ...claim, data: [], key }),
   'details of a payout': (key) =>
-    claimsOf(portal).sendPayout({
+    createClaimsApi(portal).sendPayout({
       ...claim,
       payoutId: 'payout-1',
       contactNumber: '+14155550123',
       payoutMethodId: 'bank',
       key,
     }),
-  'an insured item': (key) => itemsOf(portal).addItem({ details: item, key }),
-  'a cancelled item': (key) => itemsOf(portal).cancelItem({ id: 'item-1', key }),
+  'an insured item': (key) => createItemsApi(portal).addItem({ details: item, key }),
+  'a cancelled item': (key) => createItemsApi(portal).cancelItem({ id: 'item-1', key }),
 };
 
 const keys: (string | null)[] = [];

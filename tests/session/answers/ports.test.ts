@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { refusedFor, refusedWith } from '#machines/answers.model.ts';
+import { createFieldRefusal, createRefusal } from '#machines/answers.model.ts';
 import type { Refused } from '#machines/answers.ts';
 import type { AppActor } from '#machines/app/app.machine.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
@@ -27,7 +27,7 @@ async function readAgainAfter(call: () => Promise<Answer>, except?: 'done') {
 const both = ['TRIPS', 'POLICIES'].map((name) => ({ type: 'dataset.outdated', name }));
 const no = () => Promise.reject(new Error('no answer'));
 const done = () => Promise.resolve({ kind: 'done' } as const);
-const refused = () => Promise.resolve(refusedWith('DUPLICATE_PASSENGER'));
+const refused = () => Promise.resolve(createRefusal('DUPLICATE_PASSENGER'));
 
 describe('a mutation', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('a mutation', () => {
   });
 
   it.each([
-    ['a field', refusedFor('mobilePhoneNumber', 'invalid')],
+    ['a field', createFieldRefusal('mobilePhoneNumber', 'invalid')],
     ['its session', { kind: 'refused', reaction: { kind: 'end session' } } as const],
     [
       'its session for good',

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { AppActor } from '#machines/app/app.machine.ts';
 import type { Reaction } from '#schema/classify.ts';
-import { reactWith } from '#src/session/notices/reactions.ts';
+import { createReactionHandler } from '#src/session/notices/reactions.ts';
 
 function reactTo(reaction: Reaction): unknown[] {
   const sent: unknown[] = [];
   const to = (who: string) => ({ send: (event: object) => sent.push({ to: who, ...event }) });
   const children = { notifier: to('notifier'), session: to('session') };
-  reactWith(() => ({ getSnapshot: () => ({ children }) }) as unknown as AppActor)(reaction);
+  createReactionHandler(() => ({ getSnapshot: () => ({ children }) }) as unknown as AppActor)(reaction);
   return sent;
 }
 

@@ -5,7 +5,7 @@ import { machineClient } from '#src/api/clients.ts';
 import { TripsDocument } from '#src/api/generated/documents.ts';
 import { LoginDocument, LogoutDocument } from '#src/api/generated/entry.ts';
 import { componentClient } from '#src/api/queries.ts';
-import { answered, reactionTo } from '#src/api/reaction.ts';
+import { answered, toReaction } from '#src/api/reaction.ts';
 
 const asked: { url: string; headers: Headers; keepalive: boolean; body: { documentId: string; variables: unknown } }[] =
   [];
@@ -55,7 +55,7 @@ describe('both clients', () => {
     const { error } = await componentClient(endpoint, line, over).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     const warning = { kind: 'warning', code: 'TRIP_NOT_FOUND' };
-    expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([warning, warning]);
+    expect([thrown, error].map((each) => toReaction(each, { signedIn: true }))).toEqual([warning, warning]);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a dialog of the insurer', () => {
     const { error } = await componentClient(endpoint, line, over).query(TripsDocument, { userId: 'anna' }).toPromise();
 
     const dialog = { kind: 'dialog', title: 'Closed', body: 'Until noon', reference: 'call-7' };
-    expect([thrown, error].map((each) => reactionTo(each, { signedIn: true }))).toEqual([dialog, dialog]);
+    expect([thrown, error].map((each) => toReaction(each, { signedIn: true }))).toEqual([dialog, dialog]);
   });
 });
 

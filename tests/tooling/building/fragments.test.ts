@@ -1,7 +1,7 @@
 import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
-import { operationsIn } from '#scripts/fragments.ts';
+import { inlineFragments } from '#scripts/fragments.ts';
 
 const schema = buildSchema(`
   type Query { bags: [Bag!]! bag(id: ID!): Bag }
@@ -11,7 +11,7 @@ const schema = buildSchema(`
 
 const written = (files: Record<string, string>) => {
   const sources = Object.entries(files).map(([name, text]) => ({ name, document: parse(text) }));
-  return operationsIn(sources, schema).map(({ name, document }) => [name, print(document).replace(/\s+/g, ' ')]);
+  return inlineFragments(sources, schema).map(({ name, document }) => [name, print(document).replace(/\s+/g, ' ')]);
 };
 
 const fragments = {

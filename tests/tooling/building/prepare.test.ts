@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { isInstalled } from '#scripts/lib/dependencies.mjs';
-import { chromiumOn } from '#scripts/testing/browser.mjs';
+import { findChromium } from '#scripts/testing/browser.mjs';
 
 import { miniature, stampAsBuilt } from '../kit/miniature.ts';
 import { run } from '../kit/processes.ts';
@@ -72,18 +72,18 @@ describe('a build', () => {
 describe('the browser for the tests', () => {
   test('is the one in CHROMIUM_PATH', () => {
     write('browser', '');
-    expect(chromiumOn({ CHROMIUM_PATH: join(folder, 'browser'), PATH: '' })).toBe(join(folder, 'browser'));
+    expect(findChromium({ CHROMIUM_PATH: join(folder, 'browser'), PATH: '' })).toBe(join(folder, 'browser'));
   });
 
   test('is an error if CHROMIUM_PATH does not exist', () =>
-    expect(() => chromiumOn({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('CHROMIUM_PATH is "/nowhere/chromium"'));
+    expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('CHROMIUM_PATH is "/nowhere/chromium"'));
 
   test('defaults to the first Chromium or Chrome on the PATH', () => {
     write('first/google-chrome', '');
     write('second/chromium', '');
     const PATH = `${join(folder, 'first')}:${join(folder, 'second')}`;
 
-    expect(chromiumOn({ PATH })).toBe(join(folder, 'second/chromium'));
+    expect(findChromium({ PATH })).toBe(join(folder, 'second/chromium'));
   });
 });
 

@@ -232,8 +232,8 @@ export const accountFaults = [
     harm: 'other',
     first: 'tests/screens/account/twoStep',
     file: `${account}/page/TermsCard.tsx`,
-    find: '{isPending && !isActing ? (',
-    replace: '{isPending ? (',
+    find: '{isPending && !isActing && mayWrite ? (',
+    replace: '{isPending && mayWrite ? (',
   },
   {
     id: 'reset-code-unfielded',

@@ -191,7 +191,7 @@ export const cashFaults = [
     area,
     harm: 'misreport',
     first: 'tests/screens/answering/paidBefore',
-    file: `${cash}/PaidTo.tsx`,
+    file: `${cash}/PayoutDestination.tsx`,
     find: 'account={payout.account}',
     replace: 'account={null}',
   },

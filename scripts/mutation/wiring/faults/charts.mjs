@@ -65,8 +65,8 @@ export const chartFaults = [
     harm: 'money',
     first: 'machines/resolutions/cash/claimOption',
     file: claim,
-    find: '(!context.isOtherAccount && sentTo(context) !== null)',
-    replace: 'sentTo(context) !== null',
+    find: '(!context.isOtherAccount && getSentAccount(context) !== null)',
+    replace: 'getSentAccount(context) !== null',
   },
   {
     id: 'confirmation-key-renewed',

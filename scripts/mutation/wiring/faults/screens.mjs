@@ -12,8 +12,8 @@ export const screenFaults = [
     harm: 'misreport',
     first: 'tests/flows/resolutions/loungeOption',
     file: `${remedies}/lounge/provideLoungeOption.ts`,
-    find: "standingOf(option, 'LOUNGE') === 'Booked'",
-    replace: "standingOf(option, 'LOUNGE') === 'Confirmed'",
+    find: "getOptionStatus(option, 'LOUNGE') === 'Booked'",
+    replace: "getOptionStatus(option, 'LOUNGE') === 'Confirmed'",
   },
   {
     id: 'lounge-guest-swapped',
@@ -112,7 +112,7 @@ export const screenFaults = [
     harm: 'misreport',
     first: 'tests/screens/payouts/deleting',
     file: `${payouts}/records/ports.ts`,
-    find: "leaveOut(portal, context.id);\n        portal.notify({ severity: 'success'",
+    find: "removeEverywhere(portal, context.id);\n        portal.notify({ severity: 'success'",
     replace: "portal.notify({ severity: 'success'",
   },
   {
@@ -162,8 +162,8 @@ export const screenFaults = [
     harm: 'money',
     first: 'tests/screens/insuring/completion',
     file: `${insurance}/ports/provideCompleteTrip.ts`,
-    find: 'insurer.insureTrip(sentOf(trip), key)',
-    replace: 'insurer.insureTrip(sentOf(trip), `${key}${crypto.randomUUID()}`)',
+    find: 'insurer.insureTrip(toTripRequest(trip), key)',
+    replace: 'insurer.insureTrip(toTripRequest(trip), `${key}${crypto.randomUUID()}`)',
   },
   {
     id: 'abandoned-purchase-not-read',

@@ -1,4 +1,4 @@
-import { variantOf } from '#rules/datasets.ts';
+import { getVariant } from '#rules/datasets.ts';
 import { ClaimsCard } from '#src/screens/claims/ClaimsCard.tsx';
 import { InsuredItemsCard } from '#src/screens/claims/InsuredItemsCard.tsx';
 import { NeedsOwner } from '#src/screens/claims/overview/NeedsOwner.tsx';
@@ -58,7 +58,7 @@ function Needs() {
 }
 
 function Welcome() {
-  const variant = useApp(({ context }) => context.theme && variantOf(context.theme.config.flags));
+  const variant = useApp(({ context }) => context.theme && getVariant(context.theme.config.flags));
   return variant === 'travel' ? <TravellersWelcome /> : variant === 'parametric' ? <OwnersWelcome /> : <Greeting />;
 }
 

@@ -1,8 +1,8 @@
-import { variantOf } from '#rules/datasets.ts';
-import { policyStateOf } from '#rules/insurance/policies.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { getVariant } from '#rules/datasets.ts';
+import { getPolicyState } from '#rules/insurance/policies.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { Account } from '#src/screens/account/page/Account.tsx';
-import type { PolicyOf } from '#src/screens/account/page/PoliciesCard.tsx';
+import type { PolicyComponent } from '#src/screens/account/page/PoliciesCard.tsx';
 import { PolicyView } from '#src/screens/dashboard/PolicyView.tsx';
 import { useApp, usePortal } from '#src/session/portal.ts';
 
@@ -10,12 +10,12 @@ export default function AccountPage() {
   return <Account PolicyOf={PolicyOfAccount} />;
 }
 
-const PolicyOfAccount: PolicyOf = ({ policy }) => {
+const PolicyOfAccount: PolicyComponent = ({ policy }) => {
   const { clock } = usePortal();
   const isForPeople = useApp(({ context }) => {
     const flags = context.theme?.config.flags;
-    return flags !== undefined && variantOf(flags) === 'travel';
+    return flags !== undefined && getVariant(flags) === 'travel';
   });
 
-  return <PolicyView policy={policy} state={policyStateOf(policy, dayOf(clock.now()))} isForPeople={isForPeople} />;
+  return <PolicyView policy={policy} state={getPolicyState(policy, toDay(clock.now()))} isForPeople={isForPeople} />;
 };

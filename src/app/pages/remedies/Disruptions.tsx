@@ -1,4 +1,4 @@
-import { variantOf } from '#rules/datasets.ts';
+import { getVariant } from '#rules/datasets.ts';
 import { WatchedItems } from '#src/screens/claims/items/WatchedItems.tsx';
 import { LostBags } from '#src/screens/luggage/LostBags.tsx';
 import { DisruptedFlights } from '#src/screens/trips/overview/DisruptedFlights.tsx';
@@ -10,7 +10,7 @@ export function Disruptions() {
   const hasCome = useArrivals();
   const flags = useApp(({ context }) => context.theme?.config.flags);
 
-  return flags && variantOf(flags) === 'parametric' ? (
+  return flags && getVariant(flags) === 'parametric' ? (
     <WatchedItems />
   ) : (
     <>

@@ -1,6 +1,6 @@
 import { Passengers } from '#src/screens/passengers/page/Passengers.tsx';
-import { ComingTripsOf } from '#src/screens/trips/ComingTripsOf.tsx';
+import { PassengerTrips } from '#src/screens/trips/PassengerTrips.tsx';
 
 export default function PassengersPage() {
-  return <Passengers TripsOf={ComingTripsOf} />;
+  return <Passengers TripsOf={PassengerTrips} />;
 }

@@ -11,7 +11,7 @@ export type Ahead = {
   forget: () => void;
 };
 
-export function askingAhead(load: (asked: Asked) => Promise<Load>): Ahead {
+export function createPrefetch(load: (asked: Asked) => Promise<Load>): Ahead {
   const coming = new Map<string, Promise<Load>>();
   const keyOf = ({ name, userId }: Asked) => `${name} of ${userId}`;
 

@@ -3,7 +3,7 @@ import type { Queries } from '#src/api/queries.ts';
 import type { Clock } from '#src/lib/time/clock.ts';
 
 import { inside } from '../../files.ts';
-import { askingAhead } from './askAhead.ts';
+import { createPrefetch } from './askAhead.ts';
 
 /** Opens the gateway's clients and the cache of the signed-in user. */
 export function openData(window: Window, clock: Clock, bearer: () => string | null) {
@@ -17,7 +17,7 @@ export function openData(window: Window, clock: Clock, bearer: () => string | nu
     return { client, forget: () => over.abort() };
   };
 
-  const ahead = askingAhead(async (asked) => {
+  const ahead = createPrefetch(async (asked) => {
     const [client, { loadDataset }] = await Promise.all([queries(), inside.datasets()]);
     return loadDataset(client, asked, clock);
   });

@@ -27,8 +27,8 @@ export function provideDataLoad({ queries, ahead, react, outdate, applyPreferenc
           load: query(async (input) => {
             outdate(input.name);
             const load = await ahead.take(input);
-            const [client, { userIn }] = await Promise.all([queries(), inside.user()]);
-            const user = input.name === 'USER_DETAILS' ? userIn(client, input.userId) : null;
+            const [client, { readCachedUser }] = await Promise.all([queries(), inside.user()]);
+            const user = input.name === 'USER_DETAILS' ? readCachedUser(client, input.userId) : null;
             if (user) applyPreferences(user);
             return load;
           }),

@@ -1,12 +1,12 @@
 import type { DataLoadActor } from '#machines/dashboard/dataLoad.machine.ts';
-import { type DatasetActor, viewOf } from '#machines/dashboard/dataset.machine.ts';
+import { type DatasetActor, getDatasetView } from '#machines/dashboard/dataset.machine.ts';
 import { changingDatasets, staleMs } from '#rules/datasets.ts';
 
 /** Reloads failed datasets when the connection is back. */
 export function readAgain(load: DataLoadActor): void {
   const { children, context } = load.getSnapshot();
   for (const name of context.datasets) {
-    const view = viewOf((children[name] as DatasetActor).getSnapshot());
+    const view = getDatasetView((children[name] as DatasetActor).getSnapshot());
     if (view === 'failed' || view === 'stale') load.send({ type: 'dataset.outdated', name });
   }
 }

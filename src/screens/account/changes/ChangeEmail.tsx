@@ -2,15 +2,14 @@ import type { EmailAddress } from '#machines/account/changeEmail/changeEmail.mac
 import type { EditingOutput } from '#machines/records/editing.ts';
 import { emailProblem } from '#rules/people/email.ts';
 import { typedText } from '#rules/text/typedText.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
-
+import { accountTopics } from './accountTopics.ts';
 import { connectChangeEmail } from './connectAccount.ts';
 import { LanguageField } from './LanguageField.tsx';
-import { ofAccount } from './ofAccount.ts';
 
 type ChangeEmailProps = {
   userId: string;
@@ -22,18 +21,18 @@ type ChangeEmailProps = {
 /** Changes the address that the customer signs in with. */
 export function ChangeEmail({ userId, known, isFresh, onDone }: ChangeEmailProps) {
   const input = { id: userId, known, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(connectChangeEmail, { input, about: ofAccount, onDone });
+  const flow = useFlow(connectChangeEmail, { input, about: accountTopics, onDone });
 
   return (
     <DetailsDialog
       flow={flow}
-      about={ofAccount}
+      about={accountTopics}
       title="account.email.edit.title"
       submit="account.email.edit.submit"
       cancel="account.email.form.cancel"
       isKept
       initialValues={{ emailAddress: '', language: known.language }}
-      validate={validateWith<EmailAddress>({ emailAddress: emailProblem, language: filled('validation.required') })}
+      validate={createValidator<EmailAddress>({ emailAddress: emailProblem, language: filled('validation.required') })}
       detailsIn={({ emailAddress, language }: EmailAddress) => ({ emailAddress: typedText(emailAddress), language })}
     >
       <TextField

@@ -6,13 +6,13 @@ import type { Preferences } from '#machines/account/editPreferences/editPreferen
 import type { EditingOutput } from '#machines/records/editing.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
 import { useChannelName } from '../page/channels.ts';
+import { accountTopics } from './accountTopics.ts';
 import { connectEditPreferences } from './connectAccount.ts';
-import { ofAccount } from './ofAccount.ts';
 
 type Typed = { marketing: string; active: readonly string[]; preferred: string };
 
@@ -32,7 +32,7 @@ export function EditPreferences({ userId, known, channels, isFresh, onDone }: Ed
   const { formatMessage } = useIntl();
   const channelName = useChannelName();
   const input = { id: userId, known, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(connectEditPreferences(channels), { input, about: ofAccount, onDone });
+  const flow = useFlow(connectEditPreferences(channels), { input, about: accountTopics, onDone });
   // The same list each time: another one would reset the form.
   const [initialValues] = useState<Typed>({ ...known, active: known.active.split(' ').filter(Boolean) });
   const options = channels.map((channel) => ({ value: channel, label: channelName(channel) }));
@@ -40,13 +40,13 @@ export function EditPreferences({ userId, known, channels, isFresh, onDone }: Ed
   return (
     <DetailsDialog
       flow={flow}
-      about={ofAccount}
+      about={accountTopics}
       title="account.preferences.edit.title"
       submit="account.preferences.edit.submit"
       cancel="account.preferences.form.cancel"
       isKept
       initialValues={initialValues}
-      validate={validateWith<Typed>({
+      validate={createValidator<Typed>({
         active: (active) => (channels.length > 0 && active.length === 0 ? 'account.preferences.form.none' : null),
         preferred: (preferred, { active = [] }) =>
           channels.length === 0 || active.length === 0 || active.includes(preferred)

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import type { Profile } from '#machines/account/editProfile/editProfile.machine.ts';
 import type { EditingOutput } from '#machines/records/editing.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
-import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
+import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { isFieldDisabled } from '#rules/people/rights.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useActing } from '#src/session/useActing.ts';
@@ -20,9 +20,9 @@ import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
 import { loadNationalities } from '../page/nationalities.ts';
 import { phoneExample } from '../phoneExample.ts';
+import { accountTopics } from './accountTopics.ts';
 import { connectEditProfile } from './connectAccount.ts';
 import { LanguageField } from './LanguageField.tsx';
-import { ofAccount } from './ofAccount.ts';
 
 type EditProfileProps = {
   userId: string;
@@ -39,7 +39,7 @@ export function EditProfile({ userId, known, isFresh, asksNationality, onDone }:
   const isActing = useActing();
   const isLocked = useIsLocked();
   const input = { id: userId, known, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(connectEditProfile(!isActing), { input, about: ofAccount, onDone });
+  const flow = useFlow(connectEditProfile(!isActing), { input, about: accountTopics, onDone });
   const isMissingPhone = useSelector(flow, ({ context }) => context.known.mobilePhoneNumber === '');
 
   const shown = { ...known, mobilePhoneNumber: shownPhone(known.mobilePhoneNumber) ?? known.mobilePhoneNumber };
@@ -58,7 +58,7 @@ export function EditProfile({ userId, known, isFresh, asksNationality, onDone }:
       surname: sent('surname', typedText(typed.surname)),
       mobilePhoneNumber: sent(
         'mobilePhoneNumber',
-        phoneIn(typed.mobilePhoneNumber, country)?.number ?? typed.mobilePhoneNumber,
+        parsePhone(typed.mobilePhoneNumber, country)?.number ?? typed.mobilePhoneNumber,
       ),
       language: typed.language,
       nationality: typed.nationality,
@@ -68,13 +68,13 @@ export function EditProfile({ userId, known, isFresh, asksNationality, onDone }:
   return (
     <DetailsDialog
       flow={flow}
-      about={ofAccount}
+      about={accountTopics}
       title="account.profile.edit.title"
       submit="account.profile.edit.submit"
       cancel="account.profile.form.cancel"
       isKept
       initialValues={shown}
-      validate={validateWith<Profile>({
+      validate={createValidator<Profile>({
         firstName: unlessKnown('firstName', nameProblem('validation.first_name')),
         surname: unlessKnown('surname', nameProblem('validation.last_name')),
         mobilePhoneNumber: (text) =>

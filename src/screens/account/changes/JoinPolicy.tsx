@@ -1,28 +1,27 @@
 import type { PolicyNumber } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
 import { typedText } from '#rules/text/typedText.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
-
+import { accountTopics } from './accountTopics.ts';
 import { connectJoinPolicy } from './connectAccount.ts';
-import { ofAccount } from './ofAccount.ts';
 
 /** Adds a policy to the customer's, by its number. */
 export function JoinPolicy({ userId, onDone }: { userId: string; onDone: () => void }) {
   const input = { newKey: () => crypto.randomUUID() };
-  const flow = useFlow(connectJoinPolicy(userId), { input, about: ofAccount, onDone });
+  const flow = useFlow(connectJoinPolicy(userId), { input, about: accountTopics, onDone });
 
   return (
     <DetailsDialog
       flow={flow}
-      about={ofAccount}
+      about={accountTopics}
       title="account.policy.add.title"
       submit="account.policy.add.submit"
       cancel="account.policy.form.cancel"
       isKept
-      validate={validateWith<PolicyNumber>({ externalPolicyNumber: filled('validation.required') })}
+      validate={createValidator<PolicyNumber>({ externalPolicyNumber: filled('validation.required') })}
       detailsIn={({ externalPolicyNumber }: PolicyNumber) => ({
         externalPolicyNumber: typedText(externalPolicyNumber).toUpperCase(),
       })}

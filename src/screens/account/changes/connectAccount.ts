@@ -5,7 +5,7 @@ import { editProfileMachine } from '#machines/account/editProfile/editProfile.ma
 import { joinPolicyMachine } from '#machines/account/joinPolicy/joinPolicy.machine.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { textOfCode } from '#src/lib/texts.ts';
-import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 const outdates = 'USER_DETAILS';
@@ -17,7 +17,7 @@ function apiOf({ client, app }: Portal) {
 
 /** Actions that every change of an account has. */
 const portsOf = (portal: Portal) => ({
-  ...refusalsTo(portal, 'account'),
+  ...createRefusalPorts(portal, 'account'),
   announceGone: () => portal.notify({ severity: 'warning', text: { id: textOfCode('USER_NOT_FOUND') }, general: true }),
 });
 
@@ -59,11 +59,11 @@ export const connectJoinPolicy =
   (portal: Portal): typeof joinPolicyMachine =>
     joinPolicyMachine.provide({
       actors: { add: mutation(portal, apiOf(portal).joinPolicy(userId), { outdates: 'POLICIES' }) },
-      actions: { ...refusalsTo(portal, 'account'), announceAdded: announce(portal, 'notices.policy_joined') },
+      actions: { ...createRefusalPorts(portal, 'account'), announceAdded: announce(portal, 'notices.policy_joined') },
     });
 
 export const connectAcceptTerms = (portal: Portal): typeof acceptTermsMachine =>
   acceptTermsMachine.provide({
     actors: { accept: mutation(portal, apiOf(portal).acceptTerms, { outdates }) },
-    actions: { ...refusalsTo(portal, 'account'), announceAccepted: announce(portal, 'notices.terms_accepted') },
+    actions: { ...createRefusalPorts(portal, 'account'), announceAccepted: announce(portal, 'notices.terms_accepted') },
   });

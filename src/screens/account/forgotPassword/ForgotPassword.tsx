@@ -6,11 +6,11 @@ import { Link, useLocation } from 'react-router-dom';
 import type { ForgotPasswordSnapshot } from '#machines/account/forgotPassword/forgotPassword.machine.ts';
 import { emailProblem } from '#rules/people/email.ts';
 import { readIdentifier } from '#rules/people/identifier.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import styles from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Heading, SubmitButton, useTyped } from '#src/screens/sign-in/parts.tsx';
@@ -19,17 +19,17 @@ import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import links from '#src/ui/link.module.css';
 
-import { ofPassword } from '../passwordParts.ts';
+import { passwordTopics } from '../passwordParts.ts';
 import { connectForgotPassword } from './connectForgotPassword.ts';
 
 type Fields = { emailAddress: string };
 
-const validate = validateWith<Fields>({ emailAddress: emailProblem });
+const validate = createValidator<Fields>({ emailAddress: emailProblem });
 const isWorking = (flow: ForgotPasswordSnapshot) => flow.matches('submitting');
 
 /** Asks for the address that a link to a new password is mailed to, and says to look for the mail. */
 export function ForgotPassword() {
-  const flow = useFlow(connectForgotPassword, { input: undefined, about: ofPassword });
+  const flow = useFlow(connectForgotPassword, { input: undefined, about: passwordTopics });
   const snapshot = useSelector(flow, (state) => state);
   const typed = useTyped();
 
@@ -53,7 +53,7 @@ export function ForgotPassword() {
               </p>
               <PlainErrorSummary />
               <TextField name="emailAddress" label="signIn.username" type="email" autoComplete="username" />
-              <ToldInForm about={ofPassword} />
+              <ToldInForm about={passwordTopics} />
               <SubmitButton id="password.forgot.submit" busy="password.forgot.sending" isBusy={isWorking(snapshot)} />
               <BackToSignIn />
             </form>

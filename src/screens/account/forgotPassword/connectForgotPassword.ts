@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '#machines/account/forgotPassword/forgotPassword.machine.ts';
-import { query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { passwordCalls } from '../passwordParts.ts';
@@ -9,7 +9,7 @@ export const connectForgotPassword = (portal: Portal): typeof forgotPasswordMach
   forgotPasswordMachine.provide({
     actors: { requestLink: query(passwordCalls(portal).requestLink) },
     actions: {
-      ...refusalsTo(portal, 'password'),
+      ...createRefusalPorts(portal, 'password'),
       announceSent: () => portal.notify({ severity: 'success', text: { id: 'notices.password_reset_sent' } }),
     },
   });

@@ -17,7 +17,7 @@ import { EditPreferences } from '../changes/EditPreferences.tsx';
 import { EditProfile } from '../changes/EditProfile.tsx';
 import { JoinPolicy } from '../changes/JoinPolicy.tsx';
 import { DataCard } from './DataCard.tsx';
-import { PoliciesCard, type PolicyOf } from './PoliciesCard.tsx';
+import { PoliciesCard, type PolicyComponent } from './PoliciesCard.tsx';
 import { BillingCard, DetailsCard, PreferencesCard, SignInCard } from './ProfileCards.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 /** The customer's details and preferences. A widget shows these alone (spec P§2); the portal also policies, terms and data. */
-export function Account({ PolicyOf }: { PolicyOf: PolicyOf }) {
+export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
   const styles = useStyles();
   const { widget } = usePortal();
   const isActing = useActing();

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { loadedData } from '#src/api/account/loadedData.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { readLoadedData } from '#src/api/account/readLoadedData.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -24,9 +24,9 @@ export function DataCard({ userId }: { userId: string }) {
       partner,
       customer: userId,
       downloadedOn: new Date(at).toISOString(),
-      data: loadedData(await queries(), userId),
+      data: readLoadedData(await queries(), userId),
     };
-    saveFile(`account-${dayOf(at)}.json`, 'application/json', JSON.stringify(file, null, 2));
+    saveFile(`account-${toDay(at)}.json`, 'application/json', JSON.stringify(file, null, 2));
   };
 
   return (

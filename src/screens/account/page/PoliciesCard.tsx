@@ -10,10 +10,10 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { ChangeButton } from './ChangeButton.tsx';
 
 /** Shows one policy. */
-export type PolicyOf = ComponentType<{ policy: PoliciesQuery['policies'][number] }>;
+export type PolicyComponent = ComponentType<{ policy: PoliciesQuery['policies'][number] }>;
 
 /** The customer's policies, and a way to add another. */
-export function PoliciesCard({ PolicyOf, onAdd }: { PolicyOf: PolicyOf; onAdd: () => void }) {
+export function PoliciesCard({ PolicyOf, onAdd }: { PolicyOf: PolicyComponent; onAdd: () => void }) {
   const add = <ChangeButton text="account.policies.add" icon={<AddRegular />} onPress={onAdd} />;
 
   return (

@@ -5,9 +5,9 @@ import { FormattedMessage } from 'react-intl';
 import type { TwoStepActor } from '#machines/account/twoStep/twoStep.machine.ts';
 import styles from '#src/forms/forms.module.css';
 import { Heading } from '#src/screens/sign-in/parts.tsx';
-import { useNoticesOf } from '#src/session/flows/useNoticesOf.ts';
+import { useFlowNotices } from '#src/session/flows/useFlowNotices.ts';
 
-import { ofTwoStep } from '../twoStep/connectTwoStep.ts';
+import { twoStepTopics } from '../twoStep/connectTwoStep.ts';
 import { TwoStepViews } from '../twoStep/TwoStepViews.tsx';
 import type { StepProps } from './registration.props.ts';
 
@@ -66,6 +66,6 @@ export function TwoStepSetUp({ flow }: Props) {
 }
 
 function SetUp({ flow }: { flow: TwoStepActor }) {
-  useNoticesOf(flow, ofTwoStep);
+  useFlowNotices(flow, twoStepTopics);
   return <TwoStepViews flow={flow} />;
 }

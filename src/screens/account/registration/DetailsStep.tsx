@@ -5,13 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import type { RegistrationDetails } from '#machines/account/registration/registration.logic.ts';
 import { emailProblem } from '#rules/people/email.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
-import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
+import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { isLanguageCode, languages } from '#schema/languages.ts';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { SubmitButton } from '#src/screens/sign-in/parts.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
@@ -38,7 +38,7 @@ export function DetailsStep({ flow, typed, onStartOver }: StepProps) {
         firstName: typedText(values.firstName),
         surname: typedText(values.surname),
         emailAddress: typedText(values.emailAddress),
-        mobilePhoneNumber: phoneIn(values.mobilePhoneNumber, country)?.number ?? values.mobilePhoneNumber,
+        mobilePhoneNumber: parsePhone(values.mobilePhoneNumber, country)?.number ?? values.mobilePhoneNumber,
         language: values.language,
       },
     });
@@ -52,7 +52,7 @@ export function DetailsStep({ flow, typed, onStartOver }: StepProps) {
       refused={refused}
       onChange={typed.change}
       onSubmit={give}
-      validate={validateWith<RegistrationDetails>({
+      validate={createValidator<RegistrationDetails>({
         firstName: nameProblem('registration.first_name.missing'),
         surname: nameProblem('registration.last_name.missing'),
         emailAddress: emailProblem,

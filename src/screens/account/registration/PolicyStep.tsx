@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 
 import { typedText } from '#rules/text/typedText.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { SubmitButton } from '#src/screens/sign-in/parts.tsx';
 
@@ -11,7 +11,7 @@ import { isSameRecord, refusedFields, StepForm } from './StepForm.tsx';
 
 type Fields = { externalPolicyNumber: string };
 
-const validate = validateWith<Fields>({ externalPolicyNumber: filled('registration.policy.missing') });
+const validate = createValidator<Fields>({ externalPolicyNumber: filled('registration.policy.missing') });
 
 /** Asks for the number of the policy that the new account is to hold. */
 export function PolicyStep({ flow, typed }: StepProps) {

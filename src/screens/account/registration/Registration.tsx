@@ -16,7 +16,7 @@ import { usePortal } from '#src/session/portal.ts';
 import { useLanguages } from '#src/session/useLanguages.ts';
 
 import { TwoStepOffer, TwoStepSetUp } from './AfterRegistration.tsx';
-import { connectRegistration, forgetUnusedToken, ofRegistration } from './connectRegistration.ts';
+import { connectRegistration, forgetUnusedToken, registrationTopics } from './connectRegistration.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { forgetRegistration } from './keptRegistration.ts';
 import { PolicyStep } from './PolicyStep.tsx';
@@ -59,7 +59,7 @@ type Props = RegistrationInput & { onDone: (output: RegistrationOutput) => void 
 /** Creates an account, by a personal link or without one. */
 export function Registration({ onDone, ...input }: Props) {
   const portal = usePortal();
-  const flow = useFlow(connectRegistration, { input, about: ofRegistration, onDone });
+  const flow = useFlow(connectRegistration, { input, about: registrationTopics, onDone });
   useEffect(() => () => forgetUnusedToken(portal, flow.getSnapshot()), [portal, flow]);
   const snapshot = useSelector(flow, (state) => state);
   const view = viewOf(snapshot);

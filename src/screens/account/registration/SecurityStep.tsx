@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import type { RegistrationSnapshot } from '#machines/account/registration/registration.machine.ts';
 import { passwordProblems } from '#rules/account/password.ts';
 import { CheckField } from '#src/forms/choices/CheckField.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { Rule } from '#src/forms/validators.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -22,7 +22,7 @@ import type { SecurityFields } from './typedForm.ts';
 
 const areTermsAccepted: Rule<boolean> = (isAccepted) => (isAccepted ? null : 'registration.terms.missing');
 
-const validate = validateWith<SecurityFields>({
+const validate = createValidator<SecurityFields>({
   password: (_, values) => passwordProblems(values).password,
   confirmation: (_, values) => passwordProblems(values).confirmation,
   terms: areTermsAccepted,

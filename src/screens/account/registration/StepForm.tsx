@@ -15,7 +15,7 @@ import { Heading } from '#src/screens/sign-in/parts.tsx';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import links from '#src/ui/link.module.css';
 
-import { ofRegistration } from './connectRegistration.ts';
+import { registrationTopics } from './connectRegistration.ts';
 
 type Step = 'details' | 'policy' | 'security';
 
@@ -69,7 +69,7 @@ export function StepForm<Fields extends object>(props: StepFormProps<Fields>) {
           </p>
           <ErrorSummary earlier={earlier} />
           {children}
-          <ToldInForm about={ofRegistration} />
+          <ToldInForm about={registrationTopics} />
           {submit}
           {step === 'details' ? null : (
             <Button size="large" className={styles.quiet} onClick={() => flow.send({ type: 'back.requested' })}>

@@ -3,13 +3,13 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import { createAccountApi } from '#src/api/account/account.ts';
 import { createRegistrationApi } from '#src/api/account/registration.ts';
 import { enteringPorts } from '#src/screens/sign-in/enteringPorts.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { connectFirstTwoStep } from '../twoStep/connectTwoStep.ts';
 import { forgetRegistration } from './keptRegistration.ts';
 
-export const ofRegistration: readonly Matter[] = ['registration'];
+export const registrationTopics: readonly Matter[] = ['registration'];
 
 /** A registration, connected to the insurer. */
 export function connectRegistration(portal: Portal): typeof registrationMachine {
@@ -38,7 +38,7 @@ export function connectRegistration(portal: Portal): typeof registrationMachine 
       twoStep: connectFirstTwoStep(portal),
     },
     actions: {
-      ...refusalsTo(portal, 'registration'),
+      ...createRefusalPorts(portal, 'registration'),
       ...enteringPorts(portal),
       forgetForm: () => forgetRegistration(portal),
       reactToLink: (_, { reaction }) => portal.react(reaction, 'session'),

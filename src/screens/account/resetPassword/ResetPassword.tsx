@@ -18,7 +18,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
-import { ofPassword } from '../passwordParts.ts';
+import { passwordTopics } from '../passwordParts.ts';
 import { connectResetPassword } from './connectResetPassword.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -46,7 +46,7 @@ type Props = {
 export function ResetPassword({ code, onReset }: Props) {
   const flow = useFlow(connectResetPassword, {
     input: { code },
-    about: ofPassword,
+    about: passwordTopics,
     onDone: ({ kind }) => {
       if (kind === 'reset') onReset();
     },

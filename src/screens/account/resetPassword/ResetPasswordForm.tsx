@@ -9,22 +9,22 @@ import type {
   resetPasswordMachine,
 } from '#machines/account/resetPassword/resetPassword.machine.ts';
 import { passwordProblems } from '#rules/account/password.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { Heading, SubmitButton } from '#src/screens/sign-in/parts.tsx';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import links from '#src/ui/link.module.css';
 import { PasswordChecklist } from '../PasswordChecklist.tsx';
-import { ofPassword } from '../passwordParts.ts';
+import { passwordTopics } from '../passwordParts.ts';
 
 type Fields = { password: string; confirmation: string };
 
-const validate = validateWith<Fields>({
+const validate = createValidator<Fields>({
   password: (_, values) => passwordProblems(values).password,
   confirmation: (_, values) => passwordProblems(values).confirmation,
 });
@@ -55,7 +55,7 @@ export function ResetPasswordForm({ flow }: { flow: ActorRefFrom<typeof resetPas
           />
           <PasswordChecklist id="password-needs" of="password" />
           <PasswordField name="confirmation" label="password.reset.confirmation" autoComplete="new-password" />
-          <ToldInForm about={ofPassword} />
+          <ToldInForm about={passwordTopics} />
           {isUnknown ? <OutcomeUnknown /> : null}
           <SubmitButton
             id={isUnknown ? 'password.reset.again' : 'password.reset.submit'}

@@ -1,5 +1,5 @@
 import { resetPasswordMachine } from '#machines/account/resetPassword/resetPassword.machine.ts';
-import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import { passwordCalls } from '../passwordParts.ts';
@@ -9,7 +9,7 @@ export const connectResetPassword = (portal: Portal): typeof resetPasswordMachin
   resetPasswordMachine.provide({
     actors: { resetPassword: mutation(portal, passwordCalls(portal).resetPassword) },
     actions: {
-      ...refusalsTo(portal, 'password'),
+      ...createRefusalPorts(portal, 'password'),
       // As a notice about the session it survives the end of one, and goes with the next sign-in.
       announceReset: () =>
         portal.notify({ severity: 'success', text: { id: 'password.reset.done' }, about: 'session' }),

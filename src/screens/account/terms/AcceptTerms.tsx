@@ -9,9 +9,8 @@ import { Told } from '#src/session/notices/Told.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { useFocusBack } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
-
+import { accountTopics } from '../changes/accountTopics.ts';
 import { connectAcceptTerms } from '../changes/connectAccount.ts';
-import { ofAccount } from '../changes/ofAccount.ts';
 
 type AcceptTermsProps = {
   userId: string;
@@ -24,7 +23,7 @@ export function AcceptTerms({ userId, onDone }: AcceptTermsProps) {
   const input = { id: userId, newKey: () => crypto.randomUUID() };
   const flow = useFlow(connectAcceptTerms, {
     input,
-    about: ofAccount,
+    about: accountTopics,
     onDone: (end) => giveFocusBack(() => onDone(end)),
   });
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -49,7 +48,7 @@ export function AcceptTerms({ userId, onDone }: AcceptTermsProps) {
         <TextLink to={addresses.terms} inAnotherTab>
           <FormattedMessage id="account.terms.read" />
         </TextLink>
-        <Told about={ofAccount} />
+        <Told about={accountTopics} />
       </div>
     </Prompt>
   );

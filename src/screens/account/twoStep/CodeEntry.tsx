@@ -6,22 +6,22 @@ import { FormattedMessage } from 'react-intl';
 
 import type { TwoStepActor, TwoStepSnapshot } from '#machines/account/twoStep/twoStep.machine.ts';
 import { oneTimeCodeProblem, readOneTimeCode } from '#rules/session/oneTimeCode.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import forms from '#src/forms/forms.module.css';
 import { PlainErrorSummary } from '#src/forms/PlainErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { SubmitButton } from '#src/screens/sign-in/parts.tsx';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 
-import { ofTwoStep } from './connectTwoStep.ts';
+import { twoStepTopics } from './connectTwoStep.ts';
 import styles from './twoStep.module.css';
 
 /** Room for a text that is pasted as a whole. */
 const longestText = 500;
 
-const validate = validateWith<{ code: string }>({ code: oneTimeCodeProblem });
+const validate = createValidator<{ code: string }>({ code: oneTimeCodeProblem });
 
 const isWorking = (flow: TwoStepSnapshot) => flow.hasTag('working');
 
@@ -59,7 +59,7 @@ export function CodeEntry({ flow, intro, submit, children }: CodeEntryProps) {
             inputMode="numeric"
             maxLength={longestText}
           />
-          <ToldInForm about={ofTwoStep} />
+          <ToldInForm about={twoStepTopics} />
           {children}
           <SubmitButton id={submit} busy="twoStep.working" isBusy={isBusy} />
           <Button

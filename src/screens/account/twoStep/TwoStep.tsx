@@ -8,7 +8,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 
-import { connectTwoStep, ofTwoStep } from './connectTwoStep.ts';
+import { connectTwoStep, twoStepTopics } from './connectTwoStep.ts';
 import { TwoStepViews } from './TwoStepViews.tsx';
 
 type Props = Pick<TwoStepInput, 'userId' | 'isActing'> & { onDone: (output: TwoStepOutput) => void };
@@ -16,7 +16,7 @@ type Props = Pick<TwoStepInput, 'userId' | 'isActing'> & { onDone: (output: TwoS
 /** Turns two-step verification of the signed-in customer on and off. */
 export function TwoStep({ userId, isActing, onDone }: Props) {
   const input = { userId, isActing, isNew: false };
-  const flow = useFlow(connectTwoStep, { input, about: ofTwoStep, onDone });
+  const flow = useFlow(connectTwoStep, { input, about: twoStepTopics, onDone });
   const isOn = useSelector(flow, isKnownOn);
 
   return (

@@ -15,7 +15,7 @@ import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { CodeEntry } from './CodeEntry.tsx';
-import { ofTwoStep } from './connectTwoStep.ts';
+import { twoStepTopics } from './connectTwoStep.ts';
 import { QrCode } from './QrCode.tsx';
 import { SecretKey } from './SecretKey.tsx';
 import styles from './twoStep.module.css';
@@ -85,7 +85,7 @@ function Off({ flow }: ViewProps) {
   return (
     <>
       <Text id="twoStep.off.body" />
-      <Told about={ofTwoStep} />
+      <Told about={twoStepTopics} />
       <Act text="twoStep.turn_on" isMain onPress={() => flow.send({ type: 'turnOn.requested' })} />
       <CancelOfNew flow={flow} />
     </>

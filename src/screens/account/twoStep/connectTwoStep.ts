@@ -2,10 +2,10 @@ import { twoStepMachine } from '#machines/account/twoStep/twoStep.machine.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { createTwoStepApi } from '#src/api/account/twoStep.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-export const ofTwoStep: readonly Matter[] = ['two-step'];
+export const twoStepTopics: readonly Matter[] = ['two-step'];
 
 /** @param signedIn whether there is a session, which a 401 ends */
 const connect = (portal: Portal, signedIn: boolean): typeof twoStepMachine => {
@@ -20,7 +20,7 @@ const connect = (portal: Portal, signedIn: boolean): typeof twoStepMachine => {
       disable: mutation(portal, api.disable, { whenLeft: 'USER_DETAILS' }),
     },
     actions: {
-      ...refusalsTo(portal, 'two-step'),
+      ...createRefusalPorts(portal, 'two-step'),
       announceOff: () => {
         tellOutdated(portal.app, 'USER_DETAILS');
         portal.notify({ severity: 'success', text: { id: 'twoStep.turned_off' } });

@@ -12,7 +12,14 @@ import { useApp } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-import { detailsOf, longestNumber, newPolicyIn, policyDetailsIn, toNewPolicy, validatePolicy } from './policyForm.tsx';
+import {
+  createEmptyPolicy,
+  longestNumber,
+  normalizePolicy,
+  normalizePolicyDetails,
+  toPolicyDetails,
+  validatePolicy,
+} from './policyForm.tsx';
 import { aboutPolicy, provideAddPolicy, provideEditPolicy } from './providePolicies.ts';
 
 const validateNew = validatePolicy();
@@ -25,7 +32,7 @@ type AddPolicyProps = {
 /** Asks for a new policy. */
 export function AddPolicy({ onDone }: AddPolicyProps) {
   const product = useApp(({ context }) => context.client?.branding.product);
-  const [initial] = useState(() => toNewPolicy(product));
+  const [initial] = useState(() => createEmptyPolicy(product));
   const flow = useFlow(provideAddPolicy, {
     input: { newKey: () => crypto.randomUUID() },
     about: aboutPolicy,
@@ -42,7 +49,7 @@ export function AddPolicy({ onDone }: AddPolicyProps) {
       cancel="partner_policies.form.cancel"
       initialValues={initial}
       validate={validateNew}
-      detailsIn={newPolicyIn}
+      detailsIn={normalizePolicy}
     >
       <TextField
         name="externalPolicyNumber"
@@ -60,7 +67,7 @@ type EditPolicyProps = { policy: PartnerPolicy; isFresh: boolean; onDone: (end: 
 
 /** Asks for changes to a policy, whose number stays. */
 export function EditPolicy({ policy, isFresh, onDone }: EditPolicyProps) {
-  const [known] = useState(() => detailsOf(policy));
+  const [known] = useState(() => toPolicyDetails(policy));
   const [validate] = useState(() => validatePolicy(known));
   const { externalPolicyNumber: name } = policy;
   const input = { id: name, known, isFresh, newKey: () => crypto.randomUUID() };
@@ -76,7 +83,7 @@ export function EditPolicy({ policy, isFresh, onDone }: EditPolicyProps) {
       cancel="partner_policies.form.cancel"
       initialValues={known}
       validate={validate}
-      detailsIn={policyDetailsIn}
+      detailsIn={normalizePolicyDetails}
     >
       <strong>
         <FormattedMessage id="partner_policies.edit.number" values={{ name }} />

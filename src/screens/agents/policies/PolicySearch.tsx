@@ -5,10 +5,10 @@ import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
 import type { FindPoliciesActor } from '#machines/agents/policies/findPolicies.machine.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -20,7 +20,7 @@ import { aboutSearch } from './providePolicies.ts';
 
 type Sought = { sought: string };
 
-const validate = validateWith<Sought>({ sought: filled('partner_policies.sought.missing') });
+const validate = createValidator<Sought>({ sought: filled('partner_policies.sought.missing') });
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },

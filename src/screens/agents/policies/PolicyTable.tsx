@@ -3,10 +3,10 @@ import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
-import { type PolicyState, policyStateOf } from '#rules/insurance/policies.ts';
+import { getPolicyState, type PolicyState } from '#rules/insurance/policies.ts';
 import type { PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -75,7 +75,7 @@ type PolicyRowProps = Omit<PolicyTableProps, 'policies'> & { policy: PartnerPoli
 function PolicyRow({ policy, whyNot, onEdit, onDelete }: PolicyRowProps) {
   const currency = useCurrency();
   const { clock } = usePortal();
-  const state = policyStateOf(policy, dayOf(clock.now()));
+  const state = getPolicyState(policy, toDay(clock.now()));
   const { externalPolicyNumber: name, policyStart, policyEnd, maxInsured, policyCap } = policy;
   const row = { name, whyNot };
 

@@ -2,10 +2,10 @@ import type { NewPolicy, PolicyDetails } from '#machines/agents/policies/addPoli
 import { readAmount } from '#rules/claims/amounts.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { longestKey, mostCap, mostInsured, mostKeys, type PartnerPolicy } from '#schema/rest/partnerPolicies.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { day } from '#src/forms/days/dayRules.tsx';
 import { When } from '#src/forms/days/When.tsx';
 import { problem } from '#src/forms/problems.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 import { readDay } from '#src/lib/time/days.ts';
 
@@ -24,10 +24,10 @@ const empty: NewPolicy = {
 };
 
 /** Returns the values of an empty form. A new policy covers the product of the portal unless something else is typed. */
-export const toNewPolicy = (product: string | undefined): NewPolicy => ({ ...empty, products: product ?? '' });
+export const createEmptyPolicy = (product: string | undefined): NewPolicy => ({ ...empty, products: product ?? '' });
 
 /** Returns a policy as the form shows it. A day that cannot be read is empty. */
-export const detailsOf = (policy: PartnerPolicy): PolicyDetails => ({
+export const toPolicyDetails = (policy: PartnerPolicy): PolicyDetails => ({
   active: String(policy.active),
   policyStart: readableDay(policy.policyStart),
   policyEnd: readableDay(policy.policyEnd),
@@ -42,7 +42,7 @@ const textOf = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : String(amount);
 
 /** Returns the details in the notation of the machine. A form leaves out emptied fields. */
-export function newPolicyIn(typed: Partial<NewPolicy>): NewPolicy {
+export function normalizePolicy(typed: Partial<NewPolicy>): NewPolicy {
   const { externalPolicyNumber, active, policyStart, policyEnd, maxInsured, policyCap, products, entitlements } = {
     ...empty,
     ...typed,
@@ -60,8 +60,8 @@ export function newPolicyIn(typed: Partial<NewPolicy>): NewPolicy {
   };
 }
 
-export function policyDetailsIn(typed: Partial<PolicyDetails>): PolicyDetails {
-  const { externalPolicyNumber: _, ...details } = newPolicyIn(typed);
+export function normalizePolicyDetails(typed: Partial<PolicyDetails>): PolicyDetails {
+  const { externalPolicyNumber: _, ...details } = normalizePolicy(typed);
   return details;
 }
 
@@ -101,7 +101,7 @@ export const validatePolicy = (known?: PolicyDetails) => {
     (text, values) =>
       known && known[field] !== '' && text === known[field] ? null : judge(text, values);
 
-  return validateWith<NewPolicy>({
+  return createValidator<NewPolicy>({
     ...(known ? {} : { externalPolicyNumber: filled('partner_policies.form.number.missing') }),
     policyStart: unlessKnown('policyStart', day()),
     policyEnd: last,

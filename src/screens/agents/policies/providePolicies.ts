@@ -4,7 +4,7 @@ import { editPolicyMachine } from '#machines/agents/policies/editPolicy.machine.
 import { findPoliciesMachine } from '#machines/agents/policies/findPolicies.machine.ts';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { createPartnerPoliciesApi } from '#src/api/agents/partnerPolicies.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 /** The matter of the notices of the dialogs, apart from those of the search beside them. */
@@ -21,14 +21,14 @@ const changes = { outdates: 'POLICIES' } as const;
 export const provideFindPolicies = (portal: Portal): typeof findPoliciesMachine =>
   findPoliciesMachine.provide({
     actors: { findPolicies: query(apiFor(portal).findPolicies) },
-    actions: refusalsTo(portal, 'partner policies'),
+    actions: createRefusalPorts(portal, 'partner policies'),
   });
 
 export const provideAddPolicy = (portal: Portal): typeof addPolicyMachine =>
   addPolicyMachine.provide({
     actors: { add: mutation(portal, apiFor(portal).addPolicy, changes) },
     actions: {
-      ...refusalsTo(portal, 'partner policy'),
+      ...createRefusalPorts(portal, 'partner policy'),
       announceAdded: () => portal.notify({ severity: 'success', text: { id: 'notices.policy_added' } }),
     },
   });
@@ -37,7 +37,7 @@ export const provideEditPolicy = (portal: Portal): typeof editPolicyMachine =>
   editPolicyMachine.provide({
     actors: { edit: mutation(portal, apiFor(portal).changePolicy, changes) },
     actions: {
-      ...refusalsTo(portal, 'partner policy'),
+      ...createRefusalPorts(portal, 'partner policy'),
       announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.policy_edited' } }),
       announceGone: () => announceGone(portal),
     },
@@ -47,7 +47,7 @@ export const provideDeletePolicy = (portal: Portal): typeof deletePolicyMachine 
   deletePolicyMachine.provide({
     actors: { delete: mutation(portal, apiFor(portal).deletePolicy, changes) },
     actions: {
-      ...refusalsTo(portal, 'partner policy'),
+      ...createRefusalPorts(portal, 'partner policy'),
       announceDeleted: () => portal.notify({ severity: 'success', text: { id: 'notices.policy_deleted' } }),
       announceGone: () => announceGone(portal),
     },

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { generatePath } from 'react-router-dom';
 
-import { claimActionOf } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
-import { type Claim, headingOf } from '../claim.ts';
+import { type Claim, getClaimHeadingId } from '../claim.ts';
 import type { ClaimAct, ClaimDialogs } from './dialogs.ts';
 
 const useStyles = makeStyles({
@@ -43,7 +43,7 @@ export function ClaimButton({ claim, has, onPress, isQuiet = false, isWide = fal
   const styles = useStyles();
   const { mayAnswerClaims } = useRights();
   const id = useId();
-  const action = claimActionOf(claim);
+  const action = getClaimAction(claim);
   if (!action || action.kind === 'see what was accepted') return null;
 
   const { kind, isReady } = action;
@@ -53,7 +53,7 @@ export function ClaimButton({ claim, has, onPress, isQuiet = false, isWide = fal
       <div className={mergeClasses(styles.place, isWide && styles.isWide)}>
         <ButtonLink
           to={generatePath(addresses.claimOffer, { alertId: claim.alertId })}
-          describedBy={headingOf(claim)}
+          describedBy={getClaimHeadingId(claim)}
           appearance={isQuiet ? 'secondary' : 'primary'}
           isMain
         >
@@ -70,7 +70,7 @@ export function ClaimButton({ claim, has, onPress, isQuiet = false, isWide = fal
       <Button
         className={styles.button}
         appearance={reason || isQuiet ? 'secondary' : 'primary'}
-        aria-describedby={reason ? `${headingOf(claim)} ${id}` : headingOf(claim)}
+        aria-describedby={reason ? `${getClaimHeadingId(claim)} ${id}` : getClaimHeadingId(claim)}
         disabledFocusable={reason !== null}
         onClick={() => act && onPress(act)}
       >

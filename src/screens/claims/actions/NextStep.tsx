@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-import { waitingPayoutOf } from '#rules/claims/standing.ts';
+import { findWaitingPayout } from '#rules/claims/standing.ts';
 
 import type { Claim } from '../claim.ts';
 import { GiveDetails } from '../details/GiveDetails.tsx';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 export function NextStep({ claim, isQuiet = false, ...acting }: NextStepProps) {
   const styles = useStyles();
-  const payout = waitingPayoutOf(claim);
+  const payout = findWaitingPayout(claim);
 
   return (
     <div className={styles.step}>

@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { generatePath } from 'react-router-dom';
 
-import { claimActionOf, claimProgressOf } from '#rules/claims/standing.ts';
+import { getClaimAction, getClaimProgress } from '#rules/claims/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
@@ -23,9 +23,9 @@ const useStyles = makeStyles({
 export function ClaimDetail({ claim }: { claim: Claim }) {
   const styles = useStyles();
   const { formatMessage } = useIntl();
-  const { percent, remaining } = claimProgressOf(claim);
+  const { percent, remaining } = getClaimProgress(claim);
   const prediction = claim.datasets.find(({ name, completed }) => name === 'USER-REVENUE-PREDICTION' && completed);
-  const isAccepted = claimActionOf(claim)?.kind === 'see what was accepted';
+  const isAccepted = getClaimAction(claim)?.kind === 'see what was accepted';
   const left = <FormattedMessage id="claims.steps.left" values={{ count: remaining }} />;
 
   return (

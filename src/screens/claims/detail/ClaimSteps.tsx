@@ -2,7 +2,13 @@ import { ClipboardTaskRegular, HourglassRegular, MailRegular, PersonRegular } fr
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { askedOf, type ClaimStep, claimActionOf, claimStateOf, claimStepsOf } from '#rules/claims/standing.ts';
+import {
+  type ClaimStep,
+  getClaimAction,
+  getClaimState,
+  getOwnerRequest,
+  listClaimSteps,
+} from '#rules/claims/standing.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { type Step, Timeline } from '#src/ui/flights/Timeline.tsx';
 
@@ -21,7 +27,7 @@ const done: Record<ClaimStep, TextId> = {
 
 export function ClaimSteps({ claim }: { claim: Claim }) {
   const next = nextOf(claim);
-  const steps: Step[] = claimStepsOf(claim).map((step) => ({
+  const steps: Step[] = listClaimSteps(claim).map((step) => ({
     key: step,
     state: 'done',
     icon: <ClipboardTaskRegular />,
@@ -40,9 +46,9 @@ const told = ({ key, icon, title, who }: Next) => ({
 
 /** Returns null if nothing is pending, or if the next step is unknown. */
 function nextOf(claim: Claim): Next | null {
-  if (askedOf(claim) === 'payment details')
+  if (getOwnerRequest(claim) === 'payment details')
     return { key: 'details', icon: <PersonRegular />, title: 'claims.next.details', who: 'claims.next.you' };
-  const action = claimActionOf(claim);
+  const action = getClaimAction(claim);
   switch (action?.kind) {
     case 'enter prediction':
       return { key: 'predict', icon: <PersonRegular />, title: 'claims.next.predict', who: 'claims.next.you' };
@@ -57,7 +63,7 @@ function nextOf(claim: Claim): Next | null {
 }
 
 function waitingFor(claim: Claim): Next | null {
-  const state = claimStateOf(claim);
+  const state = getClaimState(claim);
   if (state === 'waiting') return waiting('claims.next.offer');
   return state === 'offerRejected' ? waiting('claims.next.finish') : null;
 }

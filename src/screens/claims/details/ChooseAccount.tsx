@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { emailOf, methodOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import { findMethod, getPayoutEmail, type PayoutChoice } from '#machines/claims/details/details.ts';
 import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import { masked } from '#rules/people/masking.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
@@ -74,9 +74,9 @@ function useEmailOfAccount({ choice, email: own, mayCorrect, chosen }: Emails) {
     before.current = chosen;
     if (earlier === chosen) return;
     const typed = form.getState().values.email;
-    const isFixed = !mayCorrect && methodOf(choice, chosen) !== undefined;
-    if (isFixed || typed === emailOf(methodOf(choice, earlier), own))
-      form.change('email', emailOf(methodOf(choice, chosen), own));
+    const isFixed = !mayCorrect && findMethod(choice, chosen) !== undefined;
+    if (isFixed || typed === getPayoutEmail(findMethod(choice, earlier), own))
+      form.change('email', getPayoutEmail(findMethod(choice, chosen), own));
   }, [choice, own, form, mayCorrect, chosen]);
 }
 

@@ -4,17 +4,17 @@ import { useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { methodOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import { findMethod, type PayoutChoice } from '#machines/claims/details/details.ts';
 import type {
   SendPayoutDetailsActor,
   SendPayoutDetailsSnapshot,
 } from '#machines/claims/details/sendPayoutDetails.machine.ts';
-import { phoneIn, shownPhone } from '#rules/people/phone.ts';
+import { parsePhone, shownPhone } from '#rules/people/phone.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
@@ -32,7 +32,13 @@ import { Amount } from '../figures/Amount.tsx';
 import { PeriodName } from '../figures/PeriodName.tsx';
 import { Missing } from '../outcomes/Outcomes.tsx';
 import { ChooseAccount } from './ChooseAccount.tsx';
-import { type DetailsValues, enteredIn, initialDetails, problemsOf, rulesOf } from './detailsForm.ts';
+import {
+  createDetailsRules,
+  type DetailsValues,
+  initialDetails,
+  toDetailsProblems,
+  toEnteredDetails,
+} from './detailsForm.ts';
 import { NewAccount } from './NewAccount.tsx';
 
 const useStyles = makeStyles({
@@ -76,21 +82,23 @@ export function DetailsForm({ flow, choice, mayCorrect, payout, currency, email,
   const [initialValues] = useState(() => initialDetails(choice, { email, phone: shownPhone(phone) ?? phone, own }));
 
   const send = (typed: DetailsValues) => {
-    const { contactNumber, ...entered } = enteredIn(typed, choice.asked);
+    const { contactNumber, ...entered } = toEnteredDetails(typed, choice.asked);
     flow.send({
       type: 'details.entered',
       ...entered,
-      contactNumber: phoneIn(contactNumber, country)?.number ?? contactNumber,
+      contactNumber: parsePhone(contactNumber, country)?.number ?? contactNumber,
     });
-    return submitErrors(flow, isUnsettled, ({ context }) => problemsOf(context.problems, typed.chosen, choice.asked));
+    return submitErrors(flow, isUnsettled, ({ context }) =>
+      toDetailsProblems(context.problems, typed.chosen, choice.asked),
+    );
   };
 
-  const isFixed = (chosen: string) => !mayCorrect && methodOf(choice, chosen) !== undefined;
+  const isFixed = (chosen: string) => !mayCorrect && findMethod(choice, chosen) !== undefined;
 
   return (
     <Form<DetailsValues>
       initialValues={initialValues}
-      validate={validateWith<DetailsValues>(rulesOf(choice, mayCorrect, country))}
+      validate={createValidator<DetailsValues>(createDetailsRules(choice, mayCorrect, country))}
       onSubmit={send}
     >
       {({ handleSubmit, values: { chosen } }) => (

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { use, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { daysTo } from '#src/lib/time/inZone.ts';
+import { formatDayRange } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
 
 import type { Claim } from '../claim.ts';
@@ -33,7 +33,7 @@ export function GiveDetails({ claim, payout, isQuiet = false, isWide = false }: 
         appearance={mayAnswerClaims && !isQuiet ? 'primary' : 'secondary'}
         aria-label={intl.formatMessage(
           { id: 'claims.details.give.label' },
-          { period: daysTo(payout.periodStart, payout.periodEnd, intl.locale) },
+          { period: formatDayRange(payout.periodStart, payout.periodEnd, intl.locale) },
         )}
         aria-describedby={mayAnswerClaims ? undefined : id}
         disabledFocusable={!mayAnswerClaims}

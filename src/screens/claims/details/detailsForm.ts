@@ -1,18 +1,23 @@
 import type { Problems } from '#machines/answers.ts';
-import { type EnteredDetails, emailOf, methodOf, type PayoutChoice } from '#machines/claims/details/details.ts';
+import {
+  type EnteredDetails,
+  findMethod,
+  getPayoutEmail,
+  type PayoutChoice,
+} from '#machines/claims/details/details.ts';
 import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import { type AskedField, payoutFieldProblem } from '#rules/payouts/fields.ts';
 import { phoneProblem } from '#rules/people/phone.ts';
+import type { Rules } from '#src/forms/createValidator.ts';
 import { problem } from '#src/forms/problems.ts';
-import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, type Rule, rule } from '#src/forms/validators.ts';
 import {
   descriptionRoom,
   fieldRules,
   initialMethod,
   type MethodValues,
-  enteredIn as methodIn,
-  problemsIn,
+  toMethodValues as methodIn,
+  toMethodProblems,
 } from '#src/wizard/payouts/methodForm.ts';
 
 export type DetailsValues = MethodValues & { chosen: string; email: string; contactNumber: string };
@@ -74,7 +79,7 @@ export function initialDetails(choice: PayoutChoice, { email, phone, own }: Own)
     description: '',
     fields: provider ? initialFieldsOf(provider, own) : {},
     chosen,
-    email: emailOf(methodOf(choice, chosen), email),
+    email: getPayoutEmail(findMethod(choice, chosen), email),
     contactNumber: phone,
   };
 }
@@ -101,7 +106,7 @@ const description: Rule = inOrder(
  *
  * @param mayCorrect whether the user can fix the details of an existing account
  */
-export function rulesOf(choice: PayoutChoice, mayCorrect: boolean, country: string): Rules<DetailsValues> {
+export function createDetailsRules(choice: PayoutChoice, mayCorrect: boolean, country: string): Rules<DetailsValues> {
   const { asked } = choice;
   const ofVendors = asked.map(({ vendor, ...provider }) => ({
     vendor,
@@ -118,26 +123,26 @@ export function rulesOf(choice: PayoutChoice, mayCorrect: boolean, country: stri
     chosen: rule('claims.details.account.missing', (chosen) => isOffered(choice, chosen)),
     ...Object.fromEntries([...names].map((name) => [name, judge(name)])),
     email: (text, { chosen = '' }) =>
-      !mayCorrect && methodOf(choice, chosen) ? null : (payoutFieldProblem(emailField, text) ?? null),
+      !mayCorrect && findMethod(choice, chosen) ? null : (payoutFieldProblem(emailField, text) ?? null),
     contactNumber: (text) => phoneProblem(text, country),
   };
 }
 
-export function enteredIn(values: Partial<DetailsValues>, asked: readonly AskedFields[]): EnteredDetails {
+export function toEnteredDetails(values: Partial<DetailsValues>, asked: readonly AskedFields[]): EnteredDetails {
   const { chosen = '', email = '', contactNumber = '' } = values;
   const provider = asked.find(({ vendor }) => vendor === chosen);
   return { chosen, email: email.trim(), contactNumber, ...methodIn(values, provider ? besidesEmail(provider) : []) };
 }
 
 /** Maps the insurer's validation errors to the names of the form's fields. */
-export function problemsOf(
+export function toDetailsProblems(
   { email, contactNumber, payoutMethodId, ...others }: Problems,
   chosen: string,
   asked: readonly AskedFields[],
 ): Record<string, 'invalid'> {
   const provider = asked.find(({ vendor }) => vendor === chosen);
   return {
-    ...problemsIn(others, provider?.fields ?? []),
+    ...toMethodProblems(others, provider?.fields ?? []),
     ...(email && { email: 'invalid' }),
     ...(contactNumber && { contactNumber: 'invalid' }),
     ...(payoutMethodId && { chosen: 'invalid' }),

@@ -1,15 +1,15 @@
 import { sendPayoutDetailsMachine } from '#machines/claims/details/sendPayoutDetails.machine.ts';
-import { claimsOf } from '#src/api/claims/claims.ts';
-import { payoutChoiceOf } from '#src/api/claims/payoutChoice.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
+import { createPayoutChoiceReader } from '#src/api/claims/payoutChoice.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideSendPayoutDetails(portal: Portal): typeof sendPayoutDetailsMachine {
-  const { readMethods, createMethod, updateMethod } = payoutsOf(portal);
-  const { sendPayout, readClaim } = claimsOf(portal);
-  const readChoice = payoutChoiceOf(portal);
+  const { readMethods, createMethod, updateMethod } = createPayoutsApi(portal);
+  const { sendPayout, readClaim } = createClaimsApi(portal);
+  const readChoice = createPayoutChoiceReader(portal);
   const who = () => ({ userId: portal.app.getSnapshot().context.session?.id ?? '' });
   const whenLeft = 'PAYOUT_METHODS';
 
@@ -27,7 +27,7 @@ export function provideSendPayoutDetails(portal: Portal): typeof sendPayoutDetai
       readClaim: query(readClaim),
     },
     actions: {
-      ...refusalsTo(portal, 'claim payout'),
+      ...createRefusalPorts(portal, 'claim payout'),
       announceSent: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_sent' } }),
       announceArrived: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_arrived' } }),
       claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),

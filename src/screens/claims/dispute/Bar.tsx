@@ -2,7 +2,7 @@ import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Far } from './farOf.ts';
+import type { Far } from './getUploadProgress.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'grid', gap: '8px' },

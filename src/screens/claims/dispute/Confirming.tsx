@@ -5,7 +5,7 @@ import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.ma
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { Bar } from './Bar.tsx';
-import { farOf } from './farOf.ts';
+import { getUploadProgress } from './getUploadProgress.ts';
 import { SaidMonth } from './SaidMonth.tsx';
 import { useSheetStyles } from './sheetStyles.ts';
 
@@ -18,7 +18,7 @@ export function Confirming({ flow }: { flow: DisputeOfferActor }) {
     ...files.map(({ month }) => month),
   ]);
 
-  const far = farOf(files, undefined);
+  const far = getUploadProgress(files, undefined);
 
   return (
     <WizardPage

@@ -14,8 +14,8 @@ import { Actions } from '#src/wizard/parts/Actions.tsx';
 import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 
 import type { Claim } from '../claim.ts';
+import { listOfferedMonths } from './listOfferedMonths.ts';
 import { MonthReasons } from './MonthReasons.tsx';
-import { monthsOf } from './monthsOf.ts';
 
 const problems: Record<Problem, TextId> = {
   selection: 'offer_disagreement.errors.selection',
@@ -45,7 +45,7 @@ export function DisputeForm({ flow, claim, here, open, setOpen, isKept }: Disput
   const { formatMessage } = useIntl();
   const context = useSelector(flow, (snapshot) => snapshot.context);
   const isInspecting = useSelector(flow, (snapshot) => snapshot.matches({ form: 'inspecting' }));
-  const months = monthsOf(claim);
+  const months = listOfferedMonths(claim);
   useNoDropsBeside();
   const choose = (month: string, files: readonly File[]) => {
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), month, name: file.name, size: file.size, file }));

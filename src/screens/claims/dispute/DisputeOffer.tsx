@@ -14,7 +14,7 @@ import { provideWizard } from '#src/wizard/provideWizard.ts';
 import type { Claim } from '../claim.ts';
 import { Confirming } from './Confirming.tsx';
 import { DisputeForm, monthsSaid } from './DisputeForm.tsx';
-import { reasonsIn } from './disputeDraft.ts';
+import { toReasons } from './disputeDraft.ts';
 import { Outcome } from './Outcome.tsx';
 import { provideDisputeOffer } from './provideDisputeOffer.ts';
 import { Sending } from './Sending.tsx';
@@ -28,7 +28,7 @@ export function DisputeOffer({ claim, onDone }: { claim: Claim; onDone: (end: Di
   const keeper = useDisputeKeeper(claim.alertId);
   const [kept] = useState(() => keeper.left);
   const flow = useFlow(provideDisputeOffer(claim, here), {
-    input: { ...reasonsIn(kept), alertId: claim.alertId, newKey: () => crypto.randomUUID() },
+    input: { ...toReasons(kept), alertId: claim.alertId, newKey: () => crypto.randomUUID() },
     about,
     onDone,
   });

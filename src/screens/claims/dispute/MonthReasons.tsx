@@ -9,7 +9,7 @@ import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { Money } from '#src/ui/values/Money.tsx';
 
 import { ChosenFiles } from './ChosenFiles.tsx';
-import { type OfferedMonth, useMonthName } from './monthsOf.ts';
+import { type OfferedMonth, useMonthName } from './listOfferedMonths.ts';
 
 const useStyles = makeStyles({
   month: {

@@ -10,7 +10,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import { Bar } from './Bar.tsx';
 import { FileRow } from './FileRow.tsx';
 import { FileSent } from './FileSent.tsx';
-import { farOf } from './farOf.ts';
+import { getUploadProgress } from './getUploadProgress.ts';
 import { useSheetStyles } from './sheetStyles.ts';
 
 /** Actions to offer when an upload stops. */
@@ -38,7 +38,7 @@ export function Sending({ flow }: { flow: DisputeOfferActor }) {
   const upload = useSelector(sending, (snapshot) => snapshot);
   const way = wayOn(upload);
   // A failed upload restarts from the beginning, so it counts as 0 %.
-  const far = farOf(files, way ? undefined : upload?.context);
+  const far = getUploadProgress(files, way ? undefined : upload?.context);
   const quarter = Math.floor(far.percent / 25) * 25;
 
   return (

@@ -30,7 +30,7 @@ export const disputeDrafts = (alertId: string): DraftKind<DisputeDraft> => ({
  * Returns the part of a dispute that survives a reload. File contents do not, unless the insurer's storage already has
  * them.
  */
-export function disputeDraftOf({ context, children }: DisputeOfferSnapshot): DisputeDraft {
+export function toDisputeDraft({ context, children }: DisputeOfferSnapshot): DisputeDraft {
   const upload = children.uploadDocument?.getSnapshot();
   const isStored = upload?.matches('attaching') || upload?.matches('unattached');
   const stored = isStored ? upload?.context : undefined;
@@ -41,7 +41,7 @@ export function disputeDraftOf({ context, children }: DisputeOfferSnapshot): Dis
   return { notes, files };
 }
 
-export const reasonsIn = (draft: DisputeDraft | null): Reasons => ({
+export const toReasons = (draft: DisputeDraft | null): Reasons => ({
   notes: draft?.notes ?? {},
   files: (draft?.files ?? []).map((file) => ({ ...file, isHere: false })),
 });

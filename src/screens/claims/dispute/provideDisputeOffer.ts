@@ -3,12 +3,12 @@ import type { ChosenFile, Unwanted } from '#machines/claims/dispute/dispute.ts';
 import { disputeOfferMachine } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { uploadDocumentMachine } from '#machines/claims/dispute/uploadDocument.machine.ts';
 import { firstBytes, isDocument, lengthProblem } from '#rules/files/files.ts';
-import { claimsOf } from '#src/api/claims/claims.ts';
-import { documentsOf } from '#src/api/claims/documents.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
+import { createDocumentsApi } from '#src/api/claims/documents.ts';
 import { sendDocument } from '#src/api/claims/sendDocument.ts';
-import { nameFor } from '#src/api/fileName.ts';
+import { shortenFileName } from '#src/api/fileName.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { Claim } from '../claim.ts';
@@ -20,8 +20,8 @@ export type FilesHere = ReadonlyMap<string, File>;
 export const provideDisputeOffer =
   ({ itemId, alertId }: Pick<Claim, 'itemId' | 'alertId'>, here: FilesHere) =>
   (portal: Portal): typeof disputeOfferMachine => {
-    const { dispute, readClaim } = claimsOf(portal);
-    const { openDocument, attachDocument } = documentsOf(portal);
+    const { dispute, readClaim } = createClaimsApi(portal);
+    const { openDocument, attachDocument } = createDocumentsApi(portal);
     const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
     const fileOf = (id: string): File => {
       const file = here.get(id);
@@ -32,14 +32,14 @@ export const provideDisputeOffer =
     const uploadDocument = uploadDocumentMachine.provide({
       actors: {
         openDocument: query(({ documentName }, signal) =>
-          openDocument({ userId: userId(), documentName: nameFor({ name: documentName }) }, signal),
+          openDocument({ userId: userId(), documentName: shortenFileName({ name: documentName }) }, signal),
         ),
         sendFile: query(async ({ id, url, progress }, signal) =>
           sendDocument({ url, file: fileOf(id), progress }, signal),
         ),
         checkFile: query(async ({ id }) => ({ kind: (await isReadable(here.get(id))) ? 'readable' : 'unreadable' })),
         attachDocument: mutation(portal, ({ name, ...asked }) =>
-          attachDocument({ ...asked, itemId, alertId, name: nameFor({ name }) }),
+          attachDocument({ ...asked, itemId, alertId, name: shortenFileName({ name }) }),
         ),
       },
       actions: {
@@ -58,7 +58,7 @@ export const provideDisputeOffer =
         readClaim: query(readClaim),
       },
       actions: {
-        ...refusalsTo(portal, 'dispute'),
+        ...createRefusalPorts(portal, 'dispute'),
         claimsOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
       },
     });

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 
 import type { DisputeOfferActor } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { usePortal } from '#src/session/portal.ts';
-import { type Keeper, keeperOf } from '#src/wizard/keeper.ts';
+import { createDraftKeeper, type Keeper } from '#src/wizard/keeper.ts';
 
-import { type DisputeDraft, disputeDraftOf, disputeDrafts } from './disputeDraft.ts';
+import { type DisputeDraft, disputeDrafts, toDisputeDraft } from './disputeDraft.ts';
 
 /** States in which the draft is dropped: the dispute was sent or can no longer be sent. */
 const over = ['submitted', 'moved', 'gone', 'closed'] as const;
 
 export function useDisputeKeeper(alertId: string): Keeper<DisputeDraft> {
   const { drafts, clock } = usePortal();
-  const [keeper] = useState(() => keeperOf(drafts(), disputeDrafts(alertId), clock.now));
+  const [keeper] = useState(() => createDraftKeeper(drafts(), disputeDrafts(alertId), clock.now));
   useEffect(() => drafts().watch(keeper.restore), [drafts, keeper]);
   return keeper;
 }
@@ -23,7 +23,7 @@ export function useKeptDispute(flow: DisputeOfferActor, keeper: Keeper<DisputeDr
       const snapshot = flow.getSnapshot();
       if (over.some((state) => snapshot.matches(state))) return keeper.forget();
       if (snapshot.status !== 'active') return;
-      keeper.keep(disputeDraftOf(snapshot));
+      keeper.keep(toDisputeDraft(snapshot));
     };
     keep();
     const inspection = flow.system.inspect(({ type }) => (type === '@xstate.snapshot' ? keep() : null));

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 
-import { daysTo } from '#src/lib/time/inZone.ts';
+import { formatDayRange } from '#src/lib/time/inZone.ts';
 
 type PeriodNameProps = { start: string; end: string };
 
 /** Dates as `YYYY-MM-DD`, both inclusive. */
-export const PeriodName = ({ start, end }: PeriodNameProps) => <>{daysTo(start, end, useIntl().locale)}</>;
+export const PeriodName = ({ start, end }: PeriodNameProps) => <>{formatDayRange(start, end, useIntl().locale)}</>;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { sumOf } from '#rules/claims/amounts.ts';
+import { sumAmounts } from '#rules/claims/amounts.ts';
 
 import type { Claim } from '../claim.ts';
 import { Amount } from './Amount.tsx';
@@ -29,7 +29,7 @@ export function PredictionTable({ months, claim: { alertDate, data } }: Predicti
       }))}
       totals={[
         <FormattedMessage key="total" id="claims.total" />,
-        <Amount key="amount" amount={sumOf(months.map(({ revenue }) => revenue ?? 0))} currency={currency} />,
+        <Amount key="amount" amount={sumAmounts(months.map(({ revenue }) => revenue ?? 0))} currency={currency} />,
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { PlugConnectedRegular, PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 
-import { bankingOf } from '#rules/claims/banking.ts';
+import { findBankingPermission } from '#rules/claims/banking.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 
 import type { Item } from './item.ts';
@@ -11,7 +11,7 @@ import type { Item } from './item.ts';
  * access.
  */
 export function BankingChip({ item }: { item: Item }) {
-  const banking = bankingOf(item);
+  const banking = findBankingPermission(item);
   if (!banking) return null;
 
   const { required, granted } = banking;

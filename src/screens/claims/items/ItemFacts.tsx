@@ -3,8 +3,8 @@ import { generatePath } from 'react-router-dom';
 
 import { payableBalance } from '#rules/insurance/policies.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { addressOfCase } from '#src/lib/links/addressesOf.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Phone } from '#src/session/passengers/Phone.tsx';
@@ -27,7 +27,7 @@ export function ItemFacts({ item }: { item: Item }) {
   );
   const currency = useCurrency();
   const open = useOpenClaims(item.itemId);
-  const left = policy ? payableBalance(policy, dayOf(clock.now())) : null;
+  const left = policy ? payableBalance(policy, toDay(clock.now())) : null;
 
   return (
     <Facts
@@ -61,7 +61,7 @@ export function ItemFacts({ item }: { item: Item }) {
               ))
             : null,
         'claims.items.case': item.monitorId ? (
-          <TextLink to={addressOfCase({ category: 'ITEM', itemId: item.itemId, monitorId: item.monitorId })}>
+          <TextLink to={getDisruptionPath({ category: 'ITEM', itemId: item.itemId, monitorId: item.monitorId })}>
             <FormattedMessage id="claims.items.case.see" />
           </TextLink>
         ) : null,

@@ -5,7 +5,7 @@ import { FoldRow } from '../rows/FoldRow.tsx';
 import { BankingChip } from './BankingChip.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { ItemLeaf } from './ItemLeaf.tsx';
-import { type Item, nameOf, textOf } from './item.ts';
+import { getItemName, type Item, toText } from './item.ts';
 
 /** Row of an insured item that expands to its details. Expanded if the address names the item. */
 export function ItemRow({ item, menu }: { item: Item; menu: ReactNode }) {
@@ -15,8 +15,8 @@ export function ItemRow({ item, menu }: { item: Item; menu: ReactNode }) {
     <FoldRow
       name={item.itemId}
       leaf={<ItemLeaf />}
-      title={nameOf(item)}
-      fine={textOf(item.properties.address)}
+      title={getItemName(item)}
+      fine={toText(item.properties.address)}
       chip={<BankingChip item={item} />}
       menu={menu}
       attributes={{ 'data-item': item.itemId }}

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
 
 import { LinkRow } from '../rows/LinkRow.tsx';
 import { ItemLeaf } from './ItemLeaf.tsx';
-import { type Item, nameOf, textOf } from './item.ts';
+import { getItemName, type Item, toText } from './item.ts';
 import { useItems } from './useItems.ts';
 
 /** Lists insured items that the insurer watches, each with a link to its options. */
@@ -32,10 +32,10 @@ export function WatchedItems() {
         <LongList items={items} keyOf={({ itemId }) => itemId} step={20} of="ruled">
           {(item) => (
             <LinkRow
-              to={addressOfCase({ category: 'ITEM', itemId: item.itemId, monitorId: item.monitorId })}
+              to={getDisruptionPath({ category: 'ITEM', itemId: item.itemId, monitorId: item.monitorId })}
               leaf={<ItemLeaf />}
-              title={nameOf(item)}
-              fine={textOf(item.properties.address)}
+              title={getItemName(item)}
+              fine={toText(item.properties.address)}
               chip={null}
               attributes={{ 'data-item': item.itemId }}
             />

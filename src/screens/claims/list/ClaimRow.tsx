@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { askedOf } from '#rules/claims/standing.ts';
+import { getOwnerRequest } from '#rules/claims/standing.ts';
 import { wide } from '#src/ui/spaces.ts';
 import { ClaimButton } from '../actions/ClaimButton.tsx';
 
 import { type Acting, NextStep } from '../actions/NextStep.tsx';
 import { ClaimChip } from '../ClaimChip.tsx';
-import { type Claim, headingOf } from '../claim.ts';
+import { type Claim, getClaimHeadingId } from '../claim.ts';
 import { ClaimDetail } from '../detail/ClaimDetail.tsx';
 import { ClaimFacts } from '../detail/ClaimFacts.tsx';
 import { DayLeaf } from '../rows/DayLeaf.tsx';
@@ -15,20 +15,20 @@ import { FoldRow } from '../rows/FoldRow.tsx';
 
 const useStyles = makeStyles({ spared: { [wide]: { display: 'none' } } });
 
-export type ActingOn = (claim: Claim) => Acting;
+export type GetActing = (claim: Claim) => Acting;
 
 /** Row of a claim that expands to its details, with the owner's next step beside it. */
-export function ClaimRow({ claim, actingOn, isQuiet }: { claim: Claim; actingOn: ActingOn; isQuiet: boolean }) {
+export function ClaimRow({ claim, actingOn, isQuiet }: { claim: Claim; actingOn: GetActing; isQuiet: boolean }) {
   const styles = useStyles();
   const acting = actingOn(claim);
-  const isAsked = askedOf(claim) !== null;
+  const isAsked = getOwnerRequest(claim) !== null;
 
   return (
     <FoldRow
       name={claim.alertId}
       leaf={<DayLeaf on={claim.alertDate} />}
       title={<FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />}
-      titleId={headingOf(claim)}
+      titleId={getClaimHeadingId(claim)}
       fine={claim.description}
       chip={<ClaimChip claim={claim} />}
       // The action beside it says the same.

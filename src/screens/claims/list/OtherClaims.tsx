@@ -8,7 +8,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
 
 import type { Claim } from '../claim.ts';
-import type { ActingOn } from './ClaimRow.tsx';
+import type { GetActing } from './ClaimRow.tsx';
 import { ClaimRows } from './ClaimRows.tsx';
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ type OtherClaimsProps = {
   reading: Reading<{ claims: readonly Claim[] }>;
   underWay: readonly Claim[];
   closed: readonly Claim[];
-  actingOn: ActingOn;
+  actingOn: GetActing;
 };
 
 /** Lists the claims that need nothing from their owner: the open ones and, collapsed, the closed ones. */

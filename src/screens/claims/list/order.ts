@@ -1,4 +1,4 @@
-import { type Asked, askedOf } from '#rules/claims/standing.ts';
+import { type Asked, getOwnerRequest } from '#rules/claims/standing.ts';
 import { readInstant } from '#schema/moments.ts';
 
 import type { Claim } from '../claim.ts';
@@ -8,27 +8,27 @@ const latestFirst = (one: Claim, other: Claim) => readInstant(other.alertDate) -
 /** Sorted by how close the claim is to a payment. */
 const urgency: readonly Asked[] = ['payment details', 'review adjusted offer', 'review offer', 'enter prediction'];
 const urgencyOf = (claim: Claim) => {
-  const asked = askedOf(claim);
+  const asked = getOwnerRequest(claim);
   return asked ? urgency.indexOf(asked) : urgency.length;
 };
 
 /** Returns the claims that wait for their owner, most urgent first. */
-export const waitingIn = (claims: readonly Claim[]): Claim[] =>
+export const listWaitingClaims = (claims: readonly Claim[]): Claim[] =>
   claims
-    .filter((claim) => askedOf(claim) !== null)
+    .filter((claim) => getOwnerRequest(claim) !== null)
     .toSorted((one, other) => urgencyOf(one) - urgencyOf(other) || latestFirst(one, other));
 
 /** Returns the open claims that do not wait for their owner, latest first. */
-export const underWayIn = (claims: readonly Claim[]): Claim[] =>
-  claims.filter((claim) => !claim.completed && askedOf(claim) === null).toSorted(latestFirst);
+export const listClaimsUnderWay = (claims: readonly Claim[]): Claim[] =>
+  claims.filter((claim) => !claim.completed && getOwnerRequest(claim) === null).toSorted(latestFirst);
 
 const closedIn = (claims: readonly Claim[]): Claim[] =>
-  claims.filter((claim) => claim.completed && askedOf(claim) === null).toSorted(latestFirst);
+  claims.filter((claim) => claim.completed && getOwnerRequest(claim) === null).toSorted(latestFirst);
 
 type Sections = Record<'needsYou' | 'underWay' | 'closed', readonly Claim[]>;
 
-export const sectionsOf = (claims: readonly Claim[]): Sections => ({
-  needsYou: waitingIn(claims),
-  underWay: underWayIn(claims),
+export const groupClaims = (claims: readonly Claim[]): Sections => ({
+  needsYou: listWaitingClaims(claims),
+  underWay: listClaimsUnderWay(claims),
   closed: closedIn(claims),
 });

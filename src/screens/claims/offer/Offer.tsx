@@ -14,8 +14,8 @@ import { Meaning } from './Meaning.tsx';
 import { OfferSum } from './OfferSum.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { PageProps } from './ReviewOffer.tsx';
-import { offerIn } from './rows.ts';
-import { rowsOf } from './shownOffer.ts';
+import { getTotalOffer } from './rows.ts';
+import { toOfferRows } from './shownOffer.ts';
 
 const useStyles = makeStyles({
   unanswerable: { margin: 0, paddingBlock: '16px 28px', color: tokens.colorNeutralForeground2 },
@@ -35,10 +35,10 @@ export function Offer({ flow, state, claim }: PageProps) {
   const { fill } = useFillStyles();
   const { mayAnswerClaims } = useRights();
   const { offer, isAdjusted, isChanged, decision } = state.context;
-  const rows = rowsOf(offer, claim);
+  const rows = toOfferRows(offer, claim);
   const { currency } = claim.data;
   const { locale } = useIntl();
-  const total = offerIn(rows);
+  const total = getTotalOffer(rows);
 
   return (
     <div className={fill}>

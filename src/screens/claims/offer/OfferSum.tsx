@@ -9,7 +9,7 @@ import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
 import { Difference } from '../figures/Difference.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { differenceIn, type OfferRow, shareOf, totalOf } from './rows.ts';
+import { getOfferedShare, getTotalDifference, type OfferRow, sumColumn } from './rows.ts';
 import { SumBeside } from './SumBeside.tsx';
 
 const useStyles = makeStyles({
@@ -46,9 +46,9 @@ type OfferSumProps = {
 export function OfferSum({ rows, data, isAdjusted, children }: OfferSumProps) {
   const styles = useStyles();
   const { currency } = data;
-  const share = shareOf(rows);
+  const share = getOfferedShare(rows);
   const total = (column: 'revenue' | 'predicted' | 'previous') => (
-    <Amount amount={totalOf(rows, column)} currency={currency} />
+    <Amount amount={sumColumn(rows, column)} currency={currency} />
   );
 
   return (
@@ -72,7 +72,7 @@ export function OfferSum({ rows, data, isAdjusted, children }: OfferSumProps) {
         <SumBeside
           amounts={{
             'claims.offer.predicted': total('predicted'),
-            'claims.offer.difference': <Difference amount={differenceIn(rows)} currency={currency} />,
+            'claims.offer.difference': <Difference amount={getTotalDifference(rows)} currency={currency} />,
             ...(isAdjusted && { 'claims.offer.before': total('previous') }),
           }}
         />

@@ -7,7 +7,7 @@ import { Amount } from '../figures/Amount.tsx';
 import { Difference } from '../figures/Difference.tsx';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { PartOfMonth } from '../figures/PartOfMonth.tsx';
-import { differenceIn, differenceOf, type OfferRow, totalOf } from './rows.ts';
+import { getDifference, getTotalDifference, type OfferRow, sumColumn } from './rows.ts';
 
 type OfferTableProps = {
   rows: readonly OfferRow[];
@@ -46,13 +46,13 @@ export function OfferTable({ rows, claim: { alertDate, data }, isAdjusted }: Off
         cells: [
           <PartOfMonth key="month" month={row} alertDate={alertDate} />,
           ...noted(row.notes),
-          ...cellsOf((column) => (column === 'difference' ? differenceOf(row) : row[column])),
+          ...cellsOf((column) => (column === 'difference' ? getDifference(row) : row[column])),
         ],
       }))}
       totals={[
         <FormattedMessage key="total" id="claims.total" />,
         ...noted(null),
-        ...cellsOf((column) => (column === 'difference' ? differenceIn(rows) : totalOf(rows, column))),
+        ...cellsOf((column) => (column === 'difference' ? getTotalDifference(rows) : sumColumn(rows, column))),
       ]}
     />
   );

@@ -8,8 +8,8 @@ import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 
 import type { Claim } from '../claim.ts';
 import { Looking, Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
-import { offerIn } from './rows.ts';
-import { rowsOf } from './shownOffer.ts';
+import { getTotalOffer } from './rows.ts';
+import { toOfferRows } from './shownOffer.ts';
 
 type OutcomeProps = { flow: ReviewOfferActor; claim: Claim; at: ReviewOfferSnapshot['value'] };
 
@@ -70,7 +70,7 @@ type AcceptedProps = {
 
 function Accepted({ claim, offer, isChanged }: AcceptedProps) {
   const { locale } = useIntl();
-  const sum = offerIn(rowsOf(offer, claim));
+  const sum = getTotalOffer(toOfferRows(offer, claim));
 
   return sum === null ? (
     <FormattedMessage id="claims.offer.thanks.accepted" />

@@ -9,7 +9,7 @@ import type {
   ReviewOfferOutput,
   ReviewOfferSnapshot,
 } from '#machines/claims/review/reviewOffer.machine.ts';
-import { datasetOf } from '#src/api/claims/told.ts';
+import { toDataset } from '#src/api/claims/told.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useUnfinished } from '#src/session/notices/useUnfinished.ts';
@@ -24,7 +24,7 @@ import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useOfferPageStyles } from './offerPageStyles.ts';
 import { provideReviewOffer } from './provideReviewOffer.ts';
-import { offerOf } from './shownOffer.ts';
+import { findOffer } from './shownOffer.ts';
 
 const about: readonly Matter[] = ['claim'];
 
@@ -84,9 +84,9 @@ const isUnanswered = (state: ReviewOfferSnapshot) =>
   state.context.isSent && (state.hasTag('working') || state.matches('unknown'));
 
 function inputOf(claim: Claim) {
-  const offer = offerOf(claim);
+  const offer = findOffer(claim);
   if (!offer) throw new Error('There is no offer to review.');
   const isAdjusted = claim.status === 'user-confirm-dispute';
   const { itemId, alertId } = claim;
-  return { itemId, alertId, offer: datasetOf(offer), isAdjusted, newKey: () => crypto.randomUUID() };
+  return { itemId, alertId, offer: toDataset(offer), isAdjusted, newKey: () => crypto.randomUUID() };
 }

@@ -1,11 +1,11 @@
 import { reviewOfferMachine } from '#machines/claims/review/reviewOffer.machine.ts';
-import { claimsOf } from '#src/api/claims/claims.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideReviewOffer(portal: Portal): typeof reviewOfferMachine {
-  const { decide, readClaim } = claimsOf(portal);
+  const { decide, readClaim } = createClaimsApi(portal);
 
   return reviewOfferMachine.provide({
     actors: {
@@ -13,6 +13,6 @@ export function provideReviewOffer(portal: Portal): typeof reviewOfferMachine {
       readClaim: query(readClaim),
       checkOffer: query(readClaim),
     },
-    actions: { ...refusalsTo(portal, 'claim'), claimOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS') },
+    actions: { ...createRefusalPorts(portal, 'claim'), claimOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS') },
   });
 }

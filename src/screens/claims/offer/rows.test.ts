@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { differenceIn, differenceOf, offerIn, offerRows, shareOf, totalOf } from './rows.ts';
+import { getDifference, getOfferedShare, getTotalDifference, getTotalOffer, offerRows, sumColumn } from './rows.ts';
 
 const row = (month: number, revenue: number | null) => ({ year: 2026, month, revenue, previous: null, notes: null });
 
@@ -43,27 +43,27 @@ it('includes a predicted month that has no offer', () => {
   );
 
   expect(rows.map(({ month }) => month)).toEqual([10, 11, 12]);
-  expect(totalOf(rows, 'predicted')).toBe(15);
-  expect(shareOf(rows)).toBeNull();
+  expect(sumColumn(rows, 'predicted')).toBe(15);
+  expect(getOfferedShare(rows)).toBeNull();
 });
 
 it('sums the offer only if the amount of every month is known', () => {
-  expect(offerIn(offerRows([row(10, 5), row(11, 6)], []))).toBe(11);
-  expect(offerIn(offerRows([row(10, 5), row(11, null)], []))).toBeNull();
-  expect(offerIn([])).toBeNull();
+  expect(getTotalOffer(offerRows([row(10, 5), row(11, 6)], []))).toBe(11);
+  expect(getTotalOffer(offerRows([row(10, 5), row(11, null)], []))).toBeNull();
+  expect(getTotalOffer([])).toBeNull();
 });
 
 it('sums the known amounts to the cent, and returns null if none is known', () => {
   const rows = offerRows([row(10, 0.1), row(11, 0.2), row(12, null)], []);
 
-  expect(totalOf(rows, 'revenue')).toBe(0.3);
-  expect(totalOf(rows, 'previous')).toBeNull();
+  expect(sumColumn(rows, 'revenue')).toBe(0.3);
+  expect(sumColumn(rows, 'previous')).toBeNull();
 });
 
 it('subtracts the prediction from the offer, to the cent', () => {
   const rows = beside([0.3, 0.1], [5, 7.5], [null, 1], [1, null]);
 
-  expect(rows.map(differenceOf)).toEqual([0.2, -2.5, null, null]);
+  expect(rows.map(getDifference)).toEqual([0.2, -2.5, null, null]);
 });
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   ['none where one has no offer', beside([5, 7], [null, 7]), null],
   ['none of nothing', [], null],
 ])('the total difference covers %s', (_, rows, expected) => {
-  expect(differenceIn(rows)).toBe(expected);
+  expect(getTotalDifference(rows)).toBe(expected);
 });
 
 it.each([
@@ -85,5 +85,5 @@ it.each([
   ['no part of nothing', beside([10, 0]), null],
   ['no part where a month was not predicted', beside([10, 10], [10, null]), null],
 ])('the offered share of the prediction is %s', (_, rows, expected) => {
-  expect(shareOf(rows)).toBe(expected);
+  expect(getOfferedShare(rows)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { sumOf } from '#rules/claims/amounts.ts';
+import { sumAmounts } from '#rules/claims/amounts.ts';
 
 type Month = { year: number; month: number };
 type Offered = Month & { revenue: number | null; previous: number | null; notes: string | null };
@@ -22,31 +22,35 @@ export function offerRows(offered: readonly Offered[], predicted: readonly Predi
 }
 
 /** Returns the total offer; null if the amount of any month is unknown. */
-export const offerIn = (rows: readonly OfferRow[]): number | null =>
-  rows.every(({ revenue }) => revenue !== null) ? totalOf(rows, 'revenue') : null;
+export const getTotalOffer = (rows: readonly OfferRow[]): number | null =>
+  rows.every(({ revenue }) => revenue !== null) ? sumColumn(rows, 'revenue') : null;
 
 /** Returns the total of the known amounts in a column; null if none is known. */
-export function totalOf(rows: readonly OfferRow[], column: Column): number | null {
+export function sumColumn(rows: readonly OfferRow[], column: Column): number | null {
   const known = rows.map((row) => row[column]).filter((amount) => amount !== null);
-  return known.length > 0 ? sumOf(known) : null;
+  return known.length > 0 ? sumAmounts(known) : null;
 }
 
 /** Returns the offer minus the prediction; null if either is unknown. */
-export const differenceOf = ({ revenue, predicted }: Pick<OfferRow, 'revenue' | 'predicted'>): number | null =>
-  revenue === null || predicted === null ? null : sumOf([revenue, -predicted]);
+export const getDifference = ({ revenue, predicted }: Pick<OfferRow, 'revenue' | 'predicted'>): number | null =>
+  revenue === null || predicted === null ? null : sumAmounts([revenue, -predicted]);
 
 /** Returns the total difference; null if any month cannot be compared. */
-export function differenceIn(rows: readonly OfferRow[]): number | null {
-  const differences = rows.map(differenceOf).filter((amount) => amount !== null);
-  return rows.length > 0 && differences.length === rows.length ? sumOf(differences) : null;
+export function getTotalDifference(rows: readonly OfferRow[]): number | null {
+  const differences = rows.map(getDifference).filter((amount) => amount !== null);
+  return rows.length > 0 && differences.length === rows.length ? sumAmounts(differences) : null;
 }
 
 /**
  * Returns the offered share of the prediction, rounded to 0.01; null if it cannot be calculated. It returns exactly 1
  * only if the amounts match to the cent.
  */
-export function shareOf(rows: readonly OfferRow[]): number | null {
-  const [offered, predicted, difference] = [totalOf(rows, 'revenue'), totalOf(rows, 'predicted'), differenceIn(rows)];
+export function getOfferedShare(rows: readonly OfferRow[]): number | null {
+  const [offered, predicted, difference] = [
+    sumColumn(rows, 'revenue'),
+    sumColumn(rows, 'predicted'),
+    getTotalDifference(rows),
+  ];
   if (offered === null || !predicted || difference === null) return null;
   const hundredths = Math.round((offered / predicted) * 100);
   if (difference < 0) return Math.min(hundredths, 99) / 100;

@@ -1,5 +1,5 @@
 import type { Dataset } from '#machines/claims/claims.ts';
-import { claimActionOf } from '#rules/claims/standing.ts';
+import { getClaimAction } from '#rules/claims/standing.ts';
 import { datasetNames } from '#schema/claims.ts';
 
 import type { Claim } from '../claim.ts';
@@ -7,11 +7,11 @@ import { type OfferRow, offerRows } from './rows.ts';
 
 /** Returns true if the owner has an offer to answer. */
 export function isToBeReviewed(claim: Claim): boolean {
-  const action = claimActionOf(claim);
-  return (action?.kind.startsWith('review') && action.isReady && offerOf(claim) !== undefined) ?? false;
+  const action = getClaimAction(claim);
+  return (action?.kind.startsWith('review') && action.isReady && findOffer(claim) !== undefined) ?? false;
 }
 
-export const offerOf = ({ datasets }: Pick<Claim, 'datasets'>) =>
+export const findOffer = ({ datasets }: Pick<Claim, 'datasets'>) =>
   datasets.find(({ name, completed }) => name === datasetNames.offer && completed);
 
 /** Returns the claim with the offer that the owner saw last, which can differ from the original one. */
@@ -29,7 +29,7 @@ export const withOffer = (claim: Claim, { datasetId, data, notes }: Dataset): Cl
   ),
 });
 
-export function rowsOf(
+export function toOfferRows(
   offer: { data: Parameters<typeof offerRows>[0] },
   { datasets }: Pick<Claim, 'datasets'>,
 ): OfferRow[] {

@@ -1,18 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Asked, askedOf } from '#rules/claims/standing.ts';
+import { type Asked, getOwnerRequest } from '#rules/claims/standing.ts';
 import { readInstant } from '#schema/moments.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { needsYou } from '#src/ui/content/needsYou.ts';
 import { letters } from '#src/ui/flights/look.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import { type Acting, NextStep } from '../actions/NextStep.tsx';
 import { ClaimChip } from '../ClaimChip.tsx';
-import { type Claim, headingOf } from '../claim.ts';
-import { sinceOf } from './sinceOf.ts';
+import { type Claim, getClaimHeadingId } from '../claim.ts';
+import { getWaitingSince } from './getWaitingSince.ts';
 import { Worth } from './Worth.tsx';
 
 const useStyles = makeStyles({
@@ -46,15 +46,15 @@ const texts: Record<Asked, TextId> = {
 export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const asked = askedOf(claim);
+  const asked = getOwnerRequest(claim);
   if (!asked) return null;
 
   return (
-    <article className={styles.one} aria-labelledby={headingOf(claim)} data-claim={claim.claimNumber}>
+    <article className={styles.one} aria-labelledby={getClaimHeadingId(claim)} data-claim={claim.claimNumber}>
       <div className={styles.what}>
         <div className={styles.top}>
           <ClaimChip claim={claim} />{' '}
-          <span id={headingOf(claim)} className={styles.name}>
+          <span id={getClaimHeadingId(claim)} className={styles.name}>
             <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
           </span>
         </div>
@@ -64,7 +64,7 @@ export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
             id="claims.now.what"
             values={{
               what: claim.description,
-              day: wholeDayIn(readersZone(), readInstant(claim.alertDate), locale),
+              day: formatLongDay(readersZone(), readInstant(claim.alertDate), locale),
             }}
           />
         </p>
@@ -80,7 +80,7 @@ export function FirstClaim({ claim, ...acting }: Acting & { claim: Claim }) {
           <p className={styles.since}>
             <FormattedMessage
               id="claims.now.since"
-              values={{ day: wholeDayIn(readersZone(), sinceOf(claim), locale) }}
+              values={{ day: formatLongDay(readersZone(), getWaitingSince(claim), locale) }}
             />
           </p>
         </div>

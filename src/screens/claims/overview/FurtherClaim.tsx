@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { type Acting, NextStep } from '../actions/NextStep.tsx';
 import { ClaimChip } from '../ClaimChip.tsx';
-import { type Claim, headingOf } from '../claim.ts';
+import { type Claim, getClaimHeadingId } from '../claim.ts';
 import { lineStyles } from './lineStyles.ts';
 
 const useStyles = makeStyles(lineStyles);
@@ -12,10 +12,10 @@ export function FurtherClaim({ claim, ...acting }: Acting & { claim: Claim }) {
   const styles = useStyles();
 
   return (
-    <article className={styles.line} aria-labelledby={headingOf(claim)} data-claim={claim.claimNumber}>
+    <article className={styles.line} aria-labelledby={getClaimHeadingId(claim)} data-claim={claim.claimNumber}>
       <ClaimChip claim={claim} />{' '}
       <div className={styles.what}>
-        <span id={headingOf(claim)} className={styles.name}>
+        <span id={getClaimHeadingId(claim)} className={styles.name}>
           <FormattedMessage id="claims.name" values={{ number: claim.claimNumber, item: claim.properties.name }} />
         </span>{' '}
         <span className={styles.fine}>{claim.description}</span>

@@ -5,8 +5,8 @@ import { Ground } from '#src/ui/data/Ground.tsx';
 import { displayType } from '#src/ui/displayType.ts';
 
 import type { Claim } from '../claim.ts';
-import { type Item, nameOf } from '../items/item.ts';
-import { underWayIn } from '../list/order.ts';
+import { getItemName, type Item } from '../items/item.ts';
+import { listClaimsUnderWay } from '../list/order.ts';
 
 const useStyles = makeStyles({
   words: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', alignItems: 'center' },
@@ -27,11 +27,11 @@ export function InOrder({ items, claims }: { items: readonly Item[]; claims: rea
         <h2 className={styles.title}>
           <FormattedMessage
             id="claims.in_order"
-            values={{ names: formatList(items.map(nameOf)), count: items.length }}
+            values={{ names: formatList(items.map(getItemName)), count: items.length }}
           />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage id="claims.in_order.body" values={{ count: underWayIn(claims).length }} />
+          <FormattedMessage id="claims.in_order.body" values={{ count: listClaimsUnderWay(claims).length }} />
         </p>
       </div>
     </Ground>

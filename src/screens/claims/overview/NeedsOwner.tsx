@@ -14,7 +14,7 @@ import { useClaimDialogs } from '../actions/useClaimDialogs.tsx';
 import { WithPayoutDetails } from '../details/WithPayoutDetails.tsx';
 import { lacksBanking } from '../items/item.ts';
 import { useItems } from '../items/useItems.ts';
-import { waitingIn } from '../list/order.ts';
+import { listWaitingClaims } from '../list/order.ts';
 import { FirstClaim } from './FirstClaim.tsx';
 import { FurtherClaim } from './FurtherClaim.tsx';
 import { InOrder } from './InOrder.tsx';
@@ -58,7 +58,7 @@ export function NeedsOwner({ dialogs, payoutDetails }: NeedsOwnerProps) {
   if (!data) return null;
 
   const { claims } = data;
-  const all = waitingIn(claims);
+  const all = listWaitingClaims(claims);
   const [first, ...others] = all.slice(0, mostShown);
   const unconnected = items.filter(lacksBanking);
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Chip } from '#src/ui/content/Chip.tsx';
 
-import { type Item, nameOf } from '../items/item.ts';
+import { getItemName, type Item } from '../items/item.ts';
 import { ConnectLink } from '../items/permissions/ConnectLink.tsx';
 import { lineStyles } from './lineStyles.ts';
 
@@ -22,7 +22,10 @@ export function UnconnectedBank({ items: [first, ...others] }: { items: readonly
       </Chip>{' '}
       <div className={styles.what}>
         <span className={styles.name}>
-          <FormattedMessage id="claims.permissions.notice" values={{ name: nameOf(first), others: others.length }} />
+          <FormattedMessage
+            id="claims.permissions.notice"
+            values={{ name: getItemName(first), others: others.length }}
+          />
         </span>{' '}
         <span className={styles.fine}>
           <FormattedMessage id="claims.permissions.notice.why" />

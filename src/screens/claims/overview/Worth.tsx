@@ -1,15 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { type Asked, waitingPayoutOf } from '#rules/claims/standing.ts';
+import { type Asked, findWaitingPayout } from '#rules/claims/standing.ts';
 import { letters } from '#src/ui/flights/look.ts';
 
 import type { Claim } from '../claim.ts';
 import { Amount } from '../figures/Amount.tsx';
 import { PeriodName } from '../figures/PeriodName.tsx';
 import { Term } from '../figures/Term.tsx';
-import { offerIn } from '../offer/rows.ts';
-import { offerOf, rowsOf } from '../offer/shownOffer.ts';
+import { getTotalOffer } from '../offer/rows.ts';
+import { findOffer, toOfferRows } from '../offer/shownOffer.ts';
 
 const useStyles = makeStyles({
   worth: { margin: 0, display: 'grid', gap: '4px' },
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
   const styles = useStyles();
   const { currency, applicableLimit } = claim.data;
-  const payout = waitingPayoutOf(claim);
+  const payout = findWaitingPayout(claim);
   const offered = asked === 'payment details' || asked === 'enter prediction' ? null : offeredIn(claim);
 
   return (
@@ -48,6 +48,6 @@ export function Worth({ claim, asked }: { claim: Claim; asked: Asked }) {
 }
 
 function offeredIn(claim: Claim): number | null {
-  const rows = rowsOf(offerOf(claim) ?? { data: [] }, claim);
-  return rows.length > 0 ? offerIn(rows) : null;
+  const rows = toOfferRows(findOffer(claim) ?? { data: [] }, claim);
+  return rows.length > 0 ? getTotalOffer(rows) : null;
 }

@@ -3,13 +3,13 @@ import { FormattedMessage } from 'react-intl';
 
 import { useDataset } from '#src/session/data/useDataset.tsx';
 
-import { waitingIn } from '../list/order.ts';
+import { listWaitingClaims } from '../list/order.ts';
 
 /** Returns a sentence about the claims of a business; null until they are read and if there are none. */
 export function useOwnersStanding(): ReactNode {
   const claims = useDataset('ITEM_ALERTS').data?.claims ?? [];
 
   return claims.length > 0 ? (
-    <FormattedMessage id="claims.now.count" values={{ count: waitingIn(claims).length }} />
+    <FormattedMessage id="claims.now.count" values={{ count: listWaitingClaims(claims).length }} />
   ) : null;
 }

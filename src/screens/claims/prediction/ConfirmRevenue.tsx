@@ -5,7 +5,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { PredictionTable } from '../figures/PredictionTable.tsx';
 import type { StepProps } from './PredictRevenue.tsx';
-import { stepOf } from './steps.ts';
+import { predictionSteps } from './steps.ts';
 
 /** Shows the prediction for a last check, because it can be sent only once. */
 export function ConfirmRevenue({ flow, claim }: StepProps) {
@@ -15,7 +15,7 @@ export function ConfirmRevenue({ flow, claim }: StepProps) {
   return (
     <WizardPage
       title="claims.predict.confirm.title"
-      step={stepOf.confirm}
+      step={predictionSteps.confirm}
       next="claims.predict.confirm.submit"
       onNext={() => flow.send({ type: 'prediction.confirmed' })}
       onBack={() => flow.send({ type: 'page.left' })}

@@ -2,14 +2,14 @@ import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { validateWith } from '#src/forms/validateWith.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { MonthField } from './MonthField.tsx';
-import { monthsOf, problemOf, problemsByField, type Typed, understood } from './months.ts';
+import { getAmountProblem, listPredictedMonths, problemsByField, type Typed, understood } from './months.ts';
 import type { StepProps } from './PredictRevenue.tsx';
 import { RevenueTotal } from './RevenueTotal.tsx';
-import { stepOf } from './steps.ts';
+import { predictionSteps } from './steps.ts';
 
 const useStyles = makeStyles({
   lead: { margin: 0 },
@@ -21,7 +21,7 @@ export function EnterRevenue({ flow, claim }: StepProps) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const { alertDate, data } = claim;
-  const months = monthsOf(alertDate);
+  const months = listPredictedMonths(alertDate);
   const [{ months: entered, problems }] = useState(() => flow.getSnapshot().context);
   const refused = problemsByField(problems);
   const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
@@ -33,9 +33,9 @@ export function EnterRevenue({ flow, claim }: StepProps) {
   return (
     <WizardForm<Typed>
       title="claims.predict.title"
-      step={stepOf.enter}
+      step={predictionSteps.enter}
       initialValues={Object.fromEntries(months.map(({ field }, at) => [field, textOf(at)]))}
-      validate={validateWith<Typed>(Object.fromEntries(months.map(({ field }) => [field, problemOf])))}
+      validate={createValidator<Typed>(Object.fromEntries(months.map(({ field }) => [field, getAmountProblem])))}
       onSubmit={(typed) => {
         flow.send({
           type: 'revenue.entered',

@@ -5,13 +5,13 @@ import type { Entry } from '#src/wizard/keeper.ts';
 
 import type { Claim } from '../claim.ts';
 import { PredictionTable } from '../figures/PredictionTable.tsx';
-import { monthsOf, understood } from './months.ts';
+import { listPredictedMonths, understood } from './months.ts';
 
 type LeftPredictionProps = { claim: Claim; draft: PredictRevenueDraft; typed: Entry | null };
 
 export function LeftPrediction({ claim, draft, typed }: LeftPredictionProps) {
   const textIn = (field: string) => (typeof typed?.[field] === 'string' ? typed[field] : '');
-  const months = monthsOf(claim.alertDate).map(({ year, month, field }, at) => ({
+  const months = listPredictedMonths(claim.alertDate).map(({ year, month, field }, at) => ({
     year,
     month,
     revenue: typed ? understood(textIn(field)) : (draft.months[at]?.revenue ?? null),

@@ -3,15 +3,15 @@ import { CopyRegular } from '@fluentui/react-icons';
 import { useField, useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { readingsOf } from '#rules/claims/amounts.ts';
+import { getAmbiguousReadings } from '#rules/claims/amounts.ts';
 import { isPartial } from '#rules/claims/periods.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { currencySign, money } from '#src/lib/money.ts';
-import { daysTo } from '#src/lib/time/inZone.ts';
+import { formatDayRange } from '#src/lib/time/inZone.ts';
 
-import { isUnreadable, type monthsOf, understood } from './months.ts';
+import { isUnreadable, type listPredictedMonths, understood } from './months.ts';
 
-type Month = ReturnType<typeof monthsOf>[number];
+type Month = ReturnType<typeof listPredictedMonths>[number];
 
 const phone = '@media (max-width: 639px)';
 
@@ -63,7 +63,7 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
   // After a failed submit the field shows its own error.
   const isLeft = meta.touched && !meta.active;
   const isUnread = isUnreadable(typed) && isLeft && !meta.submitFailed;
-  const unclear = isLeft ? readingsOf(typed) : null;
+  const unclear = isLeft ? getAmbiguousReadings(typed) : null;
   const sign = currencySign(currency, locale);
   const settle = (reading: number) => {
     change(field, reading.toFixed(2));
@@ -85,7 +85,7 @@ export function MonthField({ month, before, currency, isRefused }: MonthFieldPro
     const [from, until] = [first, first + days - 1].map((day) =>
       new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
     ) as [string, string];
-    return daysTo(from, until, locale);
+    return formatDayRange(from, until, locale);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { PredictionTable } from '../figures/PredictionTable.tsx';
 import { Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
 import type { StepProps } from './PredictRevenue.tsx';
-import { stepOf } from './steps.ts';
+import { predictionSteps } from './steps.ts';
 
 export const UnknownPrediction = ({ flow }: StepProps) => (
   <Unknown body="claims.predict.unknown" onRetry={() => flow.send({ type: 'retry.asked' })} />
@@ -22,7 +22,7 @@ export function Predicted({ flow, claim }: StepProps) {
     <Over
       title="claims.predict.thanks.title"
       body="claims.predict.thanks.body"
-      step={stepOf.thanks}
+      step={predictionSteps.thanks}
       onClose={() => flow.send({ type: 'dialog.closed' })}
     >
       <PredictionTable months={flow.getSnapshot().context.months} claim={claim} />

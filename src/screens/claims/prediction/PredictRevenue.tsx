@@ -6,7 +6,7 @@ import type { Matter } from '#machines/app/notifier.machine.ts';
 import {
   type PredictRevenueActor,
   type PredictRevenueDraft,
-  predictRevenueDraftOf,
+  toPredictRevenueDraft,
 } from '#machines/claims/predict/predictRevenue.machine.ts';
 import { datasetNames } from '#schema/claims.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
@@ -58,7 +58,7 @@ function Steps({ claim, left, join }: StepsProps) {
   const input = { itemId, alertId, datasetId, draft: left, newKey: () => crypto.randomUUID() };
   const flow = useFlow(providePredictRevenue, { input, about });
   const state = useSelector(flow, (snapshot) => snapshot);
-  useKept(flow, predictRevenueDraftOf);
+  useKept(flow, toPredictRevenueDraft);
   useEffect(() => join(flow), [flow, join]);
   const isOver = state.hasTag('over');
   useEffect(() => void (isOver && keeper.forget()), [isOver, keeper]);

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { sumOf } from '#rules/claims/amounts.ts';
+import { sumAmounts } from '#rules/claims/amounts.ts';
 
 import { Amount } from '../figures/Amount.tsx';
 import { type Typed, understood } from './months.ts';
@@ -30,7 +30,7 @@ export function RevenueTotal({ fields, currency }: { fields: readonly string[]; 
   return (
     <div className={styles.total} role="status">
       <FormattedMessage id="claims.total" />
-      <Amount amount={amounts.length > 0 ? sumOf(amounts) : null} currency={currency} />
+      <Amount amount={amounts.length > 0 ? sumAmounts(amounts) : null} currency={currency} />
     </div>
   );
 }

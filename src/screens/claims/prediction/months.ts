@@ -7,7 +7,7 @@ export type Typed = Record<string, string>;
 /** Uses the index of the month, because the insurer's validation errors refer to months by index. */
 const fieldOf = (at: number): string => `month${at}`;
 
-export const monthsOf = (alertDate: string) =>
+export const listPredictedMonths = (alertDate: string) =>
   predictedPeriods(alertDate).map((period, at) => ({ ...period, field: fieldOf(at) }));
 
 /** Returns null if the text is empty or not an amount. */
@@ -19,7 +19,7 @@ export function understood(text: string | undefined): number | null {
 /** Returns true if the text is not empty and not an amount. */
 export const isUnreadable = (text: string): boolean => text.trim() !== '' && understood(text) === null;
 
-export function problemOf(text: string): AmountProblem | null {
+export function getAmountProblem(text: string): AmountProblem | null {
   const amount = readAmount(text);
   return typeof amount === 'string' ? amount : null;
 }

@@ -1,16 +1,16 @@
 import { predictRevenueMachine } from '#machines/claims/predict/predictRevenue.machine.ts';
-import { claimsOf } from '#src/api/claims/claims.ts';
+import { createClaimsApi } from '#src/api/claims/claims.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function providePredictRevenue(portal: Portal): typeof predictRevenueMachine {
-  const { predict, readClaim } = claimsOf(portal);
+  const { predict, readClaim } = createClaimsApi(portal);
 
   return predictRevenueMachine.provide({
     actors: { predict: mutation(portal, predict, { outdates: 'ITEM_ALERTS' }), readClaim: query(readClaim) },
     actions: {
-      ...refusalsTo(portal, 'claim'),
+      ...createRefusalPorts(portal, 'claim'),
       claimOutdated: () => tellOutdated(portal.app, 'ITEM_ALERTS'),
     },
   });

@@ -1,3 +1,3 @@
 const of = 3;
 
-export const stepOf = { enter: { at: 1, of }, confirm: { at: 2, of }, thanks: { at: 3, of } };
+export const predictionSteps = { enter: { at: 1, of }, confirm: { at: 2, of }, thanks: { at: 3, of } };

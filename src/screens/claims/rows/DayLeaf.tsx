@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { readInstant } from '#schema/moments.ts';
 
 import { readersZone } from '#src/lib/time/clock.ts';
-import { leafIn } from '#src/lib/time/inZone.ts';
+import { formatCalendarLeaf } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { rowLook } from '#src/ui/content/rowLook.ts';
 
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 export function DayLeaf({ on }: { on: string }) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const { day, month } = leafIn(readersZone(), readInstant(on), useNow(), locale);
+  const { day, month } = formatCalendarLeaf(readersZone(), readInstant(on), useNow(), locale);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { readInstant } from '#schema/moments.ts';
 
 import { readersZone } from '#src/lib/time/clock.ts';
 import { longDate } from '#src/lib/time/dates.ts';
-import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
+import { formatTime, toLocalDate } from '#src/lib/time/inZone.ts';
 import { UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
 
@@ -23,7 +23,7 @@ export function Moment({ on }: { on: string }) {
     <>
       <FormattedMessage
         id="flights.moment.yours"
-        values={{ day: longDate(dateIn(zone, at), locale), time: timeIn(zone, at, locale) }}
+        values={{ day: longDate(toLocalDate(zone, at), locale), time: formatTime(zone, at, locale) }}
       />{' '}
       <span className={styles.utc}>
         <UtcMoment at={at} />

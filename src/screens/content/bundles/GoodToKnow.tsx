@@ -3,8 +3,8 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { type Article, unaskedOf } from '#rules/content/articles.ts';
-import { addressOfArticle } from '#src/lib/links/addressesOf.ts';
+import { type Article, listOverviewArticles } from '#rules/content/articles.ts';
+import { getArticlePath } from '#src/lib/links/addressesOf.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
@@ -46,7 +46,7 @@ export function GoodToKnow({ room }: GoodToKnowProps) {
   const { reading, dismissed, locale, flow } = useArticles();
   const [isShown, setShown] = useState<boolean | null>(room === 'none' ? false : null);
   if (isShown === null && room !== 'to come') setShown(room === 'there' && reading.data !== null);
-  const unasked = unaskedOf(reading.data ?? [], dismissed);
+  const unasked = listOverviewArticles(reading.data ?? [], dismissed);
   if (!isShown || unasked.length === 0) return null;
 
   return (
@@ -77,7 +77,7 @@ function Items({ articles, lang, onDismiss }: ItemsProps) {
             <h3 className={styles.title}>{article.title}</h3>
             <p className={styles.summary}>{article.summary}</p>
             <TextLink
-              to={addressOfArticle(article)}
+              to={getArticlePath(article)}
               label={formatMessage({ id: 'content.read_more.of' }, { title: article.title })}
             >
               <FormattedMessage id="content.read_more" />

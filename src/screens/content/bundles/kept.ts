@@ -32,7 +32,7 @@ const slice: Slice<ContentRecord> = { name: 'content', version: 2, struct: Conte
 const mostKept = 200_000;
 
 /** Cache of one bundle on this device. */
-export function keptOf(local: Store, bundle: string) {
+export function createContentCache(local: Store, bundle: string) {
   const read = (): ContentRecord => {
     const record = local.read(slice);
     return record?.bundle === bundle ? record : { bundle, articles: null, questions: null, dismissed: [] };

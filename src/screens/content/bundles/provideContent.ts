@@ -1,16 +1,16 @@
 import { contentMachine, type What } from '#machines/content/content.machine.ts';
-import { bundlesOf } from '#src/api/content/bundles.ts';
+import { createBundlesApi } from '#src/api/content/bundles.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { keptOf } from './kept.ts';
+import { createContentCache } from './kept.ts';
 
 /** Provides the content machine with the insurer's content and the cache. Failures are silent. */
 export const provideContent =
   (what: What) =>
   ({ app, client, clock, local, notify, react }: Portal): typeof contentMachine => {
     const signedIn = app.getSnapshot().context.session !== null;
-    const bundles = bundlesOf({ client, now: clock.now, signedIn });
+    const bundles = createBundlesApi({ client, now: clock.now, signedIn });
 
     return contentMachine.provide({
       actors: {
@@ -25,14 +25,14 @@ export const provideContent =
           if (reaction.kind === 'end session' || reaction.kind === 'force logout') react(reaction);
         },
         keepContent: ({ context }, { content }) => {
-          if (content) keptOf(local, context.bundle).keep(what, content);
+          if (content) createContentCache(local, context.bundle).keep(what, content);
         },
         keepDismissal: ({ context }, { id }) => {
-          keptOf(local, context.bundle).putAway(id);
+          createContentCache(local, context.bundle).putAway(id);
           notify({ severity: 'success', text: { id: 'notices.put_away' } });
         },
         forgetDismissals: ({ context }) => {
-          keptOf(local, context.bundle).haveBack();
+          createContentCache(local, context.bundle).haveBack();
           notify({ severity: 'success', text: { id: 'notices.had_back' } });
         },
       },

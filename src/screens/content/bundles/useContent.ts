@@ -9,7 +9,7 @@ import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
 import type { Reading } from '#src/ui/data/reading.ts';
 
-import { keptOf } from './kept.ts';
+import { createContentCache } from './kept.ts';
 import { provideContent } from './provideContent.ts';
 
 export type Content<Item> = {
@@ -34,7 +34,7 @@ function useContent<Item>(what: What, isIt: (item: Article | Question) => item i
   const { local, clock } = usePortal();
   const client = useApp(({ context }) => context.client);
   const bundle = client?.cmsBundle ?? '';
-  const [kept] = useState(() => keptOf(local, bundle).read());
+  const [kept] = useState(() => createContentCache(local, bundle).read());
   const input = {
     what,
     bundle,

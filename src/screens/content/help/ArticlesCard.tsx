@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl';
 
 import { type Article, byCategory } from '#rules/content/articles.ts';
-import { addressOfArticle } from '#src/lib/links/addressesOf.ts';
+import { getArticlePath } from '#src/lib/links/addressesOf.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DataCard } from '#src/ui/data/DataCard.tsx';
@@ -54,7 +54,7 @@ export function ArticlesCard({ content: { reading, locale }, shown, onHaveBack }
               <ul className={mergeClasses(groups.items, groups.inColumns)}>
                 {items.map((article) => (
                   <li key={article.id} className={styles.item}>
-                    <TextLink to={addressOfArticle(article)}>{article.title}</TextLink>
+                    <TextLink to={getArticlePath(article)}>{article.title}</TextLink>
                     <p className={styles.summary}>{article.summary}</p>
                   </li>
                 ))}

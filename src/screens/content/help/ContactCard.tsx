@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { addresses } from '#src/lib/addresses.ts';
-import { telOf } from '#src/lib/links/tel.ts';
+import { toTelLink } from '#src/lib/links/tel.ts';
 import { useApp } from '#src/session/portal.ts';
 import { useContact } from '#src/session/useContact.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
@@ -31,7 +31,7 @@ export function ContactCard() {
             values={{
               name,
               phone: (
-                <a className={link} href={telOf(contact.phone)}>
+                <a className={link} href={toTelLink(contact.phone)}>
                   {contact.phone}
                 </a>
               ),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isForOverview } from '#rules/content/articles.ts';
-import { isSearch, soughtIn } from '#rules/content/search.ts';
+import { isSearch, searchItems } from '#rules/content/search.ts';
 import { PageTitle } from '#src/session/PageTitle.tsx';
 import { useApp } from '#src/session/portal.ts';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
@@ -25,12 +25,12 @@ export function HelpPage() {
   const all = { articles: articles.reading.data ?? [], questions: questions.reading.data ?? [] };
   const found = isSeeking
     ? {
-        articles: soughtIn(all.articles, {
+        articles: searchItems(all.articles, {
           sought,
           locale: articles.locale ?? locale,
           textsOf: ({ title, summary, body }) => [title, summary, body],
         }),
-        questions: soughtIn(all.questions, {
+        questions: searchItems(all.questions, {
           sought,
           locale: questions.locale ?? locale,
           textsOf: ({ question, answer }) => [question, answer],

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { telOf } from '#src/lib/links/tel.ts';
+import { toTelLink } from '#src/lib/links/tel.ts';
 import { useContact } from '#src/session/useContact.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -23,7 +23,7 @@ export function ContactPanel() {
             id="support.contact.phone"
             values={{
               phone: (
-                <TextLink key="phone" to={telOf(contact.phone)} isInWords>
+                <TextLink key="phone" to={toTelLink(contact.phone)} isInWords>
                   {contact.phone}
                 </TextLink>
               ),

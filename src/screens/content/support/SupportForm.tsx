@@ -8,10 +8,11 @@ import type {
   SupportTicketSnapshot,
 } from '#machines/content/supportTicket/supportTicket.machine.ts';
 import { emailProblem } from '#rules/people/email.ts';
-import { phoneIn, phoneProblem, shownPhone } from '#rules/people/phone.ts';
+import { parsePhone, phoneProblem, shownPhone } from '#rules/people/phone.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { longestMessage, longestSubject, ticketCategories } from '#schema/rest/support.ts';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import styles from '#src/forms/forms.module.css';
 import { PhoneField } from '#src/forms/PhoneField.tsx';
@@ -19,14 +20,13 @@ import { problem } from '#src/forms/problems.ts';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { useWait } from '#src/session/flows/useWait.ts';
 import { ToldInForm } from '#src/session/notices/ToldInForm.tsx';
 import { useCountry } from '#src/session/useCountry.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 
-import { ofSupport } from './connectSupportTicket.ts';
+import { supportTopics } from './connectSupportTicket.ts';
 import type { TypedMessage } from './keptMessage.ts';
 
 const longestName = 254;
@@ -35,7 +35,7 @@ const isWorking = (flow: SupportTicketSnapshot) => flow.matches('sending');
 const isOutcomeUnknown = (flow: SupportTicketSnapshot) => flow.matches({ editing: 'outcomeUnknown' });
 
 const rulesFor = (country: string) =>
-  validateWith<TypedMessage>({
+  createValidator<TypedMessage>({
     ticketCategory: filled('support.topic.missing'),
     ticketSubject: filled('support.subject.missing'),
     ticketBody: inOrder(
@@ -79,7 +79,7 @@ export function SupportForm({ flow, initialValues, onChange }: SupportFormProps)
       details: {
         name: typedText(name),
         emailAddress: typedText(emailAddress),
-        contactNumber: phoneIn(contactNumber, country)?.number ?? null,
+        contactNumber: parsePhone(contactNumber, country)?.number ?? null,
         ticketCategory,
         ticketSubject: typedText(ticketSubject),
         ticketBody: ticketBody.trim(),
@@ -120,7 +120,7 @@ export function SupportForm({ flow, initialValues, onChange }: SupportFormProps)
             autoComplete="tel"
             read={(text) => shownPhone(text, country)}
           />
-          <ToldInForm about={ofSupport} />
+          <ToldInForm about={supportTopics} />
           {mayHaveArrived ? <MayHaveArrived /> : null}
           <SendButton isRepeated={mayHaveArrived} isBusy={isBusy} />
         </form>

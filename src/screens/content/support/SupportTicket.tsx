@@ -15,7 +15,7 @@ import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { Card } from '#src/ui/data/Card.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
-import { connectSupportTicket, ofSupport } from './connectSupportTicket.ts';
+import { connectSupportTicket, supportTopics } from './connectSupportTicket.ts';
 import { createMessageKeeper } from './keptMessage.ts';
 import { SupportForm } from './SupportForm.tsx';
 import styles from './support.module.css';
@@ -38,7 +38,7 @@ export function SupportTicket({ reference, onRestart }: SupportTicketProps) {
   const sender = useSender();
   const flow = useFlow((connected) => connectSupportTicket(connected, keeper), {
     input: { isUnheard: keeper.isUnheard },
-    about: ofSupport,
+    about: supportTopics,
   });
   const snapshot = useSelector(flow, (state) => state);
 

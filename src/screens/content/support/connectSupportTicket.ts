@@ -1,12 +1,12 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import { supportTicketMachine } from '#machines/content/supportTicket/supportTicket.machine.ts';
 import { createSupportApi } from '#src/api/content/support.ts';
-import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { MessageKeeper } from './keptMessage.ts';
 
-export const ofSupport: readonly Matter[] = ['support'];
+export const supportTopics: readonly Matter[] = ['support'];
 
 /** Provides the support ticket with calls to the insurer and the storage of its message. */
 export function connectSupportTicket(portal: Portal, keeper: MessageKeeper): typeof supportTicketMachine {
@@ -24,7 +24,7 @@ export function connectSupportTicket(portal: Portal, keeper: MessageKeeper): typ
   return supportTicketMachine.provide({
     actors: { sendTicket: mutation(portal, sendTicket) },
     actions: {
-      ...refusalsTo(portal, 'support'),
+      ...createRefusalPorts(portal, 'support'),
       keepAsSent: () => keeper.keepOutcome(true),
       keepAsUnsent: () => keeper.keepOutcome(false),
       forgetMessage: keeper.forget,

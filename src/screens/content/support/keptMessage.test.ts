@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Store, storeIn } from '#src/lib/browser/storage.ts';
-import { draftsOf, forgetDrafts, type Typed } from '#src/session/drafts.ts';
+import { createStore, type Store } from '#src/lib/browser/storage.ts';
+import { createDrafts, forgetDrafts, type Typed } from '#src/session/drafts.ts';
 
 import { createMessageKeeper } from './keptMessage.ts';
 
@@ -32,8 +32,8 @@ function memory(): Storage {
 
 function device() {
   const shelves = { local: memory(), tab: memory() };
-  const local: Store = storeIn(() => shelves.local);
-  const tab: Store = storeIn(() => shelves.tab);
+  const local: Store = createStore(() => shelves.local);
+  const tab: Store = createStore(() => shelves.tab);
   let now = 0;
   /** Lost with the page, like module state. */
   let inMemory: Typed = new Map();
@@ -42,7 +42,7 @@ function device() {
     app: { getSnapshot: () => ({ context: { session: whose } }) } as unknown as Stores['app'],
     clock: { now: () => now, set: () => {} },
     tab,
-    drafts: () => draftsOf(local, tab, whose ?? { partnerId: '', id: '', agentId: null }, inMemory),
+    drafts: () => createDrafts(local, tab, whose ?? { partnerId: '', id: '', agentId: null }, inMemory),
   });
   return {
     local,

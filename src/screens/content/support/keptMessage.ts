@@ -3,7 +3,7 @@ import { boolean, type Infer, nullable, number, object, size, string } from 'sup
 import { longestMessage, longestSubject } from '#schema/rest/support.ts';
 import type { Slice } from '#src/lib/browser/storage.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { type DraftKind, keeperOf } from '#src/wizard/keeper.ts';
+import { createDraftKeeper, type DraftKind } from '#src/wizard/keeper.ts';
 
 const Message = object({
   ticketCategory: size(string(), 0, 50),
@@ -106,7 +106,7 @@ function quoting(message: Message, quote: { reference: string; text: string } | 
 
 function placeOfCustomer({ drafts, clock, tab }: Stores): Place {
   const { typed } = drafts();
-  const keeper = keeperOf(drafts(), kind, clock.now);
+  const keeper = createDraftKeeper(drafts(), kind, clock.now);
   const earlier = keeper.left ? null : readGuestMessage({ clock, tab });
   tab.forget(guestMessage);
   const message = keeper.left ?? earlier?.message ?? null;

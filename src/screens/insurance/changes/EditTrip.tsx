@@ -4,10 +4,10 @@ import { Form } from 'react-final-form';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { EditTripOutput, Travelling } from '#machines/insurance/changes/editTrip.machine.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
-import type { DataOf } from '#src/api/readings.ts';
+import type { DatasetData } from '#src/api/readings.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { problem } from '#src/forms/problems.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -23,12 +23,12 @@ import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 
 import type { Passengers } from '../passengers.ts';
-import { stillHere, usePeople } from '../travellers/usePeople.ts';
+import { filterExistingIds, usePeople } from '../travellers/usePeople.ts';
 import { type TravellersValues, WhoTravels } from '../travellers/WhoTravels.tsx';
 import { provideEditTrip } from './provideEditTrip.ts';
 
 type EditTripProps = {
-  trip: DataOf<'TRIPS'>['trips'][number];
+  trip: DatasetData<'TRIPS'>['trips'][number];
   passengers: Passengers;
   onDone: (end: EditTripOutput) => void;
 };
@@ -74,16 +74,16 @@ export function EditTrip({ trip, passengers, onDone }: EditTripProps) {
     >
       <Form<TravellersValues>
         initialValues={{ morePassengers: known.passengerIds, delegatedPassenger: known.delegatedPassengerId ?? '' }}
-        validate={validateWith<TravellersValues>({
+        validate={createValidator<TravellersValues>({
           morePassengers: (chosen) => {
-            const wrong = problemOf(chosen === '' ? 0 : stillHere(people, chosen).length);
+            const wrong = problemOf(chosen === '' ? 0 : filterExistingIds(people, chosen).length);
             return wrong === 'validation.max_passengers' ? problem(wrong, { max: maxInsured }) : wrong;
           },
         })}
         onSubmit={({ morePassengers, delegatedPassenger }) => {
           flow.send({
             type: 'travellers.chosen',
-            passengerIds: stillHere(people, morePassengers),
+            passengerIds: filterExistingIds(people, morePassengers),
             delegatedPassengerId: delegatedPassenger || null,
             current: view === 'loaded' && clock.now() - (loadedAt ?? 0) < aMoment ? travellingOn(trip) : null,
           });

@@ -1,9 +1,9 @@
 import { editTripMachine } from '#machines/insurance/changes/editTrip.machine.ts';
-import { changesOf } from '#src/api/trips/changes.ts';
+import { createTripChangesApi } from '#src/api/trips/changes.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
-import { sayGone } from '#src/session/trips/gone.ts';
+import { announceCancellation } from '#src/session/trips/gone.ts';
 import { showTravellers } from '#src/session/trips/travellers.ts';
 
 import type { Passengers } from '../passengers.ts';
@@ -12,11 +12,11 @@ export function provideEditTrip(
   portal: Portal,
   { provideAddPassenger }: Pick<Passengers, 'provideAddPassenger'>,
 ): typeof editTripMachine {
-  const refusals = refusalsTo(portal, 'insurance');
+  const refusals = createRefusalPorts(portal, 'insurance');
   return editTripMachine.provide({
     actors: {
       addPassenger: provideAddPassenger(portal),
-      changeTravellers: mutation(portal, changesOf(portal).changeTravellers, { outdates: 'TRIPS' }),
+      changeTravellers: mutation(portal, createTripChangesApi(portal).changeTravellers, { outdates: 'TRIPS' }),
     },
     actions: {
       ...refusals,
@@ -29,7 +29,7 @@ export function provideEditTrip(
         showTravellers(portal, context.tripId, now);
         portal.notify({ severity: 'success', text: { id: 'notices.trip_edited' } });
       },
-      announceGone: ({ context }) => sayGone(portal, context.tripId),
+      announceGone: ({ context }) => announceCancellation(portal, context.tripId),
     },
   });
 }

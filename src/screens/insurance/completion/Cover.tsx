@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddInsuranceActor } from '#machines/insurance/addInsurance.machine.ts';
-import { flightsIn } from '#rules/insurance/insuring.ts';
+import { listTripFlights } from '#rules/insurance/insuring.ts';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
 import type { HeldPolicy } from '#src/session/trips/held.ts';
 import { useBalance } from '#src/session/trips/useBalance.ts';
@@ -63,7 +63,7 @@ export function Cover({ flow, policy }: CoverProps) {
   const { formatMessage } = useIntl();
   const left = useBalance(policy);
   const items = useSelector(flow, ({ context }) => context.items);
-  const flights = flightsIn(items);
+  const flights = listTripFlights(items);
 
   return (
     <section className={styles.cover} aria-label={formatMessage({ id: 'insurance.cover' })}>

@@ -6,10 +6,10 @@ import type { CompleteTripSnapshot } from '#machines/insurance/completion/comple
 import { fullName } from '#rules/people/passengers.ts';
 import { bookingReferenceProblem, normalisedBookingReference } from '#rules/trips/bookingReference.ts';
 import type { Reaction } from '#schema/classify.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { FieldMessage } from '#src/session/notices/FieldMessage.tsx';
 import { DataView } from '#src/ui/data/DataView.tsx';
@@ -18,11 +18,11 @@ import { areTermsConfirmed, TermsField } from '#src/wizard/fields/TermsField.tsx
 import { useLeaving } from '#src/wizard/LeavingContext.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps/steps.ts';
+import { getWizardStep } from '../steps/steps.ts';
 import type { CompletionProps } from './Completion.tsx';
 import { Cover } from './Cover.tsx';
 import { Summary } from './Summary.tsx';
-import { usePeopleOf } from './usePeopleOf.ts';
+import { useCompletionPeople } from './useCompletionPeople.ts';
 
 type Values = { bookingRef: string; confirmTermsOfBusiness: boolean };
 
@@ -34,16 +34,16 @@ export function Details({ flow, completion, setting, chosen }: CompletionProps) 
   const refusal = useSelector(completion, ({ context }) => context.refusal);
   const { bookingRef, passengerIds, delegatedPassengerId } = completion.getSnapshot().context;
   const policyNumber = useSelector(flow, ({ context }) => context.policyNumber);
-  const people = usePeopleOf(completion);
+  const people = useCompletionPeople(completion);
   const namesOf = (ids: readonly string[]) =>
     (people.data ?? []).filter(({ passengerId }) => ids.includes(passengerId)).map(fullName);
 
   return (
     <WizardForm<Values>
       title="insurance.details.title"
-      step={stepOf('details', setting)}
+      step={getWizardStep('details', setting)}
       initialValues={{ bookingRef: bookingRef ?? '', confirmTermsOfBusiness: false }}
-      validate={validateWith<Values>({
+      validate={createValidator<Values>({
         bookingRef: bookingReferenceProblem,
         confirmTermsOfBusiness: areTermsConfirmed,
       })}
@@ -104,7 +104,7 @@ function BackForTheMissing({ completion }: Pick<CompletionProps, 'completion'>) 
 }
 
 /** Shown in place of the travellers while the list of passengers loads or after it failed. */
-function WhoTravels({ people }: { people: ReturnType<typeof usePeopleOf> }) {
+function WhoTravels({ people }: { people: ReturnType<typeof useCompletionPeople> }) {
   const hasFailed = people.view === 'failed' || people.view === 'stale';
 
   return (

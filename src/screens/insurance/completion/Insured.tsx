@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { flightsIn } from '#rules/insurance/insuring.ts';
+import { listTripFlights } from '#rules/insurance/insuring.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { Proof } from '#src/session/trips/proof/Proof.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -66,7 +66,7 @@ export function Insured({ flow, completion, setting }: CompletionProps) {
         </div>
       </div>
       <div className={styles.proof}>
-        {trip ? <Proof trip={{ ...trip, policyNumber }} flights={flightsIn(items)} people={people} /> : null}
+        {trip ? <Proof trip={{ ...trip, policyNumber }} flights={listTripFlights(items)} people={people} /> : null}
       </div>
       <Cover flow={flow} policy={setting.policies.find((held) => held.externalPolicyNumber === policyNumber)} />
       <Summary flow={flow} travellers={people} contact={contact && fullName(contact)} />

@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react';
 
 import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { travellersOn, travellersProblem } from '#rules/insurance/travellers.ts';
+import { getMaxTravellers, travellersProblem } from '#rules/insurance/travellers.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { problem } from '#src/forms/problems.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps/steps.ts';
+import { getWizardStep } from '../steps/steps.ts';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
-import { stillHere } from '../travellers/usePeople.ts';
+import { filterExistingIds } from '../travellers/usePeople.ts';
 import { type TravellersValues, WhoTravels } from '../travellers/WhoTravels.tsx';
 import type { CompletionProps } from './Completion.tsx';
-import { usePeopleOf } from './usePeopleOf.ts';
+import { useCompletionPeople } from './useCompletionPeople.ts';
 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;
 const isDebouncing = (state: CompleteTripSnapshot) => state.matches({ travellers: 'debouncing' });
 
 /** Returns the text that says whether the policy or the flights limit the number. */
 const textOfMost = ({ maxInsured, flights }: CompleteTripSnapshot['context']): TextId =>
-  maxInsured > 0 && maxInsured < travellersOn({ maxInsured: 0, flights })
+  maxInsured > 0 && maxInsured < getMaxTravellers({ maxInsured: 0, flights })
     ? 'insurance.travellers.most_insured'
     : 'insurance.travellers.most';
 
@@ -34,29 +34,29 @@ export function Travellers({
   const isBusy = useSelector(completion, isDebouncing);
   const mayAdd = useSelector(completion, ({ context }) => context.mayAddPassengers);
   const { context } = completion.getSnapshot();
-  const most = travellersOn(context);
-  const people = usePeopleOf(completion);
+  const most = getMaxTravellers(context);
+  const people = useCompletionPeople(completion);
 
   return (
     <>
       <WizardForm<TravellersValues>
         title="insurance.travellers.title"
-        step={stepOf('travellers', setting)}
+        step={getWizardStep('travellers', setting)}
         initialValues={{
           morePassengers: context.passengerIds,
           delegatedPassenger: context.delegatedPassengerId ?? '',
         }}
-        validate={validateWith<TravellersValues>({
+        validate={createValidator<TravellersValues>({
           morePassengers: (chosen) => {
             // A draft can contain passengers that were deleted since.
-            const wrong = travellersProblem(chosen === '' ? 0 : stillHere(people, chosen).length, context);
+            const wrong = travellersProblem(chosen === '' ? 0 : filterExistingIds(people, chosen).length, context);
             return wrong === 'validation.max_passengers' ? problem(wrong, { max: most }) : wrong;
           },
         })}
         onSubmit={({ morePassengers, delegatedPassenger }) => {
           completion.send({
             type: 'travellers.chosen',
-            passengerIds: [...stillHere(people, morePassengers)],
+            passengerIds: [...filterExistingIds(people, morePassengers)],
             delegatedPassengerId: delegatedPassenger || null,
           });
           return undefined;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 
-import { usePeopleOf } from './usePeopleOf.ts';
+import { useCompletionPeople } from './useCompletionPeople.ts';
 
 /** Whether every chosen passenger is on the account. */
 export type Chosen = 'there' | 'missing' | 'unknown';
@@ -15,7 +15,7 @@ const chosenIn = ({ context }: CompleteTripSnapshot) => context.passengerIds;
  * last read.
  */
 export function useChosen(completion: CompleteTripActor): Chosen {
-  const { data: people, view, retry } = usePeopleOf(completion);
+  const { data: people, view, retry } = useCompletionPeople(completion);
   const chosen = useSelector(completion, chosenIn);
   const [isNew, setNew] = useState(view !== 'loaded');
   const areThere = chosen.every((id) => people?.some(({ passengerId }) => passengerId === id));

@@ -7,19 +7,19 @@ import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLook
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
 import { useAirports } from '#src/api/content/useAirports.ts';
 import { ChoiceField } from '#src/forms/choices/ChoiceField.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { day, time } from '#src/forms/days/dayRules.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { useSessionEnd } from '#src/session/useSessionEnd.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps/steps.ts';
+import { getWizardStep } from '../steps/steps.ts';
 import { DepartureFields } from './DepartureFields.tsx';
 import { flightDay, offered } from './days.tsx';
-import { clocksAt, departureOf, type Entered, enteredOf } from './departure.ts';
+import { type Entered, getAirportClocks, toDeparture, toEnteredDeparture } from './departure.ts';
 import type { LookupProps } from './Lookup.tsx';
 import { problemsByHand } from './problemsByHand.ts';
 
@@ -42,29 +42,31 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
   return (
     <WizardForm<Values>
       title="insurance.hand.title"
-      step={stepOf('flights', setting)}
+      step={getWizardStep('flights', setting)}
       initialValues={{
         flightNumber: byHand?.flightNumber ?? request.flightNumber,
-        ...(byHand ? enteredOf(byHand) : { embarkDate: request.embarkDate, localTime: '', origin: '', pass: 'first' }),
+        ...(byHand
+          ? toEnteredDeparture(byHand)
+          : { embarkDate: request.embarkDate, localTime: '', origin: '', pass: 'first' }),
       }}
-      validate={validateWith<Values>({
+      validate={createValidator<Values>({
         flightNumber: flightNumberProblem,
         origin: filled('validation.origin'),
         embarkDate: (embarkDate, values) => {
-          const departure = departureOf({ ...values, embarkDate });
+          const departure = toDeparture({ ...values, embarkDate });
           if (!departure) return day({ missing })(embarkDate, {});
           const { date, time } = departure.utc;
           return flightDay<Values>(setting, context, {
             missing,
             leaves: () => `${date} ${time}`,
-            clocks: ({ origin }) => clocksAt(origin),
+            clocks: ({ origin }) => getAirportClocks(origin),
           })(embarkDate, values);
         },
         localTime: judgeTime,
       })}
       onSubmit={({ flightNumber, ...entered }) => {
         const { origin } = entered;
-        const departure = departureOf(entered);
+        const departure = toDeparture(entered);
         if (!departure) return undefined;
         lookup.send({
           type: 'flight.entered',
@@ -107,7 +109,7 @@ export default function ByHand({ lookup, setting, children }: LookupProps & { ch
 function DayThere({ setting, lookup }: Pick<LookupProps, 'setting' | 'lookup'>) {
   const { input } = useField<string>('origin', { subscription: { value: true } });
   const { context } = lookup.getSnapshot();
-  const days = offered(setting, context, input.value ? clocksAt(input.value) : undefined);
+  const days = offered(setting, context, input.value ? getAirportClocks(input.value) : undefined);
 
   return <DateField name="embarkDate" label="insurance.lookup.date" {...days} />;
 }

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 
 import { isTaken } from '#machines/insurance/lookup/flightChecks.ts';
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { breakOf, type FoundFlight, leavesAt } from '#rules/insurance/insuring.ts';
+import { type FoundFlight, findRouteGap, formatDeparture } from '#rules/insurance/insuring.ts';
 import { CheckGroup } from '#src/forms/choices/CheckGroup.tsx';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { createValidator, type Rules } from '#src/forms/createValidator.ts';
 import { problem } from '#src/forms/problems.ts';
 import { submitErrors } from '#src/forms/submitErrors.ts';
-import { type Rules, validateWith } from '#src/forms/validateWith.ts';
 import { inOrder } from '#src/forms/validators.ts';
 import { textOfCode } from '#src/lib/texts.ts';
 import { reveal } from '#src/wizard/parts/reveal.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps/steps.ts';
+import { getWizardStep } from '../steps/steps.ts';
 import { flightDay, offered } from './days.tsx';
 import { FoundDay } from './found/FoundDay.tsx';
 import { Break } from './found/FoundFlight.tsx';
 import { FoundOption } from './found/FoundOption.tsx';
 import type { LookupProps } from './Lookup.tsx';
-import { problemsOf } from './problems.ts';
+import { toLookupProblems } from './problems.ts';
 
 type Values = { isSelected: string | readonly string[]; depDate: readonly string[] };
 
@@ -45,9 +45,9 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
   return (
     <WizardForm<Values>
       title="insurance.choose.title"
-      step={stepOf('flights', setting)}
+      step={getWizardStep('flights', setting)}
       initialValues={{ isSelected: isOne ? '' : [], depDate: flights.map(({ embarkDate }) => embarkDate) }}
-      validate={validateWith<Values>(({ isSelected, depDate = [] }) => ({
+      validate={createValidator<Values>(({ isSelected, depDate = [] }) => ({
         isSelected: (chosen) => {
           const { length } = chosenIn(chosen);
           return length === 0
@@ -62,7 +62,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
             inOrder(
               flightDay(setting, context, {
                 missing: 'validation.date_for_selected_flight',
-                leaves: () => leavesAt(onDay(flights, depDate, Number(at))),
+                leaves: () => formatDeparture(onDay(flights, depDate, Number(at))),
               }),
               () => (isTaken(onDay(flights, depDate, Number(at)), taken) ? textOfCode('DUPLICATE_FLIGHT') : null),
             ),
@@ -72,7 +72,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
       onSubmit={({ isSelected, depDate }) => {
         const chosen = chosenIn(isSelected).map((at) => onDay(flights, depDate, Number(at)));
         lookup.send({ type: 'flights.chosen', flights: chosen });
-        return submitErrors(lookup, isConfirming, problemsOf);
+        return submitErrors(lookup, isConfirming, toLookupProblems);
       }}
       next="insurance.choose.submit"
       onBack={() => lookup.send({ type: 'page.left' })}
@@ -90,7 +90,7 @@ export function ChooseFlights({ lookup, setting, children }: LookupProps & { chi
       >
         {(at, isChosen) => {
           const flight = flights[Number(at)];
-          const gap = isChosen && flight ? breakOf(flight, flightType, taken) : null;
+          const gap = isChosen && flight ? findRouteGap(flight, flightType, taken) : null;
           return isChosen && flight ? (
             <>
               {gap ? (

@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 
 import { LocalTimeField } from '#src/wizard/fields/LocalTimeField.tsx';
 
-import { departureOf, type Entered } from './departure.ts';
+import { type Entered, toDeparture } from './departure.ts';
 
 export function DepartureFields() {
   const { values } = useFormState<Entered>({ subscription: { values: true } });
@@ -13,7 +13,7 @@ export function DepartureFields() {
       label="insurance.hand.departure"
       hint="insurance.hand.departure.local"
       airport={values.origin}
-      departure={departureOf(values)}
+      departure={toDeparture(values)}
     />
   );
 }

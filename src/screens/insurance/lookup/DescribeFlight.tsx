@@ -6,18 +6,18 @@ import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLook
 import type { Direction } from '#rules/insurance/insuring.ts';
 import { flightNumberProblem, normalisedFlightNumber } from '#rules/trips/flightNumber.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { stepOf } from '../steps/steps.ts';
-import { questionOf, textOfDirection } from '../texts.ts';
+import { getWizardStep } from '../steps/steps.ts';
+import { lookupQuestions, textOfDirection } from '../texts.ts';
 import { flightDay, offered } from './days.tsx';
 import type { LookupProps } from './Lookup.tsx';
-import { problemsOf } from './problems.ts';
+import { toLookupProblems } from './problems.ts';
 
 type Values = { policyNumber: string; flightNumber: string; embarkDate: string; direction: string };
 
@@ -36,10 +36,10 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
 
   return (
     <WizardForm<Values>
-      title={tripType === 'return' && flightType === 'main' ? 'insurance.lookup.out' : questionOf[flightType]}
-      step={stepOf('flights', setting)}
+      title={tripType === 'return' && flightType === 'main' ? 'insurance.lookup.out' : lookupQuestions[flightType]}
+      step={getWizardStep('flights', setting)}
       initialValues={request}
-      validate={validateWith<Values>({
+      validate={createValidator<Values>({
         ...(includePolicy && { policyNumber: filled('validation.policy_number') }),
         flightNumber: flightNumberProblem,
         embarkDate: flightDay(setting, context, { missing: 'validation.departure_date' }),
@@ -52,7 +52,7 @@ export function DescribeFlight({ flow, lookup, setting, children }: LookupProps 
           embarkDate: values.embarkDate,
           direction: values.direction as Direction,
         });
-        return submitErrors(lookup, isChecking, problemsOf);
+        return submitErrors(lookup, isChecking, toLookupProblems);
       }}
       next="insurance.lookup.check"
       onBack={() => lookup.send({ type: 'page.left' })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { type FlightLookupActor, flightLookupDraftOf } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { type FlightLookupActor, toFlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { later } from '#src/ui/line/later.tsx';
@@ -38,7 +38,7 @@ export function Lookup(props: LookupProps) {
         <TripSoFar
           flow={props.flow}
           isFixed={state.hasTag('working')}
-          onChange={() => props.flow.send({ type: 'trip.reopened', lookup: flightLookupDraftOf(state) })}
+          onChange={() => props.flow.send({ type: 'trip.reopened', lookup: toFlightLookupDraft(state) })}
         />
       </Page>
     </div>

@@ -1,5 +1,5 @@
-import { localOf, type Pass } from '#rules/time/localTime.ts';
-import { zoneAt } from '#src/lib/places/zones.ts';
+import { type Pass, toLocalTime } from '#rules/time/localTime.ts';
+import { findZone } from '#src/lib/places/zones.ts';
 import { type Departure, understood } from '#src/wizard/fields/localTime.ts';
 
 import type { Clocks } from './days.tsx';
@@ -8,13 +8,13 @@ import type { Clocks } from './days.tsx';
 export type Entered = { embarkDate: string; localTime: string; origin: string; pass: string };
 
 /** Returns the clocks of an airport; null if its time zone is unknown. */
-export function clocksAt(airport = ''): Clocks {
-  const zone = airport === '' ? null : zoneAt(airport);
-  return zone === null ? null : (utc) => localOf(utc, zone);
+export function getAirportClocks(airport = ''): Clocks {
+  const zone = airport === '' ? null : findZone(airport);
+  return zone === null ? null : (utc) => toLocalTime(utc, zone);
 }
 
 /** Returns the departure in UTC; null until every part is entered. */
-export const departureOf = ({
+export const toDeparture = ({
   embarkDate = '',
   localTime = '',
   origin = '',
@@ -24,10 +24,10 @@ export const departureOf = ({
 type Known = { embarkDate: string; embarkTime: string; origin: string };
 
 /** Converts a departure in UTC to form values. */
-export function enteredOf({ embarkDate, embarkTime, origin }: Known): Entered {
-  const { date, time, pass }: { date: string; time: string; pass: Pass } = localOf(
+export function toEnteredDeparture({ embarkDate, embarkTime, origin }: Known): Entered {
+  const { date, time, pass }: { date: string; time: string; pass: Pass } = toLocalTime(
     { date: embarkDate, time: embarkTime },
-    zoneAt(origin) ?? 'UTC',
+    findZone(origin) ?? 'UTC',
   );
   return { embarkDate: date, localTime: time, origin, pass };
 }

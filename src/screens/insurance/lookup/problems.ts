@@ -1,7 +1,7 @@
 import type { LookupProblems } from '#machines/insurance/lookup/flightChecks.ts';
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 
-export const problemsOf = ({ context: { problems } }: Pick<FlightLookupSnapshot, 'context'>) =>
+export const toLookupProblems = ({ context: { problems } }: Pick<FlightLookupSnapshot, 'context'>) =>
   Object.fromEntries(
     Object.entries(problems).flatMap(([field, problem]) => (isElsewhere(problem) ? [] : [[field, wordsOf(problem)]])),
   );

@@ -1,23 +1,23 @@
 import { completeTripMachine } from '#machines/insurance/completion/completeTrip.machine.ts';
-import { insurerOf } from '#src/api/insuring/insuring.ts';
+import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
 import { tell } from '#src/lib/tell.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { Passengers } from '../passengers.ts';
-import { find, sentOf } from './purchase.ts';
+import { find, toTripRequest } from './purchase.ts';
 
 export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passengers['provideAddPassenger']) {
   const { app } = portal;
-  const insurer = insurerOf(portal);
+  const insurer = createInsuranceApi(portal);
 
   return completeTripMachine.provide({
     actors: {
       addPassenger: provideAddPassenger(portal),
       // A refusal can mean that the policy no longer insures, or that a passenger was deleted. `announceTrip` handles
       // success.
-      insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(sentOf(trip), key), {
+      insureTrip: mutation(portal, ({ trip, key }) => insurer.insureTrip(toTripRequest(trip), key), {
         outdates: ['POLICIES', 'PASSENGERS'],
         except: 'insured',
         whenLeft: 'TRIPS',
@@ -25,7 +25,7 @@ export function provideCompleteTrip(portal: Portal, provideAddPassenger: Passeng
       findTrip: query(({ trip }, signal) => find(insurer, app.getSnapshot().context.session?.id ?? '', trip, signal)),
     },
     actions: {
-      ...refusalsTo(portal, 'insurance'),
+      ...createRefusalPorts(portal, 'insurance'),
       // The new trip appears in the list at once, and its flights show a spinner until the insurer knows their status.
       // The trip may also use up the policy.
       announceTrip: (_, { trip: { flightIds } }) => {

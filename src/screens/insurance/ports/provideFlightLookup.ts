@@ -1,15 +1,15 @@
-import { codeIn } from '#machines/answers.ts';
+import { getRefusalCode } from '#machines/answers.ts';
 import { flightLookupMachine } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { leavesAt } from '#rules/insurance/insuring.ts';
-import { insurerOf } from '#src/api/insuring/insuring.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { formatDeparture } from '#rules/insurance/insuring.ts';
+import { createInsuranceApi } from '#src/api/insuring/insuring.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 const ofAFlight = ['flightNumber', 'embarkDate'];
 
 /** @param includePolicy true if each flight asks for its policy, so that the policy field shows its own error */
 export function provideFlightLookup(portal: Portal, includePolicy: boolean) {
-  const insurer = insurerOf(portal);
+  const insurer = createInsuranceApi(portal);
   const fields = [...ofAFlight, ...(includePolicy ? ['policyNumber'] : [])];
 
   return flightLookupMachine.provide({
@@ -20,13 +20,16 @@ export function provideFlightLookup(portal: Portal, includePolicy: boolean) {
       ),
       // The answer can be lost, but the request is never repeated: a lookup tells whether the flight exists.
       createFlight: mutation(portal, async (flight) => {
-        const answer = await insurer.createFlight({ ...flight, embarkDateTime: leavesAt(flight) }, crypto.randomUUID());
+        const answer = await insurer.createFlight(
+          { ...flight, embarkDateTime: formatDeparture(flight) },
+          crypto.randomUUID(),
+        );
         // The flight exists already; the lookup that follows returns its time.
-        return codeIn(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
+        return getRefusalCode(answer) === 'DUPLICATE_FLIGHT' ? { kind: 'created' } : answer;
       }),
     },
     actions: {
-      ...refusalsTo(portal, 'insurance'),
+      ...createRefusalPorts(portal, 'insurance'),
       announceUncheckable: () =>
         portal.notify({ severity: 'warning', text: { id: 'errors.validating_flight' }, about: 'insurance' }),
     },

@@ -1,10 +1,10 @@
 import type { NewTrip, TripFound } from '#machines/insurance/completion/purchase.ts';
 import { isSameFlight } from '#rules/insurance/insuring.ts';
-import { type BoughtTrip, insuredTripOf, type insurerOf } from '#src/api/insuring/insuring.ts';
+import { type BoughtTrip, type createInsuranceApi, toInsuredTrip } from '#src/api/insuring/insuring.ts';
 
-type Insurer = ReturnType<typeof insurerOf>;
+type Insurer = ReturnType<typeof createInsuranceApi>;
 
-export const sentOf = ({ type, flights, ...trip }: NewTrip): Parameters<Insurer['insureTrip']>[0] => ({
+export const toTripRequest = ({ type, flights, ...trip }: NewTrip): Parameters<Insurer['insureTrip']>[0] => ({
   ...trip,
   type: ({ single: 'SINGLE', return: 'RETURN', multi: 'MULTI' } as const)[type],
   flights: flights.map(
@@ -26,7 +26,7 @@ export async function find(insurer: Insurer, userId: string, wanted: NewTrip, si
   const answer = await insurer.readTrips(userId, signal);
   if (answer.kind === 'refused') return answer;
   const trip = answer.trips.find((each) => isBought(each, wanted));
-  return trip ? { kind: 'insured', trip: insuredTripOf(trip) } : { kind: 'not insured' };
+  return trip ? { kind: 'insured', trip: toInsuredTrip(trip) } : { kind: 'not insured' };
 }
 
 /** Matches by policy and flights, because a policy covers a flight only once. */

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { flightsIn, type TripDraftItem, type TripType } from '#rules/insurance/insuring.ts';
-import { momentOf } from '#schema/moments.ts';
-import { placeOf } from '#src/lib/places/places.ts';
+import { listTripFlights, type TripDraftItem, type TripType } from '#rules/insurance/insuring.ts';
+import { parseMoment } from '#schema/moments.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 
 import { textOfDirection } from '../texts.ts';
@@ -30,11 +30,11 @@ export function DraftFlight({ item, tripType }: { item: TripDraftItem; tripType:
           </>
         )}
       </span>
-      {flightsIn([item]).map(({ flightId, flightNumber, embarkDate, embarkTime, origin, originAirport }) => {
-        const at = momentOf(embarkDate, embarkTime);
+      {listTripFlights([item]).map(({ flightId, flightNumber, embarkDate, embarkTime, origin, originAirport }) => {
+        const at = parseMoment(embarkDate, embarkTime);
         return (
           <span key={`${flightId} ${embarkDate}`} className={styles.when}>
-            {flightNumber}, <LocalMoment at={at} place={placeOf(origin, originAirport)} />{' '}
+            {flightNumber}, <LocalMoment at={at} place={toPlace(origin, originAirport)} />{' '}
             <span className={styles.utc}>
               <UtcMoment at={at} />
             </span>

@@ -3,12 +3,12 @@ import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { flightsProblemIn } from '#machines/insurance/tripEntries.ts';
+import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import type { PageProps } from '../AddInsurance.tsx';
 import { DraftFlight } from './DraftFlight.tsx';
-import { stepOf } from './steps.ts';
+import { getWizardStep } from './steps.ts';
 import { TripSoFar } from './TripSoFar.tsx';
 
 const useStyles = makeStyles({
@@ -34,12 +34,12 @@ export function FlightsStep({ flow, setting }: PageProps) {
   const tripType = useSelector(flow, ({ context }) => context.tripType);
   const hasRoom = useSelector(flow, (state) => state.can({ type: 'flight.requested' }));
   const isMiscounted = useSelector(flow, (state) => state.matches({ listing: 'miscounted' }));
-  const problem = useSelector(flow, ({ context }) => flightsProblemIn(context));
+  const problem = useSelector(flow, ({ context }) => findFlightsProblem(context));
 
   return (
     <WizardPage
       title="insurance.flights.title"
-      step={stepOf('flights', setting)}
+      step={getWizardStep('flights', setting)}
       isWrong={isMiscounted}
       next="insurance.next"
       onNext={() => flow.send({ type: 'flights.confirmed' })}

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { type AddInsuranceDraft, nextFlightTypeIn } from '#machines/insurance/tripEntries.ts';
+import { type AddInsuranceDraft, getNextFlightType } from '#machines/insurance/tripEntries.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { dayIn } from '#src/lib/time/inZone.ts';
+import { formatDay } from '#src/lib/time/inZone.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
 import type { Entry } from '#src/wizard/keeper.ts';
 import { Part, Parts } from '#src/wizard/parts/Part.tsx';
 
-import { questionOf } from '../texts.ts';
+import { lookupQuestions } from '../texts.ts';
 import { DraftFlight } from './DraftFlight.tsx';
 
 type LeftTripProps = { draft: AddInsuranceDraft; typed: Entry | null };
@@ -52,7 +52,7 @@ export function LeftTrip({ draft, typed }: LeftTripProps) {
 /** Returns the text as typed if it is not a complete date. */
 const dayOf = (date: string, locale: string) => {
   const at = Date.parse(date);
-  return Number.isNaN(at) ? date : dayIn(null, at, locale);
+  return Number.isNaN(at) ? date : formatDay(null, at, locale);
 };
 
 /** Returns the choices of the first page that were not submitted yet. */
@@ -72,7 +72,7 @@ const textsIn = (typed: Entry | null): Record<string, string | undefined> =>
 /** Returns the title of the page where the trip was left. */
 function questionIn(draft: AddInsuranceDraft): TextId {
   const { page, lookup, completion } = draft;
-  if (page === 'looking up') return questionOfLookup[lookup?.page ?? ''] ?? questionOf[nextFlightTypeIn(draft)];
+  if (page === 'looking up') return questionOfLookup[lookup?.page ?? ''] ?? lookupQuestions[getNextFlightType(draft)];
   if (page === 'completing') return questionOfCompletion[completion?.page ?? 'travellers'];
   return page === 'listing' ? 'insurance.flights.title' : 'insurance.trip.title';
 }

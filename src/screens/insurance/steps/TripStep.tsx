@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 
 import { type TripType, tripTypes } from '#rules/insurance/insuring.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { filled } from '#src/forms/validators.ts';
 import { textOfType } from '#src/lib/trips/tripTypes.ts';
-import { servingOf } from '#src/session/trips/held.ts';
+import { listUsablePolicies } from '#src/session/trips/held.ts';
 import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
@@ -14,7 +14,7 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import type { PageProps } from '../AddInsurance.tsx';
 import { NoPolicy } from '../NoPolicy.tsx';
 import { meaningOfType } from '../texts.ts';
-import { stepOf } from './steps.ts';
+import { getWizardStep } from './steps.ts';
 
 type Values = { policyNumber: string; tripType: string };
 
@@ -23,7 +23,7 @@ export function TripStep({ flow, setting }: PageProps) {
   const isAsking = useSelector(flow, (state) => state.matches('changing'));
   const { policyNumber, tripType } = flow.getSnapshot().context;
   const { policies, includePolicy } = setting;
-  const serving = servingOf(policies).map(({ externalPolicyNumber }) => externalPolicyNumber);
+  const serving = listUsablePolicies(policies).map(({ externalPolicyNumber }) => externalPolicyNumber);
   const only = !includePolicy && policies.length === 1 ? serving[0] : null;
   const isAsked = !includePolicy && !only;
   // A restored policy may no longer insure anything.
@@ -36,12 +36,12 @@ export function TripStep({ flow, setting }: PageProps) {
     <>
       <WizardForm<Values>
         title="insurance.trip.title"
-        step={stepOf('trip', setting)}
+        step={getWizardStep('trip', setting)}
         initialValues={{
           policyNumber: serves(policyNumber) ? policyNumber : serving.length === 1 ? (serving[0] ?? '') : '',
           tripType: tripType ?? '',
         }}
-        validate={validateWith<Values>({
+        validate={createValidator<Values>({
           ...(isAsked && { policyNumber: (chosen) => (serves(chosen) ? null : 'insurance.trip.policy.missing') }),
           tripType: filled('insurance.trip.type.missing'),
         })}

@@ -14,7 +14,7 @@ import type { Reading } from '#src/ui/data/reading.ts';
 import type { Passengers } from '../passengers.ts';
 import { Contact } from './Contact.tsx';
 import { Newcomer } from './Newcomer.tsx';
-import { type Person, stillHere } from './usePeople.ts';
+import { filterExistingIds, type Person } from './usePeople.ts';
 
 export type TravellersValues = { morePassengers: readonly string[]; delegatedPassenger: string };
 
@@ -68,7 +68,9 @@ export function WhoTravels({ people, most, mayTravel, newcomer, onAdd, WhyNotAdd
           </DataView>
         )}
       </FormField>
-      {newcomer ? <Newcomer flow={newcomer} stillHere={(ids) => stillHere(people, ids)} mayTravel={mayTravel} /> : null}
+      {newcomer ? (
+        <Newcomer flow={newcomer} stillHere={(ids) => filterExistingIds(people, ids)} mayTravel={mayTravel} />
+      ) : null}
       {onAdd ? (
         <div className={styles.adding}>
           <Button

@@ -21,7 +21,7 @@ export function usePeople(besides: readonly Person[]): Reading<readonly Person[]
 }
 
 /** Filters out the ids of passengers who were deleted since. */
-export function stillHere({ data }: Reading<readonly Person[]>, ids: readonly string[]): readonly string[] {
+export function filterExistingIds({ data }: Reading<readonly Person[]>, ids: readonly string[]): readonly string[] {
   const known = new Set(data?.map(({ passengerId }) => passengerId));
   return ids.filter((id) => known.has(id));
 }

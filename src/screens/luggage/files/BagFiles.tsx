@@ -7,7 +7,7 @@ import type { Bag } from '#machines/luggage/bag.ts';
 import { mostAttachments } from '#schema/rest/luggage.ts';
 import { FilePicker } from '#src/forms/files/FilePicker.tsx';
 import { useNoDropsBeside } from '#src/forms/files/useNoDropsBeside.ts';
-import { queueOf } from '#src/lib/queue.ts';
+import { createQueue } from '#src/lib/queue.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { LongList } from '#src/ui/content/LongList.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -44,7 +44,7 @@ export function BagFiles({ bag: { bagId, attachments, image }, whyNot, onEnd }: 
   const { formatList, formatMessage } = useIntl();
   const { editingBags } = useRights();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [queue] = useState(() => queueOf(mostAtOnce));
+  const [queue] = useState(() => createQueue(mostAtOnce));
   const [arrived, setArrived] = useState('');
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const full = useId();

@@ -1,13 +1,13 @@
 import { isElsewhere } from '#machines/answers.ts';
 import { attachFileMachine, type FileInspected } from '#machines/luggage/attachFile.machine.ts';
 import { firstBytes, isPictureOrPdf, lengthProblem } from '#rules/files/files.ts';
-import { attachFileOf } from '#src/api/luggage/attachFile.ts';
+import { createFileUpload } from '#src/api/luggage/attachFile.ts';
 import * as slices from '#src/lib/browser/slices.ts';
 import type { Queue } from '#src/lib/queue.ts';
 import { query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { sayGone } from '../ports/changed.ts';
+import { announceDeletion } from '../ports/changed.ts';
 
 /** Provides an upload with calls to the gateway, started in turn. Its row shows the error, so there is no notice. */
 export const provideAttachFile =
@@ -19,13 +19,13 @@ export const provideAttachFile =
         sendFile: query(({ begin, ...input }, signal) =>
           queue.inTurn(() => {
             begin();
-            return attachFileOf({ bagId, file, token: portal.tab.read(slices.accessToken) })(input, signal);
+            return createFileUpload({ bagId, file, token: portal.tab.read(slices.accessToken) })(input, signal);
           }, signal),
         ),
       },
       actions: {
         react: (_, { reaction }) => (isElsewhere(reaction) ? portal.react(reaction) : undefined),
-        announceGone: () => sayGone(portal, bagId),
+        announceGone: () => announceDeletion(portal, bagId),
       },
     });
 

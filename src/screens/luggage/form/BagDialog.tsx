@@ -3,21 +3,21 @@ import { useState } from 'react';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Bag, NewBag } from '#machines/luggage/bag.ts';
 import { typedCode } from '#rules/text/typedText.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { DetailsDialog, type DetailsFlow } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
 import { useFlights } from '../useFlights.ts';
 import { bagRules } from './bagRules.ts';
-import { type BagValues, momentOf, valuesOf, zoneOf } from './bagValues.ts';
+import { type BagValues, getInitialValues, getReportZone, toReportMoment } from './bagValues.ts';
 import { FlightField } from './FlightField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ReportedFields } from './ReportedFields.tsx';
 
-export const ofBags: readonly Matter[] = ['bag'];
+export const bagTopics: readonly Matter[] = ['bag'];
 
 type BagDialogProps = {
   flow: DetailsFlow<NewBag, Bag>;
@@ -29,7 +29,7 @@ type BagDialogProps = {
 export function BagDialog({ known, ...dialog }: BagDialogProps) {
   const { clock } = usePortal();
   const { flights, ...list } = useFlights();
-  const [initial] = useState(() => valuesOf(known, clock.now()));
+  const [initial] = useState(() => getInitialValues(known, clock.now()));
   const flightOf = ({ flightId }: Partial<BagValues>) => flights.find((flight) => flight.flightId === flightId);
 
   const detailsIn = (typed: Partial<BagValues>): NewBag => {
@@ -37,8 +37,8 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
     const { pir = '', flightId = '', description = '', image = '' } = typed;
     const flight = flightOf(typed);
     const isKept = flightId === known?.flightId;
-    const { reportedOn, reportedOnLocal } = momentOf(typed, zoneOf(flight), known) as NonNullable<
-      ReturnType<typeof momentOf>
+    const { reportedOn, reportedOnLocal } = toReportMoment(typed, getReportZone(flight), known) as NonNullable<
+      ReturnType<typeof toReportMoment>
     >;
     return {
       // Normalised to the format that airlines print, however it was dictated or copied.
@@ -56,10 +56,10 @@ export function BagDialog({ known, ...dialog }: BagDialogProps) {
     <DetailsDialog<BagValues, NewBag, Bag>
       {...dialog}
       isKept
-      about={ofBags}
+      about={bagTopics}
       cancel="luggage.form.cancel"
       initialValues={initial}
-      validate={validateWith<BagValues>((values) => bagRules(zoneOf(flightOf(values)), known, clock.now()))}
+      validate={createValidator<BagValues>((values) => bagRules(getReportZone(flightOf(values)), known, clock.now()))}
       detailsIn={detailsIn}
       // The insurer has one field for the moment, the form two.
       problemsIn={({ reportedOn, ...others }) => ({ ...others, ...(reportedOn && { reportedDate: reportedOn }) })}

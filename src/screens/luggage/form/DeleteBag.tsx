@@ -3,7 +3,7 @@ import type { DeletingOutput } from '#machines/records/deleting.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
 import { provideDeleteBag } from '../ports/provideDeleteBag.ts';
-import { ofBags } from './BagDialog.tsx';
+import { bagTopics } from './BagDialog.tsx';
 
 type DeleteBagProps = { bag: Bag; onDone: (end: DeletingOutput) => void };
 
@@ -16,7 +16,7 @@ export function DeleteBag({ bag: { bagId, pir }, onDone }: DeleteBagProps) {
     <ConfirmDeletion
       id={bagId}
       provide={provideDeleteBag}
-      about={ofBags}
+      about={bagTopics}
       text={(part) => `luggage.delete.${part}`}
       values={{ pir }}
       onDone={onDone}

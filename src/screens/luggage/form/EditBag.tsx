@@ -3,13 +3,13 @@ import type { EditingOutput } from '#machines/records/editing.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
 import { provideEditBag } from '../ports/provideEditBag.ts';
-import { BagDialog, ofBags } from './BagDialog.tsx';
+import { BagDialog, bagTopics } from './BagDialog.tsx';
 
 type EditBagProps = { bag: Bag; isFresh: boolean; onDone: (end: EditingOutput) => void };
 
 export function EditBag({ bag, isFresh, onDone }: EditBagProps) {
   const input = { id: bag.bagId, known: bag, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(provideEditBag, { input, about: ofBags, onDone });
+  const flow = useFlow(provideEditBag, { input, about: bagTopics, onDone });
 
   return <BagDialog flow={flow} title="luggage.edit.title" submit="luggage.edit.submit" known={bag} />;
 }

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { largestFile } from '#rules/files/files.ts';
 import { groupProps } from '#src/forms/fieldProps.tsx';
-import { problemOf } from '#src/forms/problemOf.ts';
+import { getFieldProblem } from '#src/forms/getFieldProblem.ts';
 import { Say } from '#src/forms/Say.tsx';
 import { smallPicture } from '#src/lib/browser/smallPicture.ts';
 import type { TextId } from '#src/lib/texts.ts';
@@ -56,7 +56,7 @@ export function PictureField() {
 
   return (
     <Field
-      {...groupProps(said, problemOf(meta))}
+      {...groupProps(said, getFieldProblem(meta))}
       // Announced at once, because the form was not submitted and no summary lists the error.
       {...(unfit && { validationMessage: { children: <Say words={unfit} />, role: 'alert' } })}
     >

@@ -6,12 +6,12 @@ import type { NewBag } from '#machines/luggage/bag.ts';
 import { DateField } from '#src/forms/days/DateField.tsx';
 import { TimeField } from '#src/forms/days/TimeField.tsx';
 import { utcMinute } from '#src/lib/time/dates.ts';
-import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
+import { formatTime, toLocalDate } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { City } from '#src/ui/flights/City.tsx';
 
 import type { FlightKnown } from '../useFlights.ts';
-import { type BagValues, momentOf, zoneOf } from './bagValues.ts';
+import { type BagValues, getReportZone, toReportMoment } from './bagValues.ts';
 
 type ReportedFieldsProps = {
   flightOf: (values: Partial<BagValues>) => FlightKnown | undefined;
@@ -23,13 +23,13 @@ export function ReportedFields({ flightOf, known }: ReportedFieldsProps) {
   const { values } = useFormState<BagValues>({ subscription: { values: true } });
   const now = useNow();
   const flight = flightOf(values);
-  const zone = zoneOf(flight);
-  const moment = momentOf(values, zone, known);
+  const zone = getReportZone(flight);
+  const moment = toReportMoment(values, zone, known);
   useSameMoment(zone, known);
 
   return (
     <>
-      <DateField name="reportedDate" label="luggage.form.date" last={dateIn(zone, now)} />
+      <DateField name="reportedDate" label="luggage.form.date" last={toLocalDate(zone, now)} />
       <TimeField
         name="reportedTime"
         label="luggage.form.time"
@@ -53,10 +53,10 @@ function useSameMoment(zone: string, known: NewBag | undefined): void {
     const { zone: before, ...times } = filled.current;
     const { reportedDate, reportedTime } = timesIn(form.getState().values);
     const isOurs = reportedDate === times.reportedDate && reportedTime === times.reportedTime;
-    const moment = isOurs && !known && zone !== before ? momentOf(times, before, known) : null;
+    const moment = isOurs && !known && zone !== before ? toReportMoment(times, before, known) : null;
     if (!moment) return;
     const at = Date.parse(moment.reportedOn);
-    filled.current = { zone, reportedDate: dateIn(zone, at), reportedTime: timeIn(zone, at, 'en') };
+    filled.current = { zone, reportedDate: toLocalDate(zone, at), reportedTime: formatTime(zone, at, 'en') };
     form.batch(() => {
       form.change('reportedDate', filled.current.reportedDate);
       form.change('reportedTime', filled.current.reportedTime);

@@ -1,9 +1,9 @@
 import type { NewBag } from '#machines/luggage/bag.ts';
-import { type ClockTime, utcOf } from '#rules/time/localTime.ts';
+import { type ClockTime, toUtc } from '#rules/time/localTime.ts';
 import { time } from '#src/forms/days/dayRules.tsx';
 import { readersZone } from '#src/lib/time/clock.ts';
 import { readDay } from '#src/lib/time/days.ts';
-import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
+import { formatTime, toLocalDate } from '#src/lib/time/inZone.ts';
 
 import type { FlightKnown } from '../useFlights.ts';
 
@@ -24,13 +24,13 @@ type Moment = Pick<NewBag, 'reportedOn' | 'reportedOnLocal'>;
 const timeProblem = time();
 
 /** Returns the time zone of the report: that of the flight's destination, else the user's. */
-export const zoneOf = (flight: FlightKnown | undefined): string => flight?.landed.zone ?? readersZone();
+export const getReportZone = (flight: FlightKnown | undefined): string => flight?.landed.zone ?? readersZone();
 
 /** Returns the initial values: those of the bag, or a report at the current time. */
-export function valuesOf(known: NewBag | undefined, now: number): BagValues {
+export function getInitialValues(known: NewBag | undefined, now: number): BagValues {
   if (!known) {
     const zone = readersZone();
-    const reported = { reportedDate: dateIn(zone, now), reportedTime: timeIn(zone, now, 'en') };
+    const reported = { reportedDate: toLocalDate(zone, now), reportedTime: formatTime(zone, now, 'en') };
     return { pir: '', flightId: '', ...reported, description: '', image: '' };
   }
   const { pir, flightId, reportedOnLocal, description, image } = known;
@@ -39,7 +39,7 @@ export function valuesOf(known: NewBag | undefined, now: number): BagValues {
 }
 
 /** Returns the moment of the report in UTC and in local time; null until it can be parsed. */
-export function momentOf(
+export function toReportMoment(
   { reportedDate = '', reportedTime = '' }: Partial<BagValues>,
   zone: string,
   known: NewBag | undefined,
@@ -47,7 +47,7 @@ export function momentOf(
   // An unchanged moment keeps its original time zone.
   if (known?.reportedOnLocal === `${reportedDate} ${reportedTime}`) return known;
   if (!readDay(reportedDate) || timeProblem(reportedTime, {})) return null;
-  const { utc, local } = utcOf({ date: reportedDate, time: reportedTime }, zone);
+  const { utc, local } = toUtc({ date: reportedDate, time: reportedTime }, zone);
   return { reportedOn: `${utc.date}T${utc.time}:00.000Z`, reportedOnLocal: said(local) };
 }
 

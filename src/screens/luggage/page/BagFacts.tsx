@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
-import { addressOf } from '#src/lib/links/addressesOf.ts';
+import { getInsurancePath } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
@@ -57,7 +57,7 @@ export function BagFacts({ bag, wayOut }: { bag: Bag; wayOut: ReactNode }) {
 function LostOn({ flightId }: { flightId: string }) {
   const { flights, isKnown } = useFlights();
   const flight = flights.find((each) => each.flightId === flightId);
-  if (flight) return <TextLink to={addressOf(flight)}>{flight.name}</TextLink>;
+  if (flight) return <TextLink to={getInsurancePath(flight)}>{flight.name}</TextLink>;
 
   return isKnown ? <FormattedMessage id="luggage.flight.unknown" /> : <FormattedMessage id="forms.choice.loading" />;
 }

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Bag } from '#machines/luggage/bag.ts';
-import { addressOfBag } from '#src/lib/links/addressesOf.ts';
+import { getBagPath } from '#src/lib/links/addressesOf.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { useRights } from '#src/session/useRights.ts';
@@ -56,7 +56,7 @@ export function BagRow({ bag, whenOffered: WhenOffered, ...rest }: BagRowProps) 
       <div className={styles.bag}>
         <div className={styles.words}>
           <span className={styles.pir}>
-            <TextLink to={addressOfBag(bag)} label={formatMessage({ id: 'luggage.open' }, { pir })}>
+            <TextLink to={getBagPath(bag)} label={formatMessage({ id: 'luggage.open' }, { pir })}>
               {pir}
             </TextLink>
           </span>

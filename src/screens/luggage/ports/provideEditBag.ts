@@ -1,17 +1,17 @@
 import { editBagMachine } from '#machines/luggage/records/editBag.machine.ts';
-import { luggageOf } from '#src/api/luggage/luggage.ts';
+import { createLuggageApi } from '#src/api/luggage/luggage.ts';
 import { mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { sayGone } from './changed.ts';
+import { announceDeletion } from './changed.ts';
 import { formRefusals } from './formRefusals.ts';
 
 export const provideEditBag = (portal: Portal): typeof editBagMachine =>
   editBagMachine.provide({
-    actors: { edit: mutation(portal, luggageOf(portal).updateBag, { outdates: 'LUGGAGE' }) },
+    actors: { edit: mutation(portal, createLuggageApi(portal).updateBag, { outdates: 'LUGGAGE' }) },
     actions: {
       ...formRefusals(portal),
       announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.bag_edited' } }),
-      announceGone: ({ context }) => sayGone(portal, context.id),
+      announceGone: ({ context }) => announceDeletion(portal, context.id),
     },
   });

@@ -1,15 +1,15 @@
 import { viewBagMachine } from '#machines/luggage/viewBag.machine.ts';
-import { readingOf } from '#src/api/luggage/luggage.ts';
-import { query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createBagReader } from '#src/api/luggage/luggage.ts';
+import { createRefusalPorts, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { sayGone } from './changed.ts';
+import { announceDeletion } from './changed.ts';
 
 export const provideViewBag = (portal: Portal): typeof viewBagMachine =>
   viewBagMachine.provide({
-    actors: { readBag: query(readingOf(portal)) },
+    actors: { readBag: query(createBagReader(portal)) },
     actions: {
-      ...refusalsTo(portal, 'bag details'),
-      announceGone: ({ context }) => sayGone(portal, context.bagId),
+      ...createRefusalPorts(portal, 'bag details'),
+      announceGone: ({ context }) => announceDeletion(portal, context.bagId),
     },
   });

@@ -3,9 +3,9 @@ import { AlertUrgentRegular, CheckmarkCircleRegular } from '@fluentui/react-icon
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readInstant } from '#schema/moments.ts';
-import { actionPlanAddress } from '#src/lib/links/addressesOf.ts';
+import { getActionPlanPath } from '#src/lib/links/addressesOf.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { letters } from '#src/ui/flights/look.ts';
@@ -48,7 +48,7 @@ export function AlertRow({ alert, item, hasAdvice = false }: AlertRowProps) {
   const { local } = usePortal();
   const { alertId, title, createdOn, completed, completedOn } = alert;
   const steps = countCompletedSteps(local, alertId);
-  const day = (at: string) => wholeDayIn(readersZone(), readInstant(at), locale);
+  const day = (at: string) => formatLongDay(readersZone(), readInstant(at), locale);
   const name = item.friendlyName || item.displayValue;
 
   return (
@@ -81,7 +81,7 @@ export function AlertRow({ alert, item, hasAdvice = false }: AlertRowProps) {
       </span>
       <span className={styles.way}>
         <ButtonLink
-          to={actionPlanAddress(alertId)}
+          to={getActionPlanPath(alertId)}
           appearance={hasAdvice ? 'primary' : 'secondary'}
           label={formatMessage({ id: completed ? 'alerts.view.label' : 'alerts.plan.label' }, { title, name })}
         >

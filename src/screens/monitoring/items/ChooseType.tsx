@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import type { AddMonitoredItemActor } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.machine.ts';
 import { hasRoom, type MonitoredType } from '#machines/monitoring/monitoredItems.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled } from '#src/forms/validators.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
@@ -15,7 +15,7 @@ import { KindName } from '../KindName.tsx';
 
 type Choice = { dataType: string };
 
-const validate = validateWith<Choice>({ dataType: filled('monitoring.add.choose.missing') });
+const validate = createValidator<Choice>({ dataType: filled('monitoring.add.choose.missing') });
 
 type ChooseTypeProps = { flow: AddMonitoredItemActor; types: readonly MonitoredType[] };
 

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { exampleValue, type MonitoredPatterns, readMonitoredValue } from '#rules/monitoring/monitoredValues.ts';
 import { masked } from '#rules/people/masking.ts';
 import { fieldProps } from '#src/forms/fieldProps.tsx';
-import { problemOf } from '#src/forms/problemOf.ts';
+import { getFieldProblem } from '#src/forms/getFieldProblem.ts';
 import type { Words } from '#src/forms/Say.tsx';
 import { TextField } from '#src/forms/TextField.tsx';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
@@ -84,7 +84,7 @@ export function ShownValue({ dataType, displayValue, hint, onReplace }: ShownVal
   const { meta } = useField<string>('value');
 
   return (
-    <Field {...fieldProps({ name: 'value', label: valueLabel(dataType), hint }, problemOf(meta))}>
+    <Field {...fieldProps({ name: 'value', label: valueLabel(dataType), hint }, getFieldProblem(meta))}>
       {() => (
         <div className={styles.shown}>
           <span id="value" className={styles.value} tabIndex={-1}>

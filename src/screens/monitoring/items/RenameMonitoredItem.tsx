@@ -8,7 +8,7 @@ import type {
 } from '#machines/monitoring/renameMonitoredItem/renameMonitoredItem.machine.ts';
 import type { EditingOutput } from '#machines/records/editing.ts';
 import { typedText } from '#rules/text/typedText.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
@@ -16,7 +16,7 @@ import { aboutItem, connectRenameMonitoredItem } from './connectMonitoredItems.t
 import { NameField, ShownValue } from './ItemFields.tsx';
 import { nameRule } from './itemForm.ts';
 
-const validate = validateWith<ItemName>({ friendlyName: nameRule });
+const validate = createValidator<ItemName>({ friendlyName: nameRule });
 const nameIn = ({ friendlyName = '' }: Partial<ItemName>): ItemName => ({ friendlyName: typedText(friendlyName) });
 
 type RenameActor = ActorRefFrom<typeof renameMonitoredItemMachine>;

@@ -5,7 +5,7 @@ import { renameMonitoredItemMachine } from '#machines/monitoring/renameMonitored
 import { tokenFrameMachine } from '#machines/monitoring/tokenFrame/tokenFrame.machine.ts';
 import { createMonitoredItemsApi } from '#src/api/monitoring/monitoredItems.ts';
 import { frameOrigin } from '#src/lib/browser/frameOrigin.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 import type { FrameHandle } from '../card/frameHandle.ts';
@@ -35,7 +35,7 @@ function connectTokenFrame(portal: Portal, frame: FrameHandle): typeof tokenFram
       }),
     },
     actions: {
-      react: refusalsTo(portal, 'monitored item').react,
+      react: createRefusalPorts(portal, 'monitored item').react,
       postSubmit: () => frame.post({ type: 'submit' }),
       // oxlint-disable-next-line eslint/no-console -- The specification wants a failed tokeniser call logged (P§7).
       logFailure: ({ event }) => console.warn('The card frame failed.', event.type),
@@ -52,7 +52,7 @@ export const connectAddMonitoredItem = (portal: Portal, frame: FrameHandle): typ
       readList: query(createReadList(portal)),
     },
     actions: {
-      ...refusalsTo(portal, 'monitored item'),
+      ...createRefusalPorts(portal, 'monitored item'),
       announceAdded: () => announce(portal, 'notices.monitored_added'),
       announceNotReceived: () =>
         portal.notify({
@@ -67,7 +67,7 @@ export const connectRenameMonitoredItem = (portal: Portal): typeof renameMonitor
   renameMonitoredItemMachine.provide({
     actors: { edit: mutation(portal, apiFor(portal).renameItem, changes) },
     actions: {
-      ...refusalsTo(portal, 'monitored item'),
+      ...createRefusalPorts(portal, 'monitored item'),
       announceEdited: () => announce(portal, 'notices.monitored_renamed'),
       announceGone: () => portal.notify({ severity: 'warning', text: { id: 'notices.monitored_gone' } }),
     },
@@ -77,7 +77,7 @@ export const connectDeleteMonitoredItem = (portal: Portal): typeof deleteMonitor
   deleteMonitoredItemMachine.provide({
     actors: { delete: mutation(portal, apiFor(portal).deleteItem, changes) },
     actions: {
-      ...refusalsTo(portal, 'monitored item'),
+      ...createRefusalPorts(portal, 'monitored item'),
       announceDeleted: () => announce(portal, 'notices.monitored_deleted'),
       // It is what its owner wanted.
       announceGone: () => announce(portal, 'notices.monitored_deleted'),

@@ -1,8 +1,8 @@
 import type { ItemDetails } from '#machines/monitoring/addMonitoredItem/addMonitoredItem.logic.ts';
 import { type MonitoredPatterns, readMonitoredValue } from '#rules/monitoring/monitoredValues.ts';
 import { typedText } from '#rules/text/typedText.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { problem } from '#src/forms/problems.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
@@ -36,7 +36,7 @@ export const nameRule = inOrder(
 
 /** Returns the rules of the form. The value of a card is judged in its frame. */
 export const validateItem = (dataType: string, isCard: boolean, patterns: MonitoredPatterns) =>
-  validateWith<ItemDetails>({
+  createValidator<ItemDetails>({
     friendlyName: nameRule,
     ...(isCard
       ? {}

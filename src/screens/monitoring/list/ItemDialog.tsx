@@ -1,6 +1,6 @@
 import type { Change, MonitoredItem, MonitoredType } from '#machines/monitoring/monitoredItems.ts';
 import type { MonitoredListActor } from '#machines/monitoring/monitoredList/monitoredList.machine.ts';
-import { leaveOut } from '#src/session/data/deleted.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
 import { usePortal } from '#src/session/portal.ts';
 
 import { AddMonitoredItem } from '../items/AddMonitoredItem.tsx';
@@ -48,7 +48,7 @@ export function ItemDialog({ doing, flow, onClose }: ItemDialogProps) {
         <DeleteMonitoredItem
           item={doing.item}
           onDone={(end) => {
-            if (end !== 'left') leaveOut(portal, id);
+            if (end !== 'left') removeEverywhere(portal, id);
             close(end === 'left' ? null : { kind: 'deleted', id });
           }}
         />

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { hasRoom } from '#machines/monitoring/monitoredItems.ts';
-import { actionPlanAddress } from '#src/lib/links/addressesOf.ts';
+import { getActionPlanPath } from '#src/lib/links/addressesOf.ts';
 import { ActionMenu } from '#src/ui/ActionMenu.tsx';
 
 import type { MonitoredType } from '../WatchedItem.tsx';
@@ -39,7 +39,7 @@ export function ItemMenu({ type, item, types, whyNot, isFresh, onChoose }: ItemM
           text: 'monitoring.plan',
           icon: <ClipboardTaskListLtrRegular />,
           isOffered: alert !== undefined,
-          onChoose: () => void navigate(actionPlanAddress(alert?.alertId ?? '')),
+          onChoose: () => void navigate(getActionPlanPath(alert?.alertId ?? '')),
         },
         {
           text: 'monitoring.add.another',

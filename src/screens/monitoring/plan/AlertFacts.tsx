@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DataAlert } from '#machines/monitoring/actionPlan/actionPlan.machine.ts';
 import { readInstant } from '#schema/moments.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 
@@ -15,7 +15,7 @@ export function AlertFacts({ alert }: { alert: DataAlert }) {
   const monitored = useDataset('OWL_MONITORED_DATA').data?.subscriptions.subscriptions ?? [];
   const archived = useDataset('OWL_ALERTS').data?.archivedAlerts.subscriptions ?? [];
   const item = [...monitored, ...archived].flatMap(({ items }) => items).find(({ id }) => id === alert.subscriptionId);
-  const day = (at: string) => wholeDayIn(readersZone(), readInstant(at), locale);
+  const day = (at: string) => formatLongDay(readersZone(), readInstant(at), locale);
 
   return (
     <Facts

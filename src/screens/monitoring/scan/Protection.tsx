@@ -1,4 +1,4 @@
-import { openAlertsIn } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring.ts';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import type { Reading } from '#src/ui/data/reading.ts';
@@ -23,7 +23,7 @@ export function Protection({ monitored: { view, data, loadedAt, why, retry }, fo
   return (
     <div className={styles.stack} role="status">
       {view === 'stale' ? <StaleNote at={loadedAt} retry={retry} /> : null}
-      {openAlertsIn(data) > 0 ? <Found types={data} found={found} /> : <ScanResult found={found} view={view} />}
+      {countOpenAlerts(data) > 0 ? <Found types={data} found={found} /> : <ScanResult found={found} view={view} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 
 import type { SubscriberActor } from '#machines/monitoring/subscriber/subscriber.machine.ts';
-import { openAlertsIn } from '#rules/monitoring.ts';
+import { countOpenAlerts } from '#rules/monitoring.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { FailedState } from '#src/ui/data/FailedState.tsx';
@@ -31,7 +31,7 @@ export function SubscriberCard({ flow }: { flow: SubscriberActor }) {
   const { mayConsent, found, isAutomatic } = state.context;
   // The cards below wait for the same answer; alerts that are shown before it would move them.
   const types = (monitored.view !== 'loading' && monitored.data) || [];
-  const hasAlerts = openAlertsIn(types) > 0;
+  const hasAlerts = countOpenAlerts(types) > 0;
   const isReady = isMonitored(state);
   const isAsking = state.matches('subscribing') || state.matches('checkingOutcome');
   const retry = () => flow.send({ type: 'retry.requested' });

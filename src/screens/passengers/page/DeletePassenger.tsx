@@ -7,7 +7,7 @@ import type { DeletingOutput } from '#machines/records/deleting.ts';
 import { fullName } from '#rules/people/passengers.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
-import { ofPassengers } from '../PassengerDialog.tsx';
+import { passengerTopics } from '../PassengerDialog.tsx';
 import { provideDeletePassenger } from './provideDeletePassenger.ts';
 
 const useStyles = makeStyles({ lead: { margin: '0 0 8px' } });
@@ -31,7 +31,7 @@ export function DeletePassenger({ passenger, tripsWith, onDone }: DeletePassenge
     <ConfirmDeletion
       id={passenger.passengerId}
       provide={provideDeletePassenger}
-      about={ofPassengers}
+      about={passengerTopics}
       text={(part) => `passengers.delete.${part}`}
       values={values}
       hindrance={tripsWith(

@@ -2,7 +2,7 @@ import type { Passenger } from '#machines/passengers/addPassenger.machine.ts';
 import type { EditingOutput } from '#machines/records/editing.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
-import { ofPassengers, PassengerDialog } from '../PassengerDialog.tsx';
+import { PassengerDialog, passengerTopics } from '../PassengerDialog.tsx';
 import { provideEditPassenger } from './provideEditPassenger.ts';
 
 type EditPassengerProps = { passenger: Passenger; isFresh: boolean; onDone: (end: EditingOutput) => void };
@@ -10,7 +10,7 @@ type EditPassengerProps = { passenger: Passenger; isFresh: boolean; onDone: (end
 export function EditPassenger({ passenger, isFresh, onDone }: EditPassengerProps) {
   const { passengerId, ...known } = passenger;
   const input = { id: passengerId, known, isFresh, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(provideEditPassenger, { input, about: ofPassengers, onDone });
+  const flow = useFlow(provideEditPassenger, { input, about: passengerTopics, onDone });
 
   return <PassengerDialog flow={flow} title="passengers.edit.title" submit="passengers.edit.submit" known={known} />;
 }

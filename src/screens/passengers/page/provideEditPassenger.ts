@@ -1,16 +1,16 @@
 import { editPassengerMachine } from '#machines/passengers/editPassenger.machine.ts';
-import { passengersOf } from '#src/api/passengers/passengers.ts';
-import { mutation, refusalsTo } from '#src/session/flows/ports.ts';
+import { createPassengersApi } from '#src/api/passengers/passengers.ts';
+import { createRefusalPorts, mutation } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
-import { outdated, sayGone } from './changed.ts';
+import { announceDeletion, outdated } from './changed.ts';
 
 export const provideEditPassenger = (portal: Portal): typeof editPassengerMachine =>
   editPassengerMachine.provide({
-    actors: { edit: mutation(portal, passengersOf(portal).updatePassenger, { outdates: outdated }) },
+    actors: { edit: mutation(portal, createPassengersApi(portal).updatePassenger, { outdates: outdated }) },
     actions: {
-      ...refusalsTo(portal, 'passenger'),
+      ...createRefusalPorts(portal, 'passenger'),
       announceEdited: () => portal.notify({ severity: 'success', text: { id: 'notices.passenger_edited' } }),
-      announceGone: ({ context }) => sayGone(portal, context.id),
+      announceGone: ({ context }) => announceDeletion(portal, context.id),
     },
   });

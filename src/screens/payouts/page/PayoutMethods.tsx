@@ -17,7 +17,7 @@ import { hasContent } from '#src/ui/data/reading.ts';
 import { toHeadingWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { useNoMethodsText } from '../useNoMethodsText.ts';
 import { MethodRow } from './MethodRow.tsx';
-import { ofPreference, useDoing } from './useDoing.tsx';
+import { preferenceTopics, useDoing } from './useDoing.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
@@ -80,7 +80,7 @@ export function PayoutMethods() {
       >
         {(listed) => (
           <Card title={<FormattedMessage id="payouts.count" values={{ count: listed.length }} />}>
-            <Told about={ofPreference} />
+            <Told about={preferenceTopics} />
             <LongList items={listed} keyOf={({ payoutMethodId }) => payoutMethodId} step={20} of="ruled">
               {(method) => (
                 <MethodRow

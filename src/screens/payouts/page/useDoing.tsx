@@ -9,7 +9,7 @@ import { EditMethod } from '../records/EditMethod.tsx';
 import { PreferMethod } from '../records/PreferMethod.tsx';
 import { SetUpPayout } from '../setUp/SetUpPayout.tsx';
 
-export const ofPreference: readonly Matter[] = ['preference'];
+export const preferenceTopics: readonly Matter[] = ['preference'];
 
 type Doing =
   | { what: 'setting up' }
@@ -21,9 +21,9 @@ export function useDoing() {
   const { outdate } = usePortal();
   const [doing, setDoing] = useState<Doing | null>(null);
   const done = () => setDoing(null);
-  useEffect(() => () => outdate(...ofPreference), [outdate]);
+  useEffect(() => () => outdate(...preferenceTopics), [outdate]);
   const start = (next: Doing) => {
-    outdate(...ofPreference);
+    outdate(...preferenceTopics);
     setDoing(next);
   };
 

@@ -1,7 +1,7 @@
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { ConfirmDeletion } from '#src/wizard/dialogs/ConfirmDeletion.tsx';
 
-import { ofPayouts } from '../ofPayouts.ts';
+import { payoutTopics } from '../payoutTopics.ts';
 import { provideDeleteMethod } from './ports.ts';
 
 type DeleteMethodProps = { method: PayoutMethod; onDone: () => void };
@@ -12,7 +12,7 @@ export function DeleteMethod({ method: { payoutMethodId, description }, onDone }
     <ConfirmDeletion
       id={payoutMethodId}
       provide={provideDeleteMethod}
-      about={ofPayouts}
+      about={payoutTopics}
       text={(part) => `payouts.delete.${part}`}
       values={{ description }}
       onDone={onDone}

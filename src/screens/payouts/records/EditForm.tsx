@@ -5,23 +5,23 @@ import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import type { MethodDetails } from '#machines/payouts/records/editPayoutMethod.machine.ts';
 import type { AskedField } from '#rules/payouts/fields.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
-import type { Rules } from '#src/forms/validateWith.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
+import type { Rules } from '#src/forms/createValidator.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { AddressFields, lineRule } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
   description,
-  enteredIn,
   fieldRules,
-  lineIn,
+  getFieldName,
+  getLineName,
   type MethodValues,
-  nameOf,
-  problemsIn,
+  toMethodProblems,
+  toMethodValues,
 } from '#src/wizard/payouts/methodForm.ts';
 
-import { ofPayouts } from '../ofPayouts.ts';
+import { payoutTopics } from '../payoutTopics.ts';
 import type { EditMethodProps } from './EditMethod.tsx';
 import { provideEditMethod } from './ports.ts';
 
@@ -47,19 +47,19 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
     isFresh,
     newKey: () => crypto.randomUUID(),
   };
-  const flow = useFlow(provideEditMethod, { input, about: ofPayouts, onDone });
+  const flow = useFlow(provideEditMethod, { input, about: payoutTopics, onDone });
 
   return (
     <DetailsDialog<EditValues, MethodDetails, never>
       flow={flow}
-      about={ofPayouts}
+      about={payoutTopics}
       title="payouts.edit.title"
       submit="payouts.edit.submit"
       cancel="payouts.form.cancel"
       initialValues={initial}
-      validate={validateWith<EditValues>(rulesOf(method, asked, isUntold))}
+      validate={createValidator<EditValues>(rulesOf(method, asked, isUntold))}
       detailsIn={detailsIn}
-      problemsIn={(problems) => problemsIn(problems, asked, addressLines)}
+      problemsIn={(problems) => toMethodProblems(problems, asked, addressLines)}
     >
       <DescriptionField />
       {fields === null ? (
@@ -74,7 +74,7 @@ export function EditForm({ method, isFresh, onDone, country, fields }: EditFormP
           hintOf={(key) => (isUntold(key) ? 'payouts.edit.kept' : undefined)}
         />
       )}
-      <AddressFields isOptional nameOf={lineIn} />
+      <AddressFields isOptional nameOf={getLineName} />
     </DetailsDialog>
   );
 }
@@ -97,12 +97,12 @@ function rulesOf(
   const ofFields = Object.entries(fieldRules(asked, isUntold)).map(([name, judge]) => [
     name,
     (text: string, values: EditValues) =>
-      text === known[name.slice(nameOf('').length)] ? null : (judge as typeof description)(text, values),
+      text === known[name.slice(getFieldName('').length)] ? null : (judge as typeof description)(text, values),
   ]);
   return {
     description: (text, values) => (text === named ? null : description(text, values)),
     ...Object.fromEntries(ofFields),
-    ...Object.fromEntries(addressLines.map((line) => [lineIn(line), lineRule])),
+    ...Object.fromEntries(addressLines.map((line) => [getLineName(line), lineRule])),
   };
 }
 
@@ -114,11 +114,11 @@ function detailsOf(
   asked: readonly AskedField[],
   isUntold: (key: string) => boolean,
 ): MethodDetails {
-  const { description, fields } = enteredIn(values, asked);
+  const { description, fields } = toMethodValues(values, asked);
   const said = Object.entries(fields).filter(([key, text]) => text !== '' || !isUntold(key));
   return {
     description,
-    ...Object.fromEntries(said.map(([key, text]) => [nameOf(key), text])),
-    ...Object.fromEntries(addressLines.map((line) => [lineIn(line), (values.address?.[line] ?? '').trim()])),
+    ...Object.fromEntries(said.map(([key, text]) => [getFieldName(key), text])),
+    ...Object.fromEntries(addressLines.map((line) => [getLineName(line), (values.address?.[line] ?? '').trim()])),
   };
 }

@@ -12,7 +12,7 @@ import { Lines } from '#src/ui/data/Lines.tsx';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 
-import { ofPayouts } from '../ofPayouts.ts';
+import { payoutTopics } from '../payoutTopics.ts';
 import { EditForm } from './EditForm.tsx';
 import { providePayoutFields } from './ports.ts';
 
@@ -41,7 +41,7 @@ export function EditMethod(props: EditMethodProps) {
 
 function EditIn({ country, method, ...props }: EditMethodProps & { country: Country }) {
   const input = { vendor: method.vendor, currency: country.currency };
-  const fields = useFlow(providePayoutFields, { input, about: ofPayouts });
+  const fields = useFlow(providePayoutFields, { input, about: payoutTopics });
   const state = useSelector(fields, (snapshot) => snapshot);
   if (state.matches('read') || state.matches('untold')) {
     const asked: AskedFields | null = state.context.asked;
@@ -53,7 +53,7 @@ function EditIn({ country, method, ...props }: EditMethodProps & { country: Coun
       {state.matches('failed') ? (
         <FailedState
           text="payouts.edit.failed"
-          why={<Why about={ofPayouts} />}
+          why={<Why about={payoutTopics} />}
           retry={() => fields.send({ type: 'retry.asked' })}
         />
       ) : (
@@ -73,7 +73,7 @@ function Coming({ onClose, attributes = {}, children }: ComingProps) {
   return (
     <FlowDialog
       title="payouts.edit.title"
-      about={ofPayouts}
+      about={payoutTopics}
       isWorking={false}
       onClose={onClose}
       attributes={attributes}

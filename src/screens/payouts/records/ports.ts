@@ -1,11 +1,11 @@
 import { payoutFieldsMachine } from '#machines/payouts/payoutFields.machine.ts';
 import { deletePayoutMethodMachine } from '#machines/payouts/records/deletePayoutMethod.machine.ts';
-import { changesIn, editPayoutMethodMachine } from '#machines/payouts/records/editPayoutMethod.machine.ts';
+import { editPayoutMethodMachine, toPayoutChanges } from '#machines/payouts/records/editPayoutMethod.machine.ts';
 import { preferPayoutMethodMachine } from '#machines/payouts/records/preferPayoutMethod.machine.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 import { textOfCode } from '#src/lib/texts.ts';
-import { leaveOut } from '#src/session/data/deleted.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { removeEverywhere } from '#src/session/data/deleted.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 const outdates = 'PAYOUT_METHODS';
@@ -17,12 +17,12 @@ export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachin
       edit: mutation(
         portal,
         ({ id, changes, key }) =>
-          payoutsOf(portal).updateMethod({ payoutMethodId: id, changes: changesIn(changes), key }),
+          createPayoutsApi(portal).updateMethod({ payoutMethodId: id, changes: toPayoutChanges(changes), key }),
         { outdates },
       ),
     },
     actions: {
-      ...refusalsTo(portal, 'payout'),
+      ...createRefusalPorts(portal, 'payout'),
       // The list shows the change.
       announceEdited: () => undefined,
       announceGone: ({ context }) => sayGone(portal, context.id),
@@ -32,14 +32,14 @@ export const provideEditMethod = (portal: Portal): typeof editPayoutMethodMachin
 export const provideDeleteMethod = (portal: Portal): typeof deletePayoutMethodMachine =>
   deletePayoutMethodMachine.provide({
     actors: {
-      delete: mutation(portal, ({ id, key }) => payoutsOf(portal).deleteMethod({ payoutMethodId: id, key }), {
+      delete: mutation(portal, ({ id, key }) => createPayoutsApi(portal).deleteMethod({ payoutMethodId: id, key }), {
         outdates,
       }),
     },
     actions: {
-      ...refusalsTo(portal, 'payout'),
+      ...createRefusalPorts(portal, 'payout'),
       announceDeleted: ({ context }) => {
-        leaveOut(portal, context.id);
+        removeEverywhere(portal, context.id);
         portal.notify({ severity: 'success', text: { id: 'notices.payout_method_removed' } });
       },
       announceGone: ({ context }) => sayGone(portal, context.id),
@@ -48,9 +48,9 @@ export const provideDeleteMethod = (portal: Portal): typeof deletePayoutMethodMa
 
 export const providePreferMethod = (portal: Portal): typeof preferPayoutMethodMachine =>
   preferPayoutMethodMachine.provide({
-    actors: { preferMethod: mutation(portal, payoutsOf(portal).preferMethod, { outdates }) },
+    actors: { preferMethod: mutation(portal, createPayoutsApi(portal).preferMethod, { outdates }) },
     actions: {
-      ...refusalsTo(portal, 'preference'),
+      ...createRefusalPorts(portal, 'preference'),
       // The dialog shows the missing answer.
       announceUnanswered: () => undefined,
       announcePreferred: () => portal.notify({ severity: 'success', text: { id: 'notices.payout_method_preferred' } }),
@@ -60,12 +60,12 @@ export const providePreferMethod = (portal: Portal): typeof preferPayoutMethodMa
 
 export const providePayoutFields = (portal: Portal): typeof payoutFieldsMachine =>
   payoutFieldsMachine.provide({
-    actors: { readFields: query(payoutsOf(portal).readFields) },
-    actions: refusalsTo(portal, 'payout'),
+    actors: { readFields: query(createPayoutsApi(portal).readFields) },
+    actions: createRefusalPorts(portal, 'payout'),
   });
 
 /** The notice is general, because it must outlive the dialog. */
 function sayGone(portal: Portal, payoutMethodId: string): void {
-  leaveOut(portal, payoutMethodId);
+  removeEverywhere(portal, payoutMethodId);
   portal.notify({ severity: 'warning', text: { id: textOfCode('PAYMENT_METHOD_NOT_FOUND') }, general: true });
 }

@@ -8,9 +8,9 @@ import type { AskedFields, Values } from '#machines/payouts/payouts.ts';
 import type { SetUpPayoutActor, SetUpPayoutSnapshot } from '#machines/payouts/setUpPayout.machine.ts';
 import { needsAddress } from '#rules/payouts/methods.ts';
 import { addressLines } from '#schema/rest/payouts.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Sheet } from '#src/wizard/frame/Sheet.tsx';
 import { FormActions } from '#src/wizard/parts/FormActions.tsx';
@@ -18,13 +18,13 @@ import { StepHeading } from '#src/wizard/parts/StepHeading.tsx';
 import { AddressFields, requiredLine } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
-  enteredIn,
   fieldRules,
+  getLineName,
   initialMethod,
-  lineIn,
   type MethodValues,
   newDescription,
-  problemsIn,
+  toMethodProblems,
+  toMethodValues,
 } from '#src/wizard/payouts/methodForm.ts';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
@@ -60,8 +60,8 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
     const address = lines.length > 0 && {
       address: Object.fromEntries(lines.map((line) => [line, (values.address?.[line] ?? '').trim()])),
     };
-    flow.send({ type: 'method.described', ...enteredIn(values, fields), ...address });
-    return submitErrors(flow, isCreating, ({ context }) => problemsIn(context.problems, fields, lines));
+    flow.send({ type: 'method.described', ...toMethodValues(values, fields), ...address });
+    return submitErrors(flow, isCreating, ({ context }) => toMethodProblems(context.problems, fields, lines));
   };
 
   const goBack = (values: DescribedValues) => {
@@ -72,10 +72,10 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
   return (
     <Form<DescribedValues>
       initialValues={initialValues}
-      validate={validateWith<DescribedValues>({
+      validate={createValidator<DescribedValues>({
         description: newDescription,
         ...fieldRules(fields),
-        ...Object.fromEntries(lines.map((line) => [lineIn(line), requiredLine])),
+        ...Object.fromEntries(lines.map((line) => [getLineName(line), requiredLine])),
       })}
       onSubmit={send}
     >
@@ -99,7 +99,7 @@ export function DescribeMethod({ flow, asked, offer, wantsAddress, typed }: Desc
                 <p className={styles.note}>
                   <FormattedMessage id="payouts.address.note" />
                 </p>
-                <AddressFields nameOf={lineIn} />
+                <AddressFields nameOf={getLineName} />
               </>
             ) : null}
           </Sheet>

@@ -11,10 +11,10 @@ import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 
-import { ofPayouts } from '../ofPayouts.ts';
+import { payoutTopics } from '../payoutTopics.ts';
 import { Complete } from './Complete.tsx';
 import type { DescribedValues } from './DescribeMethod.tsx';
-import { pageOf } from './pages.tsx';
+import { renderPage } from './pages.tsx';
 import { provideSetUpPayout } from './provideSetUpPayout.ts';
 import { type Offer, useOffer } from './useOffer.ts';
 
@@ -27,7 +27,7 @@ export const SetUpPayout: PayoutSetUp = ({ onDone, onward, wantsAddress = false 
   return offer.data ? (
     <SettingUp offer={offer.data} onDone={onDone} onward={onward} wantsAddress={wantsAddress} />
   ) : (
-    <FlowDialog title="payouts.setUp.title" about={ofPayouts} isWorking={false} onClose={() => onDone(null, false)}>
+    <FlowDialog title="payouts.setUp.title" about={payoutTopics} isWorking={false} onClose={() => onDone(null, false)}>
       <DataView
         reading={offer}
         failed="payouts.setUp.failed"
@@ -53,7 +53,7 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
   const vendors = providers.map(({ vendor }) => vendor);
   const flow = useFlow(provideSetUpPayout, {
     input: { isFramed, vendors, currency, known, newKey: () => crypto.randomUUID() },
-    about: ofPayouts,
+    about: payoutTopics,
     onDone: ({ payoutMethodId, isOnward }) => onDone(payoutMethodId, isOnward),
   });
   const state = useSelector(flow, (snapshot) => snapshot);
@@ -65,11 +65,11 @@ function SettingUp({ offer, onDone, onward, wantsAddress }: SettingUpProps) {
 
   const dialog = {
     title: 'payouts.setUp.title',
-    about: ofPayouts,
+    about: payoutTopics,
     isWorking: state.hasTag('working') && !state.can({ type: 'dialog.closed' }),
     onClose: close,
     attributes: flowAttributes(state),
-    children: pageOf(flow, state, offer, wantsAddress, typed),
+    children: renderPage(flow, state, offer, wantsAddress, typed),
   } as const;
   return isFramed ? (
     <FlowDialog {...dialog} isPaged />

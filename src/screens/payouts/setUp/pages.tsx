@@ -7,7 +7,7 @@ import { type DescribedValues, DescribeMethod } from './DescribeMethod.tsx';
 import { FramePage } from './FramePage.tsx';
 import type { Offer } from './useOffer.ts';
 
-export function pageOf(
+export function renderPage(
   flow: SetUpPayoutActor,
   state: SetUpPayoutSnapshot,
   offer: Offer,

@@ -1,12 +1,12 @@
 import { setUpPayoutMachine } from '#machines/payouts/setUpPayout.machine.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
   const { app } = portal;
-  const { readMethods, readFields, openFrame, createMethod } = payoutsOf(portal);
+  const { readMethods, readFields, openFrame, createMethod } = createPayoutsApi(portal);
   const userId = () => app.getSnapshot().context.session?.id ?? '';
 
   return setUpPayoutMachine.provide({
@@ -17,7 +17,7 @@ export function provideSetUpPayout(portal: Portal): typeof setUpPayoutMachine {
       createMethod: mutation(portal, createMethod, { outdates: 'PAYOUT_METHODS', except: 'created' }),
     },
     actions: {
-      ...refusalsTo(portal, 'payout'),
+      ...createRefusalPorts(portal, 'payout'),
       announceCreated: () => {
         tellOutdated(app, 'PAYOUT_METHODS');
         portal.notify({ severity: 'success', text: { id: 'notices.payout_method_created' } });

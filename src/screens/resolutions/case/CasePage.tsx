@@ -7,7 +7,7 @@ import { PageTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import type { BagChip } from '../happened/WhatHappened.tsx';
 import { CaseView } from './CaseView.tsx';
-import { whichIn } from './whichIn.ts';
+import { parseDisruptionRef } from './parseDisruptionRef.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
@@ -24,7 +24,7 @@ type CasePageProps = {
 export function CasePage({ bagChip, disruptions }: CasePageProps) {
   const styles = useStyles();
   const [search] = useSearchParams();
-  const which = whichIn(search);
+  const which = parseDisruptionRef(search);
 
   return (
     <div className={styles.page}>

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
-import { partsOf } from '#schema/lifecycles.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
 import { Card } from '#src/ui/data/Card.tsx';
 import { keepFocus } from '#src/ui/focus/useFocusBack.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -14,8 +14,8 @@ import type { Hold } from '../hold.ts';
 import type { OptionViewProps } from '../optionView.ts';
 import { AgentPanel } from '../override/AgentPanel.tsx';
 import { PartView } from '../PartView.tsx';
-import { lookOf } from '../remedyLooks.tsx';
-import { chipOf } from '../status/chipOf.ts';
+import { getRemedyLook } from '../remedyLooks.tsx';
+import { getChipProps } from '../status/getChipProps.ts';
 import { StatusChip } from '../status/StatusChip.tsx';
 import { useAnswered } from './useAnswered.ts';
 
@@ -45,8 +45,8 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
   const styles = useStyles();
   const { option } = props;
   const [about] = useState<readonly Matter[]>(() => [`option ${option.optionId}`]);
-  const remedy = remedyOf(option);
-  const isCombined = partsOf(option.type).length > 1;
+  const remedy = findRemedy(option);
+  const isCombined = splitOptionType(option.type).length > 1;
   const [seen, note] = useAnswered(option);
   const onChanged = (answered?: Option) => {
     note(answered);
@@ -58,7 +58,7 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
   };
   const { optionId } = option;
   const onHeld = useCallback((hold: Hold | null) => onHold(optionId, hold), [onHold, optionId]);
-  const { name, icon } = lookOf(remedy);
+  const { name, icon } = getRemedyLook(remedy);
 
   return (
     <Card
@@ -70,11 +70,11 @@ export function OptionCard({ isOfAgent = false, onHold, ...props }: OptionCardPr
           </span>
         </span>
       }
-      aside={<StatusChip status={seen.status} {...chipOf(seen)} />}
+      aside={<StatusChip status={seen.status} {...getChipProps(seen)} />}
       attributes={{ 'data-option': option.optionId }}
       ref={keepFocus}
     >
-      {isOfAgent && !visibleIn(props.case, false).includes(option) ? (
+      {isOfAgent && !listVisibleOptions(props.case, false).includes(option) ? (
         <span className={styles.hidden}>
           <FormattedMessage id="resolutions.view.not_shown" />
         </span>

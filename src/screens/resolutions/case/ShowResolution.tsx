@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Which } from '#machines/resolutions/resolutions.ts';
-import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { FormDialog } from '#src/wizard/dialogs/FormDialog.tsx';
 import type { BagChip } from '../happened/WhatHappened.tsx';
@@ -31,7 +31,7 @@ export function ShowResolution({ which, bagChip, onDone }: ShowResolutionProps) 
       <div className={styles.case}>
         <CaseView which={which} bagChip={bagChip} hasHeading={false} onWorking={setWorking} />
         <p className={mergeClasses(styles.page, isWorking && styles.off)} inert={isWorking}>
-          <TextLink to={addressOfCase(which)}>
+          <TextLink to={getDisruptionPath(which)}>
             <FormattedMessage id="resolutions.as_page" />
           </TextLink>
         </p>

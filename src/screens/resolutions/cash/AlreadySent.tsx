@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
+import { toDay } from '#src/lib/time/dates.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
@@ -26,10 +26,10 @@ type AlreadySentProps = {
 export function AlreadySent({ option: { payout, prize }, currency, text, isWarning = false }: AlreadySentProps) {
   const styles = useStyles();
   const { locale } = useIntl();
-  const sent = instantOf(payout?.on ?? '');
+  const sent = parseInstant(payout?.on ?? '');
   if (sent === null) return null;
 
   const amount = prize === null ? '' : money(prize, currency, locale);
-  const words = <FormattedMessage id={text} values={{ amount, day: <LongDate key="day" date={dayOf(sent)} /> }} />;
+  const words = <FormattedMessage id={text} values={{ amount, day: <LongDate key="day" date={toDay(sent)} /> }} />;
   return isWarning ? <Notice tone="warning">{words}</Notice> : <p className={styles.text}>{words}</p>;
 }

@@ -19,14 +19,14 @@ import { OptionStatus } from '../status/OptionStatus.tsx';
 import { useHeld } from '../useHeld.ts';
 import { useLookAgain } from '../useLookAgain.ts';
 import { useMayAnswer } from '../useMayAnswer.ts';
-import { InsteadOf } from './InsteadOf.tsx';
+import { CashReason } from './CashReason.tsx';
 import { Offer } from './Offer.tsx';
 import { SelectPayout } from './payout/SelectPayout.tsx';
 import { useIsUnpayable } from './payout/useIsUnpayable.ts';
 import { usePayoutRights } from './payout/usePayoutRights.ts';
 import { provideClaimOption } from './provideClaimOption.ts';
 import { UnsettledClaim } from './UnsettledClaim.tsx';
-import { onlyIn, useAccounts } from './useAccounts.ts';
+import { findOnlyMethod, useAccounts } from './useAccounts.ts';
 
 const useStyles = makeStyles({
   view: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -66,7 +66,7 @@ export function ClaimOption(props: OptionViewProps) {
   );
   useHeld(flow, props);
   const accounts = useAccounts(state.context.isOtherAccount);
-  const only = onlyIn(accounts);
+  const only = findOnlyMethod(accounts);
   useEffect(() => flow.send({ type: 'account.read', account: only }), [flow, only]);
   const selecting = state.children.selectPayout ?? state.children.changePayout;
   useLookAgain(flow);
@@ -78,7 +78,7 @@ export function ClaimOption(props: OptionViewProps) {
     <div className={styles.view} {...flowAttributes(state)}>
       {state.context.isMoved && (isShown || isOffering(state.value)) ? <Moved /> : null}
       {isShown ? <OptionStatus option={seen} case={told} remedy={remedy} /> : null}
-      {isOffering(state.value) && remedy === 'CASH' ? <InsteadOf option={option} case={told} /> : null}
+      {isOffering(state.value) && remedy === 'CASH' ? <CashReason option={option} case={told} /> : null}
       {isOffering(state.value) ? (
         <Offer flow={flow} state={state} accounts={accounts} currency={currency} isCooling={props.isCooling} />
       ) : null}

@@ -2,8 +2,8 @@ import { BuildingBankRegular, BuildingRegular, ClockRegular, SendRegular } from 
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { dayOf } from '#src/lib/time/dates.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
+import { toDay } from '#src/lib/time/dates.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
 import { useApp } from '#src/session/portal.ts';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
@@ -27,7 +27,7 @@ export function MoneyFacts({ to, isPaidByPartner, isByHand, sentOn = null, isWai
   const { formatMessage } = useIntl();
   const partner = useApp(({ context }) => context.client?.branding.name ?? null);
   const days = useMoneyDays();
-  const sent = instantOf(sentOn ?? '');
+  const sent = parseInstant(sentOn ?? '');
   const isOfPartner = isPaidByPartner && to === null;
   const when = isByHand ? formatMessage({ id: 'resolutions.money.days_by_hand' }, { days }) : days;
 
@@ -39,7 +39,7 @@ export function MoneyFacts({ to, isPaidByPartner, isByHand, sentOn = null, isWai
         {
           name: 'resolutions.money.sent',
           icon: <SendRegular />,
-          value: sent === null ? null : <LongDate date={dayOf(sent)} />,
+          value: sent === null ? null : <LongDate date={toDay(sent)} />,
         },
         { name: 'resolutions.money.when', icon: <ClockRegular />, value: isOfPartner || isWaiting ? null : when },
       ]}

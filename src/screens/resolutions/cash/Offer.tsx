@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import { accountIn } from '#machines/resolutions/cash/claiming.ts';
+import { getPayoutAccount } from '#machines/resolutions/cash/claiming.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
@@ -19,11 +19,11 @@ import { Contact } from '../case/Contact.tsx';
 import { Glance } from '../glance/Glance.tsx';
 import { TryAgain } from '../status/TryAgain.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
-import { PaidTo } from './PaidTo.tsx';
+import { ExpectedPayout } from './ExpectedPayout.tsx';
+import { PayoutDestination } from './PayoutDestination.tsx';
 import { PointsFacts } from './PointsFacts.tsx';
 import { Prize } from './Prize.tsx';
 import type { Accounts } from './useAccounts.ts';
-import { WhereTo } from './WhereTo.tsx';
 
 const phone = '@media (max-width: 639px)';
 
@@ -55,10 +55,10 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
   const isOpen = state.matches('offered');
   const isCash = remedy === 'CASH';
   const mayAnswer = (act: 'customer.no' | 'customer.callMe') => {
-    const hindrance = hindranceOf(state.context, remedy, act);
+    const hindrance = getBlockedReason(state.context, remedy, act);
     return hindrance === null || hindrance === 'no rights';
   };
-  const isUnpayable = hindranceOf(state.context, remedy, 'customer.claim') === 'unpayable';
+  const isUnpayable = getBlockedReason(state.context, remedy, 'customer.claim') === 'unpayable';
   const isStuck = useSelector(selectPayout, (selecting) => Boolean(selecting?.hasTag('stuck')));
   const isAsked = state.matches('selecting') && !isSelecting && !isStuck;
   // The customer has to see the destination account before claiming.
@@ -80,10 +80,10 @@ export function Offer({ flow, state, accounts, currency, isCooling }: OfferProps
         {!isCash ? (
           <PointsFacts isByHand={option.manual} />
         ) : isSent(option) ? (
-          <PaidTo option={option} case={state.context} isWaiting />
+          <PayoutDestination option={option} case={state.context} isWaiting />
         ) : isUnpayable ? null : (
-          <WhereTo
-            account={accountIn(state.context)}
+          <ExpectedPayout
+            account={getPayoutAccount(state.context)}
             accounts={accounts}
             isPaidByPartner={isPaidByPartner}
             isByHand={option.manual}

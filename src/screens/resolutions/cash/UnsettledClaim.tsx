@@ -1,14 +1,14 @@
 import { ClockRegular, SearchRegular } from '@fluentui/react-icons';
 
 import { isSent } from '#machines/resolutions/cash/claim.ts';
-import { type ClaimOptionEvent, claimedTo } from '#machines/resolutions/cash/claiming.ts';
+import { addClaimedAccount, type ClaimOptionEvent } from '#machines/resolutions/cash/claiming.ts';
 import type { ClaimOptionActor, ClaimOptionSnapshot } from '#machines/resolutions/cash/claimOption.machine.ts';
 
 import type { TextId } from '#src/lib/texts.ts';
 
 import { type Unknown, Unsettled, unknowns } from '../status/Unsettled.tsx';
 import { AlreadySent } from './AlreadySent.tsx';
-import { PaidTo } from './PaidTo.tsx';
+import { PayoutDestination } from './PayoutDestination.tsx';
 import { Prize } from './Prize.tsx';
 
 type Asked = Exclude<ClaimOptionEvent['type'], 'option.read' | 'account.read'>;
@@ -36,7 +36,7 @@ type UnsettledClaimProps = { flow: ClaimOptionActor; state: ClaimOptionSnapshot;
 /** A claim whose payment is not confirmed, or whose outcome is unknown. */
 export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
   const { remedy, mayWrite, isPaidByPartner } = state.context;
-  const option = claimedTo(state.context);
+  const option = addClaimedAccount(state.context);
   const look = looks[String(state.value)];
   const unknown = look && state.matches('unconfirmed') && isSent(option) ? { ...look, body: sentBefore } : look;
 
@@ -49,7 +49,7 @@ export function UnsettledClaim({ flow, state, currency }: UnsettledClaimProps) {
     >
       <Prize option={option} remedy={remedy} currency={currency} />
       {remedy === 'CASH' ? <AlreadySent option={option} currency={currency} text="resolutions.sent.claimed" /> : null}
-      {remedy === 'CASH' ? <PaidTo option={option} case={{ isPaidByPartner }} isWaiting /> : null}
+      {remedy === 'CASH' ? <PayoutDestination option={option} case={{ isPaidByPartner }} isWaiting /> : null}
     </Unsettled>
   ) : null;
 }

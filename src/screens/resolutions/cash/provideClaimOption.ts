@@ -1,10 +1,10 @@
-import { actOf } from '#machines/resolutions/case/sending.ts';
+import { toCustomerAct } from '#machines/resolutions/case/sending.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { ClaimOptionContext } from '#machines/resolutions/cash/claiming.ts';
 import { claimOptionMachine } from '#machines/resolutions/cash/claimOption.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -20,8 +20,8 @@ export function provideClaimOption(
   portal: Portal,
   { option, sumOf, onChanged, onFailed }: Told,
 ): typeof claimOptionMachine {
-  const { submit, confirm, readCase } = resolutionsOf(portal);
-  const { readMethods } = payoutsOf(portal);
+  const { submit, confirm, readCase } = createResolutionsApi(portal);
+  const { readMethods } = createPayoutsApi(portal);
   const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
   const selectPayout = provideSelectPayout(portal, option);
   const about = `option ${option.optionId}` as const;
@@ -69,4 +69,4 @@ const isOfMoney = ({ remedy, attempt }: ClaimOptionContext, answered: string): b
   (answered === 'xstate.done.actor.confirm' ||
     (answered === 'xstate.done.actor.submit' &&
       attempt !== null &&
-      actOf(remedy, attempt.answer) === 'customer.claim'));
+      toCustomerAct(remedy, attempt.answer) === 'customer.claim'));

@@ -21,5 +21,5 @@ export function useAccounts(isOutdated: boolean): Accounts {
 }
 
 /** Returns the only payout method, or null if there are none or several. */
-export const onlyIn = ({ methods }: Accounts): PayoutMethod | null =>
+export const findOnlyMethod = ({ methods }: Accounts): PayoutMethod | null =>
   methods?.length === 1 ? (methods[0] ?? null) : null;

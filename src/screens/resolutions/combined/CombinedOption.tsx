@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy } from '#machines/resolutions/case/remedies.ts';
 import { combinedOptionMachine } from '#machines/resolutions/combined/combinedOption.machine.ts';
-import { partsOf } from '#schema/lifecycles.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
@@ -64,7 +64,7 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
             <FormattedMessage id="resolutions.combined.question" />
           </p>
           <ul className={styles.parts}>
-            {partsOf(option.type).map((part) => (
+            {splitOptionType(option.type).map((part) => (
               <li key={part}>
                 <PartChoice
                   remedy={part}
@@ -78,7 +78,7 @@ export function CombinedOption(props: Omit<OptionViewProps, 'remedy'>) {
         </>
       ) : (
         <>
-          {remedyOf(option) === null ? (
+          {findRemedy(option) === null ? (
             <div className={styles.top}>
               <Button
                 className={styles.back}

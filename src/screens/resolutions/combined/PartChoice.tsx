@@ -12,7 +12,7 @@ import { portalTokens } from '#src/ui/tokens.ts';
 
 import { useRemedyWords } from '../glance/remedyWords.ts';
 import { useWorth } from '../glance/useWorth.ts';
-import { lookOf } from '../remedyLooks.tsx';
+import { getRemedyLook } from '../remedyLooks.tsx';
 
 const useStyles = makeStyles({
   part: {
@@ -77,7 +77,7 @@ type PartChoiceProps = { remedy: Remedy; option: Option; case: Case; onChoose: (
 export function PartChoice({ remedy, option, case: told, onChoose }: PartChoiceProps) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const { name, icon } = lookOf(remedy);
+  const { name, icon } = getRemedyLook(remedy);
   const worth = useWorth(remedy, option, told);
   const { asks, takes } = useRemedyWords(remedy, {
     isByHand: option.manual,

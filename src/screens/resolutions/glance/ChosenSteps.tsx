@@ -4,12 +4,12 @@ import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 
-import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { viewCaseMachine } from '#machines/resolutions/case/viewCase.machine.ts';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
+import { toDay } from '#src/lib/time/dates.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { TimelineStep } from '#src/ui/flights/Timeline.tsx';
@@ -17,7 +17,7 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import { useSeen } from '../case/useSeen.ts';
 import { useStatusSteps } from '../status/useStatusSteps.tsx';
-import { isDecidedIn, isUndecided } from './HadRemedy.tsx';
+import { hasOnlyDecidedOptions, isUndecided } from './HadRemedy.tsx';
 import { provideUnasked } from './provideUnasked.ts';
 
 type ChosenStepsProps = {
@@ -38,9 +38,9 @@ export function ChosenSteps({ which, flight, isOpen, onDecided, children }: Chos
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   useReadAfter(flow, isOpen);
-  const visible = told ? visibleIn(told, false) : [];
+  const visible = told ? listVisibleOptions(told, false) : [];
   const chosen = visible.filter((option) => !isUndecided(option));
-  const isDecided = told !== null && isDecidedIn(told);
+  const isDecided = told !== null && hasOnlyDecidedOptions(told);
   const { flightId } = which;
   useEffect(() => onDecided(flightId, isDecided), [onDecided, flightId, isDecided]);
   if (!told || chosen.length === 0) return children;
@@ -75,9 +75,9 @@ const wasSent: TextId = 'resolutions.step.cash.sent';
 type OptionStepsProps = Pick<ChosenStepsProps, 'flight'> & { option: Option; case: Case };
 
 function OptionSteps({ option, case: told, flight }: OptionStepsProps) {
-  const remedy = remedyOf(option);
+  const remedy = findRemedy(option);
   const steps = useStatusSteps(option, told, remedy);
-  const sent = instantOf(option.payout?.on ?? '');
+  const sent = parseInstant(option.payout?.on ?? '');
   const ofFlight = (title: ReactNode) =>
     flight === null ? (
       title
@@ -95,7 +95,7 @@ function OptionSteps({ option, case: told, flight }: OptionStepsProps) {
 
   return steps.map(({ key, ...step }) => (
     <TimelineStep key={key} {...step} title={ofFlight(step.title)}>
-      {sent !== null && key === wasSent ? <LongDate date={dayOf(sent)} /> : step.children}
+      {sent !== null && key === wasSent ? <LongDate date={toDay(sent)} /> : step.children}
     </TimelineStep>
   ));
 }

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
-import { lookOf } from '../remedyLooks.tsx';
+import { getRemedyLook } from '../remedyLooks.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 import { useRemedyWords } from './remedyWords.ts';
 import { useWorth } from './useWorth.ts';
@@ -44,15 +44,15 @@ type HadRemedyProps = { remedy: Remedy | null; option: Option; case: Case };
 export const isUndecided = ({ status }: Option) => status === 'Initial';
 
 /** Returns true if the customer has chosen something and has nothing left to choose among the visible options. */
-export const isDecidedIn = (told: Case): boolean => {
-  const visible = visibleIn(told, false);
+export const hasOnlyDecidedOptions = (told: Case): boolean => {
+  const visible = listVisibleOptions(told, false);
   return visible.length > 0 && !visible.some(isUndecided);
 };
 
 /** Names a remedy, with its worth and duration or, once chosen, its status. */
 export function HadRemedy({ remedy, option, case: told }: HadRemedyProps) {
   const styles = useStyles();
-  const { name, icon } = lookOf(remedy);
+  const { name, icon } = getRemedyLook(remedy);
 
   return (
     <li className={styles.remedy}>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { remediesOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { listRemedies, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option, Which } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -11,7 +11,7 @@ import { displayType } from '#src/ui/displayType.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 
 import { useSeen } from '../case/useSeen.ts';
-import { HadRemedy, isDecidedIn, isUndecided } from './HadRemedy.tsx';
+import { HadRemedy, hasOnlyDecidedOptions, isUndecided } from './HadRemedy.tsx';
 import { provideUnasked } from './provideUnasked.ts';
 
 const useStyles = makeStyles({
@@ -44,7 +44,7 @@ export function MayBeHad({ which, onDecided, children }: MayBeHadProps) {
   const told = useSelector(flow, ({ context }) => context.case);
   useSeen(flow);
   const had = told ? hadIn(told) : [];
-  const isDecided = told !== null && had.length > 0 && isDecidedIn(told);
+  const isDecided = told !== null && had.length > 0 && hasOnlyDecidedOptions(told);
   useEffect(() => onDecided(isDecided), [onDecided, isDecided]);
   const isOpen = had.every(({ option }) => isUndecided(option));
 
@@ -73,13 +73,13 @@ type Had = { remedy: Remedy | null; option: Option };
 /**
  * Returns the visible options that are still available. A combined option counts as all its parts until one is chosen.
  */
-const hadIn = (told: Case): Had[] => visibleIn(told, false).filter(isThere).flatMap(remediesIn);
+const hadIn = (told: Case): Had[] => listVisibleOptions(told, false).filter(isThere).flatMap(remediesIn);
 
 const gone: readonly string[] = ['Rejected', 'None', 'N/A', 'Failed', 'Redeemed'];
 const isThere = ({ status }: Option) => !gone.includes(status);
 
 function remediesIn(option: Option): Had[] {
-  const remedies = remediesOf(option);
+  const remedies = listRemedies(option);
   const known = remedies.length > 0 ? remedies : [null];
   return known.map((remedy) => ({ remedy, option }));
 }

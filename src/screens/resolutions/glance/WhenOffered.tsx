@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Which } from '#machines/resolutions/resolutions.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 
@@ -27,7 +27,7 @@ export function WhenOffered({ which, children, otherwise = null }: WhenOfferedPr
   const seesAll = useSeesAll();
   useSeen(flow);
   const { case: told } = state.context;
-  if (told) return visibleIn(told, seesAll).length > 0 ? children : otherwise;
+  if (told) return listVisibleOptions(told, seesAll).length > 0 ? children : otherwise;
   if (state.matches('none')) return otherwise;
 
   return state.matches('reading') ? <span className={styles.unread}>{children}</span> : children;

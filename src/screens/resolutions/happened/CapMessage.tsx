@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { capOf } from '#machines/resolutions/case/cap.ts';
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { getCap } from '#machines/resolutions/case/cap.ts';
+import { listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
-import { partsOf } from '#schema/lifecycles.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
 import { useCurrency } from '#src/session/useCurrency.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -11,10 +11,10 @@ import { Notice } from '#src/ui/content/Notice.tsx';
 export function CapMessage({ case: told }: { case: Case }) {
   const { locale } = useIntl();
   const currency = useCurrency() ?? told.currency;
-  const found = capOf(told);
+  const found = getCap(told);
   if (!found) return null;
   const { kind, ...amounts } = found;
-  const isMoneyClaimed = visibleIn(told, false).some(({ type }) => partsOf(type).includes('CASH'));
+  const isMoneyClaimed = listVisibleOptions(told, false).some(({ type }) => splitOptionType(type).includes('CASH'));
   const values = Object.fromEntries(
     Object.entries(amounts).map(([name, amount]) => [name, money(amount, currency, locale)]),
   );

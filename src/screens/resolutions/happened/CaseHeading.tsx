@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, Which } from '#machines/resolutions/resolutions.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { addressOf, addressOfBag } from '#src/lib/links/addressesOf.ts';
-import { cityOf } from '#src/lib/places/places.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { getBagPath, getInsurancePath } from '#src/lib/links/addressesOf.ts';
+import { getCityName } from '#src/lib/places/places.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { readable } from '#src/lib/words.ts';
 import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { useNow } from '#src/session/useNow.ts';
@@ -55,9 +55,9 @@ function useWords({ category }: Which, told: Case | null): { title: string; lead
       lead: formatMessage(
         { id: 'resolutions.flight.lead' },
         {
-          from: cityOf(from.place, locale),
-          to: cityOf(to.place, locale),
-          day: wholeDayIn(from.place.zone, from.at, locale),
+          from: getCityName(from.place, locale),
+          to: getCityName(to.place, locale),
+          day: formatLongDay(from.place.zone, from.at, locale),
         },
       ),
     };
@@ -77,13 +77,13 @@ function Back({ which }: { which: Which }) {
   switch (which.category) {
     case 'FLIGHT':
       return (
-        <BackLink to={addressOf(which)}>
+        <BackLink to={getInsurancePath(which)}>
           <FormattedMessage id="resolutions.back.trip" />
         </BackLink>
       );
     case 'LUGGAGE':
       return (
-        <BackLink to={addressOfBag(which)}>
+        <BackLink to={getBagPath(which)}>
           <FormattedMessage id="resolutions.back.bag" />
         </BackLink>
       );

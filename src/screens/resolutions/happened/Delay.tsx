@@ -3,7 +3,7 @@ import { ClockRegular } from '@fluentui/react-icons';
 import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { dateIn, dayIn, timeIn, weekdayIn } from '#src/lib/time/inZone.ts';
+import { formatDay, formatTime, formatWeekday, toLocalDate } from '#src/lib/time/inZone.ts';
 import { Away, Duration } from '#src/ui/flights/Away.tsx';
 import type { LegEnd } from '#src/ui/flights/Leg.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -109,8 +109,8 @@ function PutOff({ from: { place, at, was }, now }: DelayBarProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const { zone } = place;
-  const whole = (moment: number) => `${dayIn(zone, moment, locale)}, ${timeIn(zone, moment, locale)}`;
-  const isOneDay = dateIn(zone, was) === dateIn(zone, at);
+  const whole = (moment: number) => `${formatDay(zone, moment, locale)}, ${formatTime(zone, moment, locale)}`;
+  const isOneDay = toLocalDate(zone, was) === toLocalDate(zone, at);
   const isOver = at <= now;
 
   return (
@@ -122,8 +122,8 @@ function PutOff({ from: { place, at, was }, now }: DelayBarProps) {
           values={{
             away: <Away key="away" at={at} place={place} now={now} />,
             time: <Duration key="time" ms={at - was} />,
-            at: isOver && isOneDay ? timeIn(zone, at, locale) : whole(at),
-            was: isOneDay && !isOver ? timeIn(zone, was, locale) : whole(was),
+            at: isOver && isOneDay ? formatTime(zone, at, locale) : whole(at),
+            was: isOneDay && !isOver ? formatTime(zone, was, locale) : whole(was),
           }}
         />
       </span>
@@ -139,12 +139,12 @@ function DelayBar({ from: { place, at, was }, now }: DelayBarProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const { zone } = place;
-  const dayOf = (moment: number) => dateIn(zone, moment);
+  const dayOf = (moment: number) => toLocalDate(zone, moment);
   const isRunning = was <= now;
   const isOneDay = [was, now].every((moment) => dayOf(moment) === dayOf(at));
   const told = (moment: number) => {
-    const time = timeIn(zone, moment, locale);
-    return isOneDay ? time : `${weekdayIn(zone, moment, locale)} ${time}`;
+    const time = formatTime(zone, moment, locale);
+    return isOneDay ? time : `${formatWeekday(zone, moment, locale)} ${time}`;
   };
 
   const planned = (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case } from '#machines/resolutions/resolutions.ts';
-import { placeOf } from '#src/lib/places/places.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { toPlace } from '#src/lib/places/places.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { localWords } from '#src/lib/time/localWords.ts';
 import { readable } from '#src/lib/words.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -61,7 +61,7 @@ function DisruptedFlight({ flight, alert }: { flight: CaseFlight; alert: Case['a
       <div className={styles.top}>
         <StateChip state={state} late={late} />{' '}
         <span>
-          <span className={styles.number}>{flight.flightNumber}</span> {wholeDayIn(from.place.zone, from.at, locale)}
+          <span className={styles.number}>{flight.flightNumber}</span> {formatLongDay(from.place.zone, from.at, locale)}
         </span>
       </div>
       {late > 0 ? (
@@ -85,7 +85,7 @@ function LostBag({ bag: { bagId, pir, reportedOn, status }, chip }: LostBagProps
   const { locale } = useIntl();
   const known = useDataset('LUGGAGE').data?.lostBags.find((each) => each.bagId === bagId);
   // The case gives no local time: the day in UTC can differ from the day at the place of the report.
-  const at = instantOf(reportedOn);
+  const at = parseInstant(reportedOn);
 
   return (
     <Card title={<FormattedMessage id="resolutions.lost_bag" />}>
@@ -98,7 +98,7 @@ function LostBag({ bag: { bagId, pir, reportedOn, status }, chip }: LostBagProps
           ) : (
             <FormattedMessage
               id="resolutions.lost_bag.reported"
-              values={{ moment: at === null ? reportedOn : <LocalMoment at={at} place={placeOf('', '')} /> }}
+              values={{ moment: at === null ? reportedOn : <LocalMoment at={at} place={toPlace('', '')} /> }}
             />
           )}
         </span>

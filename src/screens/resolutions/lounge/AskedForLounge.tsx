@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
 import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
@@ -15,7 +15,7 @@ import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { AtAGlance } from '../glance/AtAGlance.tsx';
 import { DeclineLabel } from '../status/DeclineLabel.tsx';
 import { Declining } from '../status/Declining.tsx';
-import { loungesIn } from './loungesIn.ts';
+import { listTerminalLounges } from './listTerminalLounges.ts';
 
 const phone = '@media (max-width: 639px)';
 
@@ -37,9 +37,9 @@ export function AskedForLounge({ flow, case: told }: { flow: LoungeOptionActor; 
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const { lounges } = state.context.option;
   const people = told.passengers.length;
-  const count = loungesIn(lounges, told.flight?.terminal ?? null, flags?.otherLounges ?? false).length;
+  const count = listTerminalLounges(lounges, told.flight?.terminal ?? null, flags?.otherLounges ?? false).length;
   const off = (act: CustomerAct) => {
-    const isHindered = hindranceOf(state.context, 'LOUNGE', act) !== null;
+    const isHindered = getBlockedReason(state.context, 'LOUNGE', act) !== null;
     return { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
   };
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
 import type { LoungeOptionActor } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import type { Case } from '#machines/resolutions/resolutions.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
@@ -44,7 +44,7 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
   const hasFailed = state.matches('failed') || isDeclining;
   const isUnknown = state.matches('booked') && state.context.confirmKey !== null;
   const isConfirmable = booking !== null && resolutionId !== null;
-  const isHindered = hindranceOf(state.context, 'LOUNGE', 'customer.confirm') !== null;
+  const isHindered = getBlockedReason(state.context, 'LOUNGE', 'customer.confirm') !== null;
   const off = { disabledFocusable: isHindered || isBusy, 'aria-describedby': isHindered ? note : undefined };
 
   return (
@@ -90,7 +90,7 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
             </BusyLabel>
           </Button>
         ) : null}
-        {hasFailed && hindranceOf(state.context, 'LOUNGE', 'customer.choose') !== 'moved' ? (
+        {hasFailed && getBlockedReason(state.context, 'LOUNGE', 'customer.choose') !== 'moved' ? (
           <Button
             {...off}
             className={styles.button}
@@ -100,7 +100,7 @@ export function BookedLounge({ flow, case: told, isCooling }: BookedLoungeProps)
             <FormattedMessage id="resolutions.lounge.choose_again" />
           </Button>
         ) : null}
-        {hasFailed && hindranceOf(state.context, 'LOUNGE', 'customer.no') !== 'moved' ? (
+        {hasFailed && getBlockedReason(state.context, 'LOUNGE', 'customer.no') !== 'moved' ? (
           <Button {...off} className={styles.button} onClick={() => flow.send({ type: 'no.answered' })}>
             <BusyLabel isBusy={isBusy}>
               <DeclineLabel

@@ -8,10 +8,10 @@ import type { Case } from '#machines/resolutions/resolutions.ts';
 import { longestName, nameProblem } from '#rules/people/names.ts';
 import { typedText } from '#rules/text/typedText.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useApp } from '#src/session/portal.ts';
 import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
@@ -20,7 +20,7 @@ import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 import { useTyped } from '#src/wizard/useTyped.ts';
 
 import { LoungeLabel } from './LoungeLabel.tsx';
-import { loungesIn } from './loungesIn.ts';
+import { listTerminalLounges } from './listTerminalLounges.ts';
 
 /** `guest` is a passenger id, or `other` for another person. */
 type Entered = { loungeId: string; guest: string; firstName: string; surname: string };
@@ -44,7 +44,11 @@ export function LoungeForm({ flow, case: { flight, passengers } }: LoungeFormPro
   const styles = useStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
   const flags = useApp(({ context }) => context.theme?.config.flags);
-  const lounges = loungesIn(state.context.option.lounges, flight?.terminal ?? null, flags?.otherLounges ?? false);
+  const lounges = listTerminalLounges(
+    state.context.option.lounges,
+    flight?.terminal ?? null,
+    flags?.otherLounges ?? false,
+  );
   const isBusy = state.hasTag('working');
   const form = `lounge ${state.context.option.optionId}`;
   const guests = passengers.length === 0 ? [other] : passengers.map(({ passengerId }) => passengerId);
@@ -168,7 +172,7 @@ const oneOf =
 
 /** Rejects a lounge that is no longer offered and a passenger who no longer flies. */
 const validateFor = (lounges: readonly string[], guests: readonly string[]) =>
-  validateWith<Entered>({
+  createValidator<Entered>({
     loungeId: oneOf(lounges, 'resolutions.lounge.missing'),
     guest: oneOf(guests, 'resolutions.lounge.who.missing'),
     firstName: ofOther(nameProblem('validation.first_name')),

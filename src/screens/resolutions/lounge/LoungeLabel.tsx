@@ -8,7 +8,7 @@ import { useApp } from '#src/session/portal.ts';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 import { wide } from '#src/ui/spaces.ts';
 
-import { hoursOf } from './openingHours.ts';
+import { listOpeningHours } from './openingHours.ts';
 import { useLoungeName } from './useLoungeName.ts';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ export function LoungeLabel({ lounge }: { lounge: Lounge }) {
   const nameOf = useLoungeName();
   const flags = useApp(({ context }) => context.theme?.config.flags);
   const { terminal, securityLocation, directions } = lounge;
-  const hours = hoursOf(lounge);
+  const hours = listOpeningHours(lounge);
 
   return (
     <span className={mergeClasses(torn.row, styles.lounge)}>

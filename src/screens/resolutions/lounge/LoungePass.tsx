@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { money } from '#src/lib/money.ts';
-import { placeOf } from '#src/lib/places/places.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
+import { toPlace } from '#src/lib/places/places.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 
@@ -66,8 +66,8 @@ export function LoungePass({ option, case: { flight, currency } }: { option: Opt
   const { confirmation, status } = option;
   if (status !== 'Confirmed' || !confirmation?.displayCode) return null;
   const { displayCode, displayCodeUrl, expirydate, prize, isCapped, extras } = confirmation;
-  const until = instantOf(expirydate ?? '');
-  const place = placeOf(flight?.origin ?? '', flight?.originAirport ?? '');
+  const until = parseInstant(expirydate ?? '');
+  const place = toPlace(flight?.origin ?? '', flight?.originAirport ?? '');
   const [question, answer] = [saidIn(extras, 'securityQuestion'), saidIn(extras, 'securityAnswer')];
 
   return (

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 
-import { standingOf } from '#machines/resolutions/case/answering.ts';
+import { getOptionStatus } from '#machines/resolutions/case/answering.ts';
 import { isOfForm } from '#machines/resolutions/lounge/lounge.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -55,7 +55,7 @@ export function LoungeView({
   // Also shown while the customer declines a lounge whose confirmation failed.
   const isBooked =
     isOf('booked', 'confirming', 'patching', 'failed') ||
-    (isOf('sure', 'submitting') && standingOf(state.context.option, 'LOUNGE') === 'Failed');
+    (isOf('sure', 'submitting') && getOptionStatus(state.context.option, 'LOUNGE') === 'Failed');
   const isForm = isOf('choosing', 'sureNone') || (state.matches('submitting') && attempt && isOfForm(attempt.answer));
 
   return (

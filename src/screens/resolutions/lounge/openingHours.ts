@@ -1,7 +1,7 @@
 import type { Lounge, Option } from '#machines/resolutions/resolutions.ts';
 
 /** Returns one line for each period of opening hours. */
-export const hoursOf = ({ businessHours }: Pick<Lounge, 'businessHours'>): string[] =>
+export const listOpeningHours = ({ businessHours }: Pick<Lounge, 'businessHours'>): string[] =>
   businessHours
     .split(';')
     .map((each) => each.trim())
@@ -23,5 +23,5 @@ export function hoursOfBooked({ booking, lounges }: Pick<Option, 'booking' | 'lo
       terminal === booking.location.terminal &&
       securityLocation === booking.location.securityLocation,
   );
-  return found ? hoursOf(found) : [];
+  return found ? listOpeningHours(found) : [];
 }

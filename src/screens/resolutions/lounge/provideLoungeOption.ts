@@ -1,6 +1,6 @@
-import { standingOf } from '#machines/resolutions/case/answering.ts';
+import { getOptionStatus } from '#machines/resolutions/case/answering.ts';
 import { loungeOptionMachine } from '#machines/resolutions/lounge/loungeOption.machine.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
@@ -13,7 +13,7 @@ type Heard = Pick<OptionViewProps, 'option' | 'onChanged' | 'onFailed'>;
 export const provideLoungeOption =
   ({ option, onChanged, onFailed }: Heard) =>
   (portal: Portal): typeof loungeOptionMachine => {
-    const { submit, confirm, patch, readCase } = resolutionsOf(portal);
+    const { submit, confirm, patch, readCase } = createResolutionsApi(portal);
     const say = (id: TextId) => portal.notify({ severity: 'success', text: { id } });
 
     return loungeOptionMachine.provide({
@@ -27,7 +27,9 @@ export const provideLoungeOption =
         ...optionRefusals(portal, `option ${option.optionId}`),
         // A booked lounge still needs the customer's confirmation.
         announceSubmitted: ({ context: { option } }) =>
-          say(standingOf(option, 'LOUNGE') === 'Booked' ? 'notices.lounge_booked' : 'notices.resolution_submitted'),
+          say(
+            getOptionStatus(option, 'LOUNGE') === 'Booked' ? 'notices.lounge_booked' : 'notices.resolution_submitted',
+          ),
         announceConfirmed: () => say('notices.resolution_confirmed'),
         cool: ({ context }) => onFailed(context.option),
         caseOutdated: ({ context }) => onChanged(context.option),

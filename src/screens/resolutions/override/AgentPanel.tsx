@@ -2,12 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { type AgentAct, overriddenParts, overridesOf } from '#machines/resolutions/override/overriding.ts';
-import { actsOf, isOptionStatus, type Remedy } from '#schema/lifecycles.ts';
+import { type AgentAct, listOverrides, overriddenParts } from '#machines/resolutions/override/overriding.ts';
+import { isOptionStatus, listActs, type Remedy } from '#schema/lifecycles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
 import type { OptionViewProps } from '../optionView.ts';
-import { lookOf } from '../remedyLooks.tsx';
+import { getRemedyLook } from '../remedyLooks.tsx';
 import { Changes } from './Changes.tsx';
 import { OverrideDialog } from './OverrideDialog.tsx';
 import { overrideWords } from './overrideWords.ts';
@@ -39,7 +39,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
   const overriding = useOverriding();
   const [chosen, choose] = useState<{ remedy: Remedy; act: AgentAct } | null>(null);
   const parts = overriddenParts(option);
-  const hasButtons = overriding !== 'hidden' && parts.some((remedy) => overridesOf(option, remedy).length > 0);
+  const hasButtons = overriding !== 'hidden' && parts.some((remedy) => listOverrides(option, remedy).length > 0);
   const isOff = hasButtons && overriding === 'disabled';
   if (!hasButtons && !option.lastChange && option.changes.length === 0 && !chosen) return null;
 
@@ -53,7 +53,7 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
           <FormattedMessage
             id={isAnswerable(option, parts) ? 'resolutions.override.about_open' : 'resolutions.override.about'}
           />{' '}
-          {parts.some((remedy) => hasBoth(overridesOf(option, remedy))) ? (
+          {parts.some((remedy) => hasBoth(listOverrides(option, remedy))) ? (
             <FormattedMessage id="resolutions.override.which" />
           ) : null}
         </p>
@@ -68,10 +68,10 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
             >
               {parts.length > 1 ? (
                 <span id={`${heading}-${remedy}`} className={styles.part}>
-                  <FormattedMessage id={lookOf(remedy).name} />
+                  <FormattedMessage id={getRemedyLook(remedy).name} />
                 </span>
               ) : null}
-              {overridesOf(option, remedy).map((act) => (
+              {listOverrides(option, remedy).map((act) => (
                 <Button
                   key={act}
                   className={styles.button}
@@ -109,4 +109,4 @@ export function AgentPanel({ option, onChanged, ...rest }: AgentPanelProps) {
 const hasBoth = (those: readonly AgentAct[]) => those.includes('agent.reject') && those.includes('agent.none');
 
 const isAnswerable = ({ status, manual }: OptionViewProps['option'], parts: readonly Remedy[]) =>
-  isOptionStatus(status) && parts.some((remedy) => actsOf(remedy, status, 'customer', { manual }).length > 0);
+  isOptionStatus(status) && parts.some((remedy) => listActs(remedy, status, 'customer', { manual }).length > 0);

@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
-import { partsOf } from '#schema/lifecycles.ts';
-import { placeOf } from '#src/lib/places/places.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
@@ -24,8 +24,8 @@ const useStyles = makeStyles({
 export function Changes({ option: { type, lastChange, changes }, case: { flight } }: { option: Option; case: Case }) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const isCombined = partsOf(type).length > 1;
-  const place = placeOf(flight?.origin ?? '', flight?.originAirport ?? '');
+  const isCombined = splitOptionType(type).length > 1;
+  const place = toPlace(flight?.origin ?? '', flight?.originAirport ?? '');
   const [last = lastChange, ...earlier] = changes;
   if (!last) return null;
 

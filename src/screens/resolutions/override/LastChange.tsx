@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy } from '#machines/resolutions/case/remedies.ts';
 import type { LastChange as Change } from '#machines/resolutions/resolutions.ts';
 import type { Place } from '#src/lib/places/places.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 
-import { lookOf } from '../remedyLooks.tsx';
+import { getRemedyLook } from '../remedyLooks.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 
 const useStyles = makeStyles({
@@ -35,10 +35,10 @@ export function LastChange({ change, isCombined, place, isEarlier = false }: Las
   const styles = useStyles();
   const { formatMessage } = useIntl();
   const { agentId, agentName, from, to, resolutionType, reason, on } = change;
-  const remedy = resolutionType ? remedyOf({ type: resolutionType, selected: null }) : null;
-  const { name } = lookOf(remedy);
+  const remedy = resolutionType ? findRemedy({ type: resolutionType, selected: null }) : null;
+  const { name } = getRemedyLook(remedy);
   const chip = remedy && { remedy };
-  const at = instantOf(on);
+  const at = parseInstant(on);
 
   return (
     <div className={styles.change} data-change>

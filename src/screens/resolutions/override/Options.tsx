@@ -2,7 +2,7 @@ import { makeStyles, shorthands, ToggleButton, tokens } from '@fluentui/react-co
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 
 import { NothingToChoose } from '../case/NothingToChoose.tsx';
 import { OptionCard } from '../case/OptionCard.tsx';
@@ -37,7 +37,7 @@ export function Options({ held, ...props }: OptionsProps) {
   const { formatMessage } = useIntl();
   const mayLook = useSeesAll();
   const [seesAll, setSeesAll] = useState(mayLook);
-  const visible = visibleIn(props.case, seesAll);
+  const visible = listVisibleOptions(props.case, seesAll);
   const options = props.case.options.filter(
     (option) => mayLook || visible.includes(option) || mustStay(held[option.optionId] ?? null),
   );

@@ -8,12 +8,12 @@ import type {
   OverrideOptionOutput,
   OverrideOptionSnapshot,
 } from '#machines/resolutions/override/overrideOption.machine.ts';
-import { type AgentAct, caseAfter } from '#machines/resolutions/override/overriding.ts';
+import { type AgentAct, applyOverride } from '#machines/resolutions/override/overriding.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -76,7 +76,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
     >
       <Form<Values>
         initialValues={{ reason: '' }}
-        validate={validateWith<Values>({
+        validate={createValidator<Values>({
           reason: inOrder(
             filled('resolutions.override.reason.missing'),
             rule('resolutions.override.reason.long', (text) => text.length <= longestReason),
@@ -102,7 +102,7 @@ export function OverrideDialog({ option, case: told, which, remedy, act, onDone 
                   isWarning
                 />
               ) : null}
-              <Preview optionId={known.optionId} before={before} after={caseAfter(before, known, remedy, act)} />
+              <Preview optionId={known.optionId} before={before} after={applyOverride(before, known, remedy, act)} />
               <LongTextField
                 name="reason"
                 label="resolutions.override.reason"

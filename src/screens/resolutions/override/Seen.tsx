@@ -2,14 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import { comingAndGoing } from '#machines/resolutions/override/overriding.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { lookOf } from '../remedyLooks.tsx';
-import { chipOf } from '../status/chipOf.ts';
+import { getRemedyLook } from '../remedyLooks.tsx';
+import { getChipProps } from '../status/getChipProps.ts';
 import { OptionStatus } from '../status/OptionStatus.tsx';
 import { StatusChip } from '../status/StatusChip.tsx';
 
@@ -42,7 +42,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
   const styles = useStyles();
   const heading = useId();
   const option = told.options.find((each) => each.optionId === optionId);
-  const visible = visibleIn(told, false);
+  const visible = listVisibleOptions(told, false);
   const { comes, goes } = comingAndGoing(since, told, { optionId });
   if (!option) return null;
 
@@ -54,7 +54,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
       {visible.includes(option) ? (
         <>
           <div>
-            <StatusChip status={option.status} {...chipOf(option)} />
+            <StatusChip status={option.status} {...getChipProps(option)} />
           </div>
           <OptionStatus option={option} case={told} />
         </>
@@ -69,7 +69,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
             <Named id="resolutions.override.comes" option={other} />
           </p>
           <div>
-            <StatusChip status={other.status} {...chipOf(other)} />
+            <StatusChip status={other.status} {...getChipProps(other)} />
           </div>
           <OptionStatus option={other} case={told} />
         </div>
@@ -91,5 +91,7 @@ export function Seen({ title, optionId, case: told, since = told }: SeenProps) {
 function Named({ id, option }: { id: TextId; option: Option }) {
   const { formatMessage } = useIntl();
 
-  return <FormattedMessage id={id} values={{ option: formatMessage({ id: lookOf(remedyOf(option)).name }) }} />;
+  return (
+    <FormattedMessage id={id} values={{ option: formatMessage({ id: getRemedyLook(findRemedy(option)).name }) }} />
+  );
 }

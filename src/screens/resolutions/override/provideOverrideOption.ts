@@ -1,10 +1,10 @@
 import { overrideOptionMachine } from '#machines/resolutions/override/overrideOption.machine.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideOverrideOption(portal: Portal): typeof overrideOptionMachine {
-  const { readCase, submit } = resolutionsOf(portal);
+  const { readCase, submit } = createResolutionsApi(portal);
 
   return overrideOptionMachine.provide({
     actors: {
@@ -12,7 +12,7 @@ export function provideOverrideOption(portal: Portal): typeof overrideOptionMach
       override: mutation(portal, submit),
     },
     actions: {
-      ...refusalsTo(portal, 'override'),
+      ...createRefusalPorts(portal, 'override'),
       announceOverridden: () => portal.notify({ severity: 'success', text: { id: 'notices.option_overridden' } }),
     },
   });

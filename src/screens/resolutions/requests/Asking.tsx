@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/case/answering.ts';
+import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
 import type { CustomerAct } from '#machines/resolutions/case/sending.ts';
 import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestEvent, RequestingActor } from '#machines/resolutions/requests/requesting.ts';
@@ -74,7 +74,7 @@ export function Asking({ flow, remedy, case: told }: AskingProps) {
   // Nothing runs while the user has to retry.
   const working = state.matches('unanswered') ? null : doing;
   const shown = answers
-    .map((answer) => ({ ...answer, why: hindranceOf(state.context, remedy, answer.act) }))
+    .map((answer) => ({ ...answer, why: getBlockedReason(state.context, remedy, answer.act) }))
     .filter(({ act, why }) => act !== 'customer.callMe' || why !== 'not allowed');
 
   return (

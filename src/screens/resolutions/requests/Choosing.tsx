@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 import { Form } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 
-import { hindranceOf } from '#machines/resolutions/case/answering.ts';
-import { type Choice, hasChoices, type Requested, waysIn } from '#machines/resolutions/requests/request.ts';
+import { getBlockedReason } from '#machines/resolutions/case/answering.ts';
+import { type Choice, hasChoices, listRoutes, type Requested } from '#machines/resolutions/requests/request.ts';
 import type { RequestingActor } from '#machines/resolutions/requests/requesting.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { KeepTyped } from '#src/wizard/KeepTyped.tsx';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
@@ -60,7 +60,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
   const form = `${name} of ${option.optionId}`;
   const initialValues = useTyped<Values>(form, { [name]: '' });
   const offered = remedy === 'HOTEL' ? hotelsIn(option) : flightsIn(option, of);
-  const isOff = hindranceOf(state.context, remedy, 'customer.choose') !== null;
+  const isOff = getBlockedReason(state.context, remedy, 'customer.choose') !== null;
 
   if (!hasChoices(option, remedy))
     return (
@@ -79,7 +79,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
   return (
     <Form<Values>
       initialValues={initialValues}
-      validate={validateWith<Values>({
+      validate={createValidator<Values>({
         [name]: (value) => (offered.some((each) => each.value === value) ? null : missing),
       })}
       onSubmit={(values) => {
@@ -121,7 +121,7 @@ export function Choosing({ flow, remedy, case: of }: ChoosingProps) {
 type Offered = { value: string; label: ReactNode; description?: ReactNode; choice: Choice };
 
 const flightsIn = ({ alternates }: Option, of: Case): Offered[] =>
-  waysIn(alternates).map((way) => ({
+  listRoutes(alternates).map((way) => ({
     value: way.linkId,
     label: <WayLabel way={way} case={of} isOffered />,
     choice: { flightIds: way.flights.map(({ flightId }) => flightId) },

@@ -7,7 +7,7 @@ import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { requesting } from '#machines/resolutions/requests/requesting.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { addressOfCase } from '#src/lib/links/addressesOf.ts';
+import { getDisruptionPath } from '#src/lib/links/addressesOf.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { useApp } from '#src/session/portal.ts';
@@ -38,7 +38,7 @@ export function RequestView({ machine, remedy, ...props }: RequestViewProps) {
   const { pathname } = useLocation();
   const mayWrite = useMayAnswer();
   const userId = useApp(({ context }) => context.session?.id ?? '');
-  const onMoved = () => (pathname === addresses.resolution ? undefined : navigate(addressOfCase(which)));
+  const onMoved = () => (pathname === addresses.resolution ? undefined : navigate(getDisruptionPath(which)));
   const flow = useFlow(provideRequest(machine, { about, onChanged, onMoved }), {
     input: { option, allowances, which, userId, mayWrite, newKey: () => crypto.randomUUID() },
     about,

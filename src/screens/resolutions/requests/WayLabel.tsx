@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Way } from '#machines/resolutions/requests/request.ts';
 import type { AlternateFlight, Case } from '#machines/resolutions/resolutions.ts';
 import { readDayAndTime } from '#schema/moments.ts';
-import { type Place, placeOf } from '#src/lib/places/places.ts';
-import { dayIn } from '#src/lib/time/inZone.ts';
+import { type Place, toPlace } from '#src/lib/places/places.ts';
+import { formatDay } from '#src/lib/time/inZone.ts';
 import { asBeginning } from '#src/lib/words.ts';
 import { Duration } from '#src/ui/flights/Away.tsx';
 import { City } from '#src/ui/flights/City.tsx';
@@ -15,7 +15,7 @@ import { heard } from '#src/ui/flights/look.ts';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { flightSeen, landsAt } from '../happened/flightSeen.ts';
+import { flightSeen, getLandingTime } from '../happened/flightSeen.ts';
 
 const useStyles = makeStyles({
   heard,
@@ -47,7 +47,7 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
   const { locale } = useIntl();
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) return null;
-  const day = dayIn(placeIn(of, first.origin).zone, readDayAndTime(first.embarkDate), locale);
+  const day = formatDay(placeIn(of, first.origin).zone, readDayAndTime(first.embarkDate), locale);
   const head = (
     <FormattedMessage
       id="resolutions.way"
@@ -87,7 +87,7 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
         {compared}
         {flights.map((flight, at) => {
           const [from, to] = endsOf(flight, of);
-          const itsDay = dayIn(from.place.zone, from.at, locale);
+          const itsDay = formatDay(from.place.zone, from.at, locale);
           return (
             <Fragment key={flight.flightId}>
               {at > 0 ? <span className={styles.stop}>{stopBefore(flight, at)}</span> : null}
@@ -110,7 +110,7 @@ export function WayLabel({ way: { flights }, case: of, isOffered = false }: WayL
  * differs.
  */
 function Compared({ last, of: { flight, alert } }: { last: AlternateFlight; of: Case }) {
-  const before = flight && landsAt(flight, alert);
+  const before = flight && getLandingTime(flight, alert);
   if (!flight || before === null || last.destination !== flight.destination) return null;
   const later = readDayAndTime(last.arrivalDate) - before;
   if (Number.isNaN(later)) return null;
@@ -163,7 +163,7 @@ function Spoken({ flight, of, day }: SpokenProps) {
 /** Time, with the day if it differs from the one in the heading. */
 function ThatDay({ at, place, day }: { at: number; place: Place; day: string }) {
   const { locale } = useIntl();
-  return dayIn(place.zone, at, locale) === day ? (
+  return formatDay(place.zone, at, locale) === day ? (
     <LocalTime at={at} place={place} />
   ) : (
     <LocalMoment at={at} place={place} />
@@ -172,6 +172,6 @@ function ThatDay({ at, place, day }: { at: number; place: Place; day: string }) 
 
 /** The insurer names only the airports of the disrupted flight; others have just a code. */
 function placeIn({ flight }: Case, code: string): Place {
-  if (flight?.origin === code) return placeOf(code, flight.originAirport);
-  return flight?.destination === code ? placeOf(code, flight.destinationAirport) : placeOf(code);
+  if (flight?.origin === code) return toPlace(code, flight.originAirport);
+  return flight?.destination === code ? toPlace(code, flight.destinationAirport) : toPlace(code);
 }

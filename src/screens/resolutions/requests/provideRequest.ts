@@ -1,5 +1,5 @@
 import type { requesting } from '#machines/resolutions/requests/requesting.ts';
-import { resolutionsOf } from '#src/api/resolutions/resolutions.ts';
+import { createResolutionsApi } from '#src/api/resolutions/resolutions.ts';
 import { mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
@@ -11,7 +11,7 @@ type Around = Pick<OptionViewProps, 'about' | 'onChanged'> & { onMoved: () => vo
 export const provideRequest =
   <Machine extends ReturnType<typeof requesting>>(machine: Machine, { about, onChanged, onMoved }: Around) =>
   (portal: Portal): ReturnType<typeof requesting> => {
-    const { submit, readCase } = resolutionsOf(portal);
+    const { submit, readCase } = createResolutionsApi(portal);
     const [matter = 'case'] = about;
 
     return machine.provide({

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import type { Case, Confirmation, Option } from '#machines/resolutions/resolutions.ts';
 import { readDayAndTime } from '#schema/moments.ts';
-import { placeOf } from '#src/lib/places/places.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 
@@ -55,7 +55,7 @@ function BookedFlight({ flight, disrupted }: BookedFlightProps) {
         values={{
           from: originAirport,
           to: destinationAirport,
-          moment: <LocalMoment at={at} place={placeOf(origin, originAirport)} />,
+          moment: <LocalMoment at={at} place={toPlace(origin, originAirport)} />,
         }}
       />
     </li>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-import { partsOf } from '#schema/lifecycles.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { type Declined, useInstead } from './useInstead.ts';
@@ -15,7 +15,7 @@ export function DeclineLabel({ otherwise, ...declined }: DeclineLabelProps) {
   const { option, remedy } = declined;
   const instead = useInstead(declined);
   // Declining one part of a combination declines the other parts as well, so "skip the lounge" would be wrong.
-  const declinesSeveral = partsOf(option.type).length > 1 && option.selected === null;
+  const declinesSeveral = splitOptionType(option.type).length > 1 && option.selected === null;
 
   if (instead.kind === 'cash' && !declinesSeveral)
     return <FormattedMessage id="resolutions.skip.cash" values={{ remedy, amount: instead.text }} />;

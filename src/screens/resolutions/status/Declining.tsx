@@ -1,10 +1,10 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 
-import { partsOf } from '#schema/lifecycles.ts';
+import { splitOptionType } from '#schema/lifecycles.ts';
 import type { TextId } from '#src/lib/texts.ts';
 
 import { InlineContact } from '../case/Contact.tsx';
-import { lookOf } from '../remedyLooks.tsx';
+import { getRemedyLook } from '../remedyLooks.tsx';
 import { type Declined, useInstead } from './useInstead.ts';
 
 type DecliningProps = Declined & {
@@ -18,9 +18,9 @@ type DecliningProps = Declined & {
 export function Declining(props: DecliningProps) {
   const { formatMessage } = useIntl();
   const { type, selected } = props.option;
-  const parts = partsOf(type);
+  const parts = splitOptionType(type);
   if (parts.length === 1 || selected !== null) return <InsteadText {...props} />;
-  const options = parts.map((part) => formatMessage({ id: lookOf(part).name }));
+  const options = parts.map((part) => formatMessage({ id: getRemedyLook(part).name }));
 
   return (
     <>
@@ -48,7 +48,7 @@ function InsteadText({ otherwise = 'resolutions.declining', ...declined }: Decli
       return (
         <FormattedMessage
           id="resolutions.declining.other"
-          values={{ option: formatMessage({ id: lookOf(instead.remedy).name }) }}
+          values={{ option: formatMessage({ id: getRemedyLook(instead.remedy).name }) }}
         />
       );
     case 'nothing':

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { remedyOf } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy } from '#machines/resolutions/case/remedies.ts';
 import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy, OptionStatus as Status } from '#schema/lifecycles.ts';
@@ -9,7 +9,7 @@ import { Timeline } from '#src/ui/flights/Timeline.tsx';
 
 import { InlineContact } from '../case/Contact.tsx';
 import { AlreadySent } from '../cash/AlreadySent.tsx';
-import { PaidTo } from '../cash/PaidTo.tsx';
+import { PayoutDestination } from '../cash/PayoutDestination.tsx';
 import { BookedFacts } from './BookedFacts.tsx';
 import { useStatusSteps } from './useStatusSteps.tsx';
 
@@ -28,7 +28,7 @@ type OptionStatusProps = {
 };
 
 /** Shows the status of an option: what is done, what is pending, who acts and when to check again. */
-export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: OptionStatusProps) {
+export function OptionStatus({ option, case: told, remedy = findRemedy(option) }: OptionStatusProps) {
   const styles = useStyles();
   const steps = useStatusSteps(option, told, remedy);
   const { status } = option;
@@ -46,7 +46,7 @@ export function OptionStatus({ option, case: told, remedy = remedyOf(option) }: 
         <AlreadySent option={option} currency={told.currency} text={wasSent(status)} />
       ) : null}
       {remedy === 'CASH' && (claimed.has(status) || isSent(option)) ? (
-        <PaidTo option={option} case={told} isWaiting={!claimed.has(status) || status === 'Redeemed'} />
+        <PayoutDestination option={option} case={told} isWaiting={!claimed.has(status) || status === 'Redeemed'} />
       ) : null}
       <BookedFacts option={option} disrupted={told.flight} />
     </>

@@ -154,7 +154,11 @@ const sent: readonly StatusStep[] = [done('resolutions.step.cash.claimed'), done
 type Known = { pass: Pass; isSent: boolean };
 
 /** Returns the steps of a status, or null if the remedy or the status is unknown. */
-export function stepsOf(remedy: Remedy | null, status: string, { pass, isSent }: Known): readonly StatusStep[] | null {
+export function listStatusSteps(
+  remedy: Remedy | null,
+  status: string,
+  { pass, isSent }: Known,
+): readonly StatusStep[] | null {
   if (status === 'N/A') return passedOver;
   if (remedy === 'CASH' && isSent && (status === 'Confirmed' || status === 'Redeemed')) return sent;
   if (remedy === 'LOUNGE' && status === 'Confirmed' && pass !== 'good') return passes[pass];

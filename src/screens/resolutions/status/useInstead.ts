@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import { remedyOf, shownAfterNo } from '#machines/resolutions/case/remedies.ts';
+import { findOptionAfterDecline, findRemedy } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
@@ -18,8 +18,8 @@ export type Instead =
 /** Returns the option that the customer is shown after declining this one. */
 export function useInstead({ case: told, option, remedy }: Declined): Instead {
   const { formatNumber, locale } = useIntl();
-  const instead = shownAfterNo(told, option, remedy);
-  const next = instead && remedyOf(instead);
+  const instead = findOptionAfterDecline(told, option, remedy);
+  const next = instead && findRemedy(instead);
   const isUnpayable = useIsUnpayable(next === 'CASH' && !told.isPaidByPartner);
   if (!instead || !next) return { kind: 'nothing' };
   const { prize } = instead;

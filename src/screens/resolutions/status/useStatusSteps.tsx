@@ -6,14 +6,14 @@ import { isSent } from '#machines/resolutions/cash/claim.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { Remedy } from '#schema/lifecycles.ts';
 import { money } from '#src/lib/money.ts';
-import { instantOf } from '#src/lib/time/instants.ts';
+import { parseInstant } from '#src/lib/time/instants.ts';
 import { useNow } from '#src/session/useNow.ts';
 import type { Step } from '#src/ui/flights/Timeline.tsx';
 
 import { InlineContact } from '../case/Contact.tsx';
 import { useLoungeName } from '../lounge/useLoungeName.ts';
 import { Chosen } from './Chosen.tsx';
-import { type Pass, type StatusStep, stepsOf } from './steps.ts';
+import { listStatusSteps, type Pass, type StatusStep } from './steps.ts';
 
 /** Returns the status of an option as timeline steps; null if the remedy or the status is unknown. */
 export function useStatusSteps(option: Option, told: Case, remedy: Remedy | null): Step[] | null {
@@ -30,12 +30,12 @@ export function useStatusSteps(option: Option, told: Case, remedy: Remedy | null
     choice: option.confirmation ? '' : <Chosen key="choice" option={option} case={told} />,
   };
 
-  return stepsOf(remedy, status, { pass, isSent: isSent(option) })?.map((step) => shown(step, values)) ?? null;
+  return listStatusSteps(remedy, status, { pass, isSent: isSent(option) })?.map((step) => shown(step, values)) ?? null;
 }
 
 function passOf({ confirmation }: Option, now: number): Pass {
   if (confirmation?.displayCode == null) return 'to come';
-  const until = instantOf(confirmation.expirydate ?? '');
+  const until = parseInstant(confirmation.expirydate ?? '');
   return until !== null && until < now ? 'expired' : 'good';
 }
 

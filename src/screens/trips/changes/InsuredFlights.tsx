@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { insuredFlights } from '#rules/trips/trips.ts';
-import { cityOf } from '#src/lib/places/places.ts';
-import { dayIn } from '#src/lib/time/inZone.ts';
+import { getCityName } from '#src/lib/places/places.ts';
+import { formatDay } from '#src/lib/time/inZone.ts';
 import { LocalTime } from '#src/ui/flights/LocalTime.tsx';
 
-import { seenOf, type Trip } from '../trip.ts';
+import { type Trip, toFlightSeen } from '../trip.ts';
 
 const useStyles = makeStyles({
   table: {
@@ -55,17 +55,17 @@ export function InsuredFlights({ trip }: { trip: Trip }) {
       </thead>
       <tbody>
         {insuredFlights(trip).map((flight) => {
-          const { from, to } = seenOf(trip, flight);
+          const { from, to } = toFlightSeen(trip, flight);
           return (
             <tr key={flight.flightId}>
               <th scope="row" className={styles.cell}>
                 <span className={styles.number}>{flight.flightNumber}</span>{' '}
                 <FormattedMessage
                   id="trips.name"
-                  values={{ from: cityOf(from.place, locale), to: cityOf(to.place, locale) }}
+                  values={{ from: getCityName(from.place, locale), to: getCityName(to.place, locale) }}
                 />
               </th>
-              <td className={mergeClasses(styles.cell, styles.day)}>{dayIn(from.place.zone, from.at, locale)}</td>
+              <td className={mergeClasses(styles.cell, styles.day)}>{formatDay(from.place.zone, from.at, locale)}</td>
               <td className={styles.cell}>
                 <LocalTime {...from} />
               </td>

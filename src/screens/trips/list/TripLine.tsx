@@ -5,19 +5,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isWithdrawn, needsResolution } from '#rules/trips/flights.ts';
 import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
-import { addressOf, resolutionOf } from '#src/lib/links/addressesOf.ts';
-import { dayIn, distanceTo, leafIn } from '#src/lib/time/inZone.ts';
+import { getInsurancePath, getResolutionPath } from '#src/lib/links/addressesOf.ts';
+import { formatCalendarLeaf, formatDay, getTimeLeft } from '#src/lib/time/inZone.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { Route } from '#src/ui/flights/Route.tsx';
-import { routeOf } from '#src/ui/flights/route.ts';
+import { toRouteChains } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { TripRow } from '#src/ui/flights/TripRow.tsx';
 
 import { useFlightRow } from '../flights/useFlightRow.ts';
 import { Passengers } from '../Passengers.tsx';
-import { destinationOf, type Flight, originOf, seenOf, type Trip } from '../trip.ts';
+import { type Flight, getDestination, getOrigin, type Trip, toFlightSeen } from '../trip.ts';
 
 const useStyles = makeStyles({
   // Clips the dot at the start of each line.
@@ -62,16 +62,16 @@ function Line({ trip, now, mayResolve, isFirst, flight }: LineProps) {
   const styles = useStyles();
   const { locale, formatMessage } = useIntl();
   const row = useFlightRow(flight.flightId);
-  const { state, from } = seenOf(trip, flight);
+  const { state, from } = toFlightSeen(trip, flight);
   const { zone } = from.place;
-  const away = distanceTo({ zone, at: from.at }, now);
+  const away = getTimeLeft({ zone, at: from.at }, now);
   const label = formatMessage({ id: 'trips.resolve_flight' }, { flight: flight.flightNumber });
 
   return (
     <TripRow
-      to={addressOf(trip)}
-      leaf={leafIn(zone, from.at, now, locale)}
-      route={<Route route={routeOf(listedFlights(trip))} />}
+      to={getInsurancePath(trip)}
+      leaf={formatCalendarLeaf(zone, from.at, now, locale)}
+      route={<Route route={toRouteChains(listedFlights(trip))} />}
       when={
         <Parts>
           <>
@@ -96,7 +96,7 @@ function Line({ trip, now, mayResolve, isFirst, flight }: LineProps) {
       }
       action={
         mayResolve && needsResolution(flight) ? (
-          <ButtonLink to={resolutionOf(flight)} label={label} appearance={isFirst ? 'primary' : 'secondary'}>
+          <ButtonLink to={getResolutionPath(flight)} label={label} appearance={isFirst ? 'primary' : 'secondary'}>
             <FormattedMessage id="trips.resolve" />
           </ButtonLink>
         ) : null
@@ -112,9 +112,9 @@ function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
   const flights = listedFlights(trip);
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last || flights.length < 2) return null;
-  const { to } = seenOf(trip, last);
-  const day = dayIn(destinationOf(last).zone, to.at, locale);
-  const isOneDay = dayIn(originOf(first).zone, seenOf(trip, first).from.at, locale) === day;
+  const { to } = toFlightSeen(trip, last);
+  const day = formatDay(getDestination(last).zone, to.at, locale);
+  const isOneDay = formatDay(getOrigin(first).zone, toFlightSeen(trip, first).from.at, locale) === day;
 
   return (
     <>
@@ -134,13 +134,13 @@ function Return({ trip, flight }: { trip: Trip; flight: Flight }) {
 function NoFlight({ trip, now }: { trip: Trip; now: number }) {
   const { locale } = useIntl();
   const [first] = trip.flights;
-  const seen = first ? seenOf(trip, first) : null;
+  const seen = first ? toFlightSeen(trip, first) : null;
 
   return (
     <TripRow
-      to={addressOf(trip)}
-      leaf={seen ? leafIn(seen.from.place.zone, seen.from.at, now, locale) : null}
-      route={<Route route={routeOf(trip.flights)} />}
+      to={getInsurancePath(trip)}
+      leaf={seen ? formatCalendarLeaf(seen.from.place.zone, seen.from.at, now, locale) : null}
+      route={<Route route={toRouteChains(trip.flights)} />}
       when={<FormattedMessage id="trips.none_listed" />}
       chip={null}
     />

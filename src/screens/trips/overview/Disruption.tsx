@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { needsYou } from '#src/ui/content/needsYou.ts';
 import { AwayFigure } from '#src/ui/flights/Away.tsx';
@@ -12,9 +12,9 @@ import { heard, letters } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { veryWide } from '#src/ui/spaces.ts';
 
-import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 import { TripFacts } from './TripFacts.tsx';
-import { useWhatBecame } from './useWhatBecame.ts';
+import { useDisruptionText } from './useDisruptionText.ts';
 import { WayOut } from './WayOut.tsx';
 
 const useStyles = makeStyles({
@@ -50,9 +50,9 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
   const title = useId();
   const { mayResolve } = useRights();
   const [isDecided, setDecided] = useState(false);
-  const seen = seenOf(trip, flight);
+  const seen = toFlightSeen(trip, flight);
   const { state, from, to } = seen;
-  const whatBecame = useWhatBecame(seen, now);
+  const whatBecame = useDisruptionText(seen, now);
   const isCancelled = state === 'cancelled';
   const isCounted = from.at > now && !isCancelled;
   const { tripId, flightId } = flight;
@@ -64,7 +64,7 @@ export function Disruption({ trip, flight, now, mayBeHad }: DisruptionProps) {
           <StateChip state={state} late={from.at - from.was} />{' '}
           <span>
             <span className={styles.number}>{flight.flightNumber}</span>{' '}
-            <span className={styles.quiet}>{wholeDayIn(from.place.zone, from.at, locale)}</span>
+            <span className={styles.quiet}>{formatLongDay(from.place.zone, from.at, locale)}</span>
           </span>
         </div>
         <Leg from={from} to={to} isCancelled={isCancelled} />

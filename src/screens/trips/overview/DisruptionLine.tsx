@@ -4,11 +4,11 @@ import { needsYou } from '#src/ui/content/needsYou.ts';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { heard } from '#src/ui/flights/look.ts';
 import { Route } from '#src/ui/flights/Route.tsx';
-import { routeOf } from '#src/ui/flights/route.ts';
+import { toRouteChains } from '#src/ui/flights/route.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
-import { type Flight, seenOf, type Trip } from '../trip.ts';
-import { useWhatBecame } from './useWhatBecame.ts';
+import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
+import { useDisruptionText } from './useDisruptionText.ts';
 import { WayOut } from './WayOut.tsx';
 
 const useStyles = makeStyles({
@@ -25,9 +25,9 @@ type DisruptionLineProps = { trip: Trip; flight: Flight; now: number };
 
 export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
   const styles = useStyles();
-  const seen = seenOf(trip, flight);
+  const seen = toFlightSeen(trip, flight);
   const { state, from } = seen;
-  const whatBecame = useWhatBecame(seen, now);
+  const whatBecame = useDisruptionText(seen, now);
   const isCancelled = state === 'cancelled';
 
   return (
@@ -35,7 +35,7 @@ export function DisruptionLine({ trip, flight, now }: DisruptionLineProps) {
       <StateChip state={state} late={from.at - from.was} />{' '}
       <div className={styles.what}>
         <span className={styles.route}>
-          <Route route={routeOf([flight])} /> <span className={styles.number}>{flight.flightNumber}</span>
+          <Route route={toRouteChains([flight])} /> <span className={styles.number}>{flight.flightNumber}</span>
         </span>{' '}
         <span className={styles.fine}>
           <span className={styles.heard}>

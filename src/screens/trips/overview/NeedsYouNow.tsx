@@ -13,7 +13,7 @@ import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { departsNext } from './comingUp.ts';
 import { Disruption, type MayBeHad } from './Disruption.tsx';
 import { DisruptionLine } from './DisruptionLine.tsx';
-import { disruptedIn } from './disrupted.ts';
+import { listDisruptedFlights } from './disrupted.ts';
 import { NextLine } from './NextLine.tsx';
 
 /** Limits the list to the nearest flights, to keep the next trip in view. */
@@ -43,7 +43,7 @@ export function NeedsYouNow({ mayBeHad }: { mayBeHad: MayBeHad }) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const all = disruptedIn(data?.trips ?? [], now);
+  const all = listDisruptedFlights(data?.trips ?? [], now);
   const [first, ...others] = showsAll ? all : all.slice(0, mostShown);
   if (!first) return null;
   // The button disappears, so move the focus to the first new row.

@@ -3,7 +3,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-import { addressOf } from '#src/lib/links/addressesOf.ts';
+import { getInsurancePath } from '#src/lib/links/addressesOf.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { letters } from '#src/ui/flights/look.ts';
@@ -11,9 +11,9 @@ import { useFocusStyles } from '#src/ui/focus/focusStyles.ts';
 import { veryWide } from '#src/ui/spaces.ts';
 import { surface } from '#src/ui/surface.ts';
 
-import { seenOf } from '../trip.ts';
+import { toFlightSeen } from '../trip.ts';
 import { useTripName } from '../useTripName.ts';
-import { CoveredUpTo } from './CoveredUpTo.tsx';
+import { CoverLimit } from './CoverLimit.tsx';
 import type { Coming } from './comingUp.ts';
 
 const useStyles = makeStyles({
@@ -61,11 +61,11 @@ const useStyles = makeStyles({
 export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: number }) {
   const styles = useStyles();
   const focus = useFocusStyles();
-  const to = addressOf(trip);
+  const to = getInsurancePath(trip);
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const name = useTripName({ flights: [flight] });
-  const { from } = seenOf(trip, flight);
+  const { from } = toFlightSeen(trip, flight);
 
   return (
     <a className={mergeClasses(styles.line, focus.ring)} href={href} onClick={follow} data-next={flight.flightId}>
@@ -86,7 +86,7 @@ export function NextLine({ next: { trip, flight }, now }: { next: Coming; now: n
       <span className={styles.covered}>
         <ShieldCheckmarkRegular className={styles.icon} />
         <span>
-          <CoveredUpTo trip={trip} />
+          <CoverLimit trip={trip} />
         </span>
       </span>
     </a>

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { addressOf } from '#src/lib/links/addressesOf.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { getInsurancePath } from '#src/lib/links/addressesOf.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
@@ -16,8 +16,8 @@ import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { veryWide, wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import { seenOf } from '../trip.ts';
-import { isNextOf, nextIn } from './comingUp.ts';
+import { toFlightSeen } from '../trip.ts';
+import { findNextDeparture, isNextDeparture } from './comingUp.ts';
 import { TripFacts } from './TripFacts.tsx';
 
 const useStyles = makeStyles({
@@ -56,25 +56,25 @@ export function NextTrip() {
   const { data } = useTrips();
   const now = useNow();
   const trips = data?.trips ?? [];
-  const next = nextIn(trips, now);
+  const next = findNextDeparture(trips, now);
   if (!next) return null;
   const { trip, flight } = next;
-  const { state, from, to } = seenOf(trip, flight);
+  const { state, from, to } = toFlightSeen(trip, flight);
 
   return (
     <section className={styles.next} aria-labelledby="next-trip">
       <div className={styles.head}>
         <h2 id="next-trip" className={styles.title}>
-          <FormattedMessage id={isNextOf(trips, next, now) ? 'dashboard.next.title' : 'dashboard.next.coming'} />
+          <FormattedMessage id={isNextDeparture(trips, next, now) ? 'dashboard.next.title' : 'dashboard.next.coming'} />
         </h2>
-        <TextLink to={addressOf(trip)}>
+        <TextLink to={getInsurancePath(trip)}>
           <FormattedMessage id="dashboard.next.open" />
         </TextLink>
       </div>
       <BoardingPass
         level="h3"
         number={flight.flightNumber}
-        day={wholeDayIn(from.place.zone, from.at, locale)}
+        day={formatLongDay(from.place.zone, from.at, locale)}
         chip={<StateChip state={state} late={from.at - from.was} />}
         stub={
           <>

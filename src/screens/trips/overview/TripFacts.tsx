@@ -7,7 +7,7 @@ import { veryWide } from '#src/ui/spaces.ts';
 
 import { Passengers } from '../Passengers.tsx';
 import type { Trip } from '../trip.ts';
-import { CoveredUpTo } from './CoveredUpTo.tsx';
+import { CoverLimit } from './CoverLimit.tsx';
 
 const useStyles = makeStyles({
   facts: {
@@ -62,7 +62,7 @@ export function TripFacts({ trip }: { trip: Trip }) {
       <span className={styles.covered}>
         <ShieldCheckmarkRegular className={styles.icon} />
         <span>
-          <CoveredUpTo trip={trip} />
+          <CoverLimit trip={trip} />
         </span>
       </span>
     </div>

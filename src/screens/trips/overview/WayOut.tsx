@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { addressOf, resolutionOf } from '#src/lib/links/addressesOf.ts';
+import { getInsurancePath, getResolutionPath } from '#src/lib/links/addressesOf.ts';
 import { useRights } from '#src/session/useRights.ts';
 import { ButtonLink } from '#src/ui/content/ButtonLink.tsx';
 
@@ -30,7 +30,7 @@ export function WayOut({ trip, flight, isFirst = false, isDecided = false }: Way
   return (
     <div className={styles.way}>
       <ButtonLink
-        to={mayResolve ? resolutionOf(flight) : addressOf(trip)}
+        to={mayResolve ? getResolutionPath(flight) : getInsurancePath(trip)}
         label={label}
         appearance={isFirst ? 'primary' : 'secondary'}
         isMain={isFirst}

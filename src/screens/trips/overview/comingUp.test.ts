@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { flight, now, trip } from '#tests/kit/customer/trips.ts';
 
-import { comingUp, departsNext, isNextOf, nextIn } from './comingUp.ts';
-import { disruptedIn } from './disrupted.ts';
+import { comingUp, departsNext, findNextDeparture, isNextDeparture } from './comingUp.ts';
+import { listDisruptedFlights } from './disrupted.ts';
 
 const numbersIn = (coming: readonly { flight: { flightNumber: string } }[]) =>
   coming.map(({ flight: { flightNumber } }) => flightNumber);
@@ -17,7 +17,7 @@ describe('upcoming trips', () => {
     const trips = [trip('withdrawn', [withdrawn]), trip('sunday', [sunday])];
 
     expect(numbersIn(comingUp(trips, now))).toEqual(['SK2']);
-    expect(nextIn(trips, now)?.flight.flightNumber).toBe('SK2');
+    expect(findNextDeparture(trips, now)?.flight.flightNumber).toBe('SK2');
   });
 
   it('use the second flight of a trip whose first one was withdrawn, sorted by its time', () => {
@@ -45,7 +45,7 @@ describe('disrupted flights', () => {
     const [late, later] = [sunday, monday].map((each) => ({ ...each, alerted: 1 }));
     const trips = [old, later, late].flatMap((each) => (each ? [trip(each.flightNumber, [each])] : []));
 
-    expect(numbersIn(disruptedIn(trips, now))).toEqual(['SK2', 'SK3', 'SK4']);
+    expect(numbersIn(listDisruptedFlights(trips, now))).toEqual(['SK2', 'SK3', 'SK4']);
   });
 });
 
@@ -84,10 +84,10 @@ describe('next departure', () => {
     ['2026-11-20 15:00', false],
     ['2026-11-22 15:00', true],
   ])('is the flight without an action only if the late one leaves after it: %s', (delayDate, isNext) => {
-    const next = nextIn(trips(delayDate), now);
+    const next = findNextDeparture(trips(delayDate), now);
 
     expect(next?.flight.flightNumber).toBe('SK2');
-    expect(next && isNextOf(trips(delayDate), next, now)).toBe(isNext);
+    expect(next && isNextDeparture(trips(delayDate), next, now)).toBe(isNext);
   });
 
   it('is undefined if every flight was cancelled, was withdrawn or is past its time', () => {

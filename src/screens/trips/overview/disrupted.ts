@@ -2,16 +2,16 @@ import { needsResolution } from '#rules/trips/flights.ts';
 import { isOver, nearestFirst } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 
-import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 
 export type Disrupted = { trip: Trip; flight: Flight };
 
-export const disruptedIn = (trips: readonly Trip[], now: number): Disrupted[] =>
+export const listDisruptedFlights = (trips: readonly Trip[], now: number): Disrupted[] =>
   unresolvedFlights(trips, now).filter(hasNotLeft);
 
 /** Returns all disrupted flights, including departed ones, nearest in time first. */
 export function unresolvedFlights(trips: readonly Trip[], now: number): Disrupted[] {
-  const leavesAt = ({ trip, flight }: Disrupted) => seenOf(trip, flight).from.at;
+  const leavesAt = ({ trip, flight }: Disrupted) => toFlightSeen(trip, flight).from.at;
   const order = nearestFirst(now);
   return listedIn(trips)
     .filter(({ flight }) => needsResolution(flight))
@@ -24,7 +24,7 @@ export const countChanged = (trips: readonly Trip[], now: number): number =>
     .filter(hasNotLeft)
     .filter(
       ({ trip, flight }) =>
-        seenOf(trip, flight).state !== 'scheduled' && (needsResolution(flight) || !isOver(trip, flight, now)),
+        toFlightSeen(trip, flight).state !== 'scheduled' && (needsResolution(flight) || !isOver(trip, flight, now)),
     ).length;
 
 const hasNotLeft = ({ flight }: Disrupted) => flight.departed === 0;

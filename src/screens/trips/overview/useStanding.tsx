@@ -9,7 +9,7 @@ import { useActing } from '#src/session/useActing.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { focusAround } from '#src/ui/focus/focusAround.ts';
 
-import { countChanged, disruptedIn } from './disrupted.ts';
+import { countChanged, listDisruptedFlights } from './disrupted.ts';
 
 const useStyles = makeStyles({
   // Inherits the colour of the sentence, which suits the image behind it.
@@ -66,7 +66,7 @@ export function useStanding(): Known {
       ) : trips.length > 0 ? (
         <FormattedMessage id={words.none} />
       ) : null,
-    isUrgent: disruptedIn(trips, now).length > 0,
+    isUrgent: listDisruptedFlights(trips, now).length > 0,
     hasNone: isKnown && trips.length === 0,
   };
 }

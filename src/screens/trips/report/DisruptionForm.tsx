@@ -9,10 +9,10 @@ import {
   offersOnTime,
 } from '#machines/trips/notifyDisruption.machine.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { ErrorSummary } from '#src/forms/ErrorSummary.tsx';
 import { submitErrors } from '#src/forms/submitErrors.ts';
 import { LongTextField } from '#src/forms/text/LongTextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { Fields } from '#src/wizard/dialogs/Fields.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { KeptTyping } from '#src/wizard/KeptTyping.tsx';
@@ -20,7 +20,7 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { reveal } from '#src/wizard/parts/reveal.ts';
 
 import { NewDeparture } from './NewDeparture.tsx';
-import { daysFor, problemsOf, type Report, refusedIn, reportOf } from './report.ts';
+import { createReportRules, getDelayDays, type Report, toReport, toReportProblems } from './report.ts';
 import type { Reported } from './useReporting.tsx';
 import { WhatIsLocked } from './WhatIsLocked.tsx';
 import { WhichFlight } from './WhichFlight.tsx';
@@ -46,19 +46,19 @@ export function DisruptionForm({ flow, reported, isActing }: DisruptionFormProps
   const { locale } = useIntl();
   const { fill } = useFillStyles();
   const state = useSelector(flow, (snapshot) => snapshot);
-  const days = daysFor(flight);
+  const days = getDelayDays(flight);
 
   const send = (values: Report) => {
-    const report = reportOf(values, flight);
+    const report = toReport(values, flight);
     if (!report) return undefined;
     flow.send({ type: 'disruption.described', ...report });
-    return submitErrors(flow, isWaiting, ({ context }) => refusedIn(context.problems, values, flight, locale));
+    return submitErrors(flow, isWaiting, ({ context }) => toReportProblems(context.problems, values, flight, locale));
   };
 
   return (
     <Form<Report>
       initialValues={{ choice: '', delayDate: days.first, delayTime: '', pass: 'first', reason: '' }}
-      validate={validateWith<Report>((values) => problemsOf(values, { ...days, isActing }))}
+      validate={createValidator<Report>((values) => createReportRules(values, { ...days, isActing }))}
       onSubmit={send}
     >
       {({ handleSubmit, values }) => (

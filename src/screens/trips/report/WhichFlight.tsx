@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { Leg } from '#src/ui/flights/Leg.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { wide } from '#src/ui/spaces.ts';
@@ -32,7 +32,7 @@ export function WhichFlight({ reported: { flight, seen } }: { reported: Reported
     <div className={styles.panel} data-flight={flight.flightId}>
       <div className={styles.top}>
         <span className={styles.number}>{flight.flightNumber}</span>{' '}
-        <span className={styles.day}>{wholeDayIn(from.place.zone, from.at, locale)}</span>{' '}
+        <span className={styles.day}>{formatLongDay(from.place.zone, from.at, locale)}</span>{' '}
         <span className={styles.chip}>
           <StateChip state={state} late={from.at - from.was} />
         </span>

@@ -1,15 +1,15 @@
 import type { Problems } from '#machines/answers.ts';
 import type { DisruptionDescribed } from '#machines/trips/notifyDisruption.machine.ts';
-import { departureOf } from '#rules/trips/flights.ts';
+import { getDeparture } from '#rules/trips/flights.ts';
+import type { Rules } from '#src/forms/createValidator.ts';
 import { day, time } from '#src/forms/days/dayRules.tsx';
 import { problem } from '#src/forms/problems.ts';
 import type { Words } from '#src/forms/Say.tsx';
-import type { Rules } from '#src/forms/validateWith.ts';
 import { filled, inOrder, rule } from '#src/forms/validators.ts';
-import { dateIn, timeIn } from '#src/lib/time/inZone.ts';
+import { formatTime, toLocalDate } from '#src/lib/time/inZone.ts';
 import { understood } from '#src/wizard/fields/localTime.ts';
 
-import { type Flight, originOf } from '../trip.ts';
+import { type Flight, getOrigin } from '../trip.ts';
 
 /** Values of the form. Day and time are local to the airport of departure. */
 export type Report = { choice: string; delayDate: string; delayTime: string; pass: string; reason: string };
@@ -22,13 +22,13 @@ const dayMs = 86_400_000;
 type Days = { first: string; last: string };
 
 /** Returns the days on which a late flight may leave. The insurer checks the time of day. */
-export function daysFor(flight: Flight): Days {
-  const [{ zone }, at] = [originOf(flight), departureOf(flight)];
-  const first = dateIn(zone, at);
+export function getDelayDays(flight: Flight): Days {
+  const [{ zone }, at] = [getOrigin(flight), getDeparture(flight)];
+  const first = toLocalDate(zone, at);
   return { first, last: new Date(Date.parse(first) + mostDays * dayMs).toISOString().slice(0, 10) };
 }
 
-export const problemsOf = (
+export const createReportRules = (
   { choice }: Partial<Report>,
   { first, last, isActing }: Days & { isActing: boolean },
 ): Rules<Report> => ({
@@ -50,23 +50,23 @@ export const problemsOf = (
  * Returns the insurer's errors by field. The insurer's timetable decides; if the new departure is also too early by the
  * portal's data, the time field shows the error.
  */
-export function refusedIn(
+export function toReportProblems(
   { delayDate, ...others }: Problems,
   values: Partial<Report>,
   flight: Flight,
   locale: string,
 ): Record<string, Problems[string] | Exclude<Words, string>> {
   if (delayDate === undefined) return others;
-  const at = departureOf(flight);
+  const at = getDeparture(flight);
   const entered = departureIn(values, flight);
   if (delayDate !== 'INVALID_DATE' || !entered || Date.parse(`${entered.utc.date}T${entered.utc.time}Z`) > at)
     return { delayDate, ...others };
-  const time = timeIn(originOf(flight).zone, at, locale);
+  const time = formatTime(getOrigin(flight).zone, at, locale);
   return { ...others, delayTime: problem('disruption.time.later', { time }) as Exclude<Words, string> };
 }
 
 /** Returns the report to send; null until it is complete. */
-export function reportOf(
+export function toReport(
   values: Partial<Report>,
   flight: Pick<Flight, 'origin'>,
 ): Omit<DisruptionDescribed, 'type'> | null {

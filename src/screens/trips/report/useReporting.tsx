@@ -6,7 +6,7 @@ import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
 import { later } from '#src/ui/line/later.tsx';
 
-import { type Flight, type FlightSeen, seenOf, type Trip } from '../trip.ts';
+import { type Flight, type FlightSeen, type Trip, toFlightSeen } from '../trip.ts';
 
 export const NotifyDisruption = later(async () => {
   const [part] = await Promise.all([fromFile('wizard', () => import('./NotifyDisruption.tsx')), temporalReady()]);
@@ -34,7 +34,7 @@ export function useReporting(trip: Trip | undefined) {
     onReport: (flight: Flight, button: HTMLElement) => {
       if (trip)
         setOpened({
-          reported: { flight, seen: seenOf(trip, flight), locks: mayEdit(trip) },
+          reported: { flight, seen: toFlightSeen(trip, flight), locks: mayEdit(trip) },
           button,
           place: button.closest('article'),
         });

@@ -21,7 +21,7 @@ import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
 import { TripAction } from '../changes/TripAction.tsx';
 import { KeyFactsLink } from '../InsuranceNotes.tsx';
-import { seenOf, type Trip } from '../trip.ts';
+import { type Trip, toFlightSeen } from '../trip.ts';
 
 const useStyles = makeStyles({
   // Place the actions beside the facts if there is room.
@@ -61,7 +61,7 @@ export function Cover({ trip, onCancel }: { trip: Trip; onCancel: () => void }) 
   const left = useBalance(held);
   const now = useNow();
   const insured = insuredFlights(trip);
-  const coming = coveredAhead(trip, now).map((flight) => ({ ...flight, leavesAt: seenOf(trip, flight).from.at }));
+  const coming = coveredAhead(trip, now).map((flight) => ({ ...flight, leavesAt: toFlightSeen(trip, flight).from.at }));
 
   return (
     <Card title={<FormattedMessage id="trips.cover" />} isBusy={policies.view === 'loading'}>

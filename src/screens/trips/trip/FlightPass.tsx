@@ -3,7 +3,7 @@ import { ShieldDismissRegular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isWithdrawn } from '#rules/trips/flights.ts';
-import { dayIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatDay, formatLongDay } from '#src/lib/time/inZone.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { BoardingPass } from '#src/ui/flights/BoardingPass.tsx';
 import { Leg } from '#src/ui/flights/Leg.tsx';
@@ -12,7 +12,7 @@ import { veryWide } from '#src/ui/spaces.ts';
 
 import { FlightActions, type FlightDoing } from '../flights/FlightActions.tsx';
 import { useFlightRow } from '../flights/useFlightRow.ts';
-import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 import { Stub } from './Stub.tsx';
 
 const useStyles = makeStyles({
@@ -42,7 +42,7 @@ export function FlightPass({ trip, flight, now, isDecided, ...doing }: FlightPas
   const styles = useStyles();
   const { locale } = useIntl();
   const row = useFlightRow(flight.flightId);
-  const seen = seenOf(trip, flight);
+  const seen = toFlightSeen(trip, flight);
   const { state, from, to } = seen;
 
   return (
@@ -51,11 +51,11 @@ export function FlightPass({ trip, flight, now, isDecided, ...doing }: FlightPas
       number={flight.flightNumber}
       day={
         trip.type === 'single' ? (
-          wholeDayIn(from.place.zone, from.at, locale)
+          formatLongDay(from.place.zone, from.at, locale)
         ) : (
           <FormattedMessage
             id={flight.direction === 'inbound' ? 'trips.way.back' : 'trips.way.out'}
-            values={{ day: dayIn(from.place.zone, from.at, locale) }}
+            values={{ day: formatDay(from.place.zone, from.at, locale) }}
           />
         )
       }

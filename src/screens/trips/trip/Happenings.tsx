@@ -13,7 +13,7 @@ import { FormattedList, FormattedMessage } from 'react-intl';
 
 import { insuredFlights } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useRights } from '#src/session/useRights.ts';
 import { Card } from '#src/ui/data/Card.tsx';
@@ -23,7 +23,7 @@ import { type Step, Timeline, TimelineStep } from '#src/ui/flights/Timeline.tsx'
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 
 import type { Trip } from '../trip.ts';
-import { type Choice, type Happening, happeningsOf, isChoice } from './happenings.ts';
+import { type Choice, type Happening, isChoice, listHappenings } from './happenings.ts';
 
 type FlightHappening = Extract<Happening, { kind: 'flight' }>;
 
@@ -89,7 +89,7 @@ export function Happenings({ trip, now, chosen, onDecided }: HappeningsProps) {
   const { mayResolve, reporting } = useRights();
   const policies = useDataset('POLICIES').data?.policies ?? [];
   const policy = policies.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber);
-  const happenings = happeningsOf(trip, now, mayResolve);
+  const happenings = listHappenings(trip, now, mayResolve);
   // The customer's task is the current step, before the insurer's.
   const present = happenings.find(({ kind }) => kind === 'choice' || kind in standing);
   const mayReport = reporting === 'enabled';
@@ -209,7 +209,7 @@ function flownStep({ flight, seen: { from }, how, isFlown, isOverdue, to }: Flig
 
 const EndStep = ({ policyEnd, now }: { policyEnd: string; now: number }) => (
   <TimelineStep
-    state={dayOf(now) > policyEnd ? 'done' : 'coming'}
+    state={toDay(now) > policyEnd ? 'done' : 'coming'}
     icon={<ShieldCheckmarkRegular />}
     title={<FormattedMessage id="trips.when.policy_ends" />}
   >

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { alertOf } from '#rules/trips/flights.ts';
+import { findFlightAlert } from '#rules/trips/flights.ts';
 import { readInstant } from '#schema/moments.ts';
 import type { Place } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { distanceTo, leafIn, timeIn } from '#src/lib/time/inZone.ts';
+import { formatCalendarLeaf, formatTime, getTimeLeft } from '#src/lib/time/inZone.ts';
 import { Away, AwayFigure, Duration, isMixed } from '#src/ui/flights/Away.tsx';
 import { StubFact } from '#src/ui/flights/BoardingPass.tsx';
 
@@ -21,9 +21,9 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
   const { state, from } = seen;
   const { zone } = from.place;
   const { locale } = useIntl();
-  const isComing = distanceTo({ zone, at: from.at }, now) !== null;
+  const isComing = getTimeLeft({ zone, at: from.at }, now) !== null;
   const away = isComing ? <Away at={from.at} place={from.place} now={now} /> : null;
-  const alert = alertOf(trip, flight);
+  const alert = findFlightAlert(trip, flight);
   const terminal = <FormattedMessage id="trips.terminal" values={{ terminal: flight.terminal || '---' }} />;
 
   switch (state) {
@@ -89,7 +89,7 @@ export function Stub({ trip, flight, seen, now }: StubProps) {
 const newDeparture = ({ at, was, place }: FlightSeen['from'], locale: string): Omit<FactProps, 'children'> =>
   at > was
     ? { label: 'trips.stub.late', figure: <Duration ms={at - was} />, isLong: isMixed(at - was) }
-    : { label: 'trips.stub.new', figure: timeIn(place.zone, at, locale) };
+    : { label: 'trips.stub.new', figure: formatTime(place.zone, at, locale) };
 
 type FactProps = { label: TextId; figure: ReactNode; isLong?: boolean; children?: ReactNode };
 
@@ -100,7 +100,7 @@ type OnProps = { label: TextId; place: Place; at: number; now: number; children?
 /** Date in the size of a figure. */
 function On({ label, place, at, now, children }: OnProps) {
   const { locale } = useIntl();
-  const { day, month } = leafIn(place.zone, at, now, locale);
+  const { day, month } = formatCalendarLeaf(place.zone, at, now, locale);
 
   return (
     <Fact label={label} figure={`${day} ${month}`}>

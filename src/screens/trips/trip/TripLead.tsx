@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { currentFlight } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import type { TextId } from '#src/lib/texts.ts';
-import { distanceTo, spanIn } from '#src/lib/time/inZone.ts';
+import { formatDaySpan, getTimeLeft } from '#src/lib/time/inZone.ts';
 import { Away } from '#src/ui/flights/Away.tsx';
 
 import { Passengers } from '../Passengers.tsx';
-import { type Flight, seenOf, type Trip } from '../trip.ts';
+import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 
 /** Shows the dates of a trip, its travellers and how far away it is. */
 export function TripLead({ trip, now }: { trip: Trip; now: number }) {
@@ -15,7 +15,7 @@ export function TripLead({ trip, now }: { trip: Trip; now: number }) {
   const flights = listedFlights(trip);
   const [first, last] = [flights[0], flights.at(-1)];
   if (!first || !last) return <FormattedMessage id="trips.none_listed" />;
-  const [{ from }, { to }] = [seenOf(trip, first), seenOf(trip, last)];
+  const [{ from }, { to }] = [toFlightSeen(trip, first), toFlightSeen(trip, last)];
   const [start, end] = [
     { zone: from.place.zone, at: from.at },
     // The arrival of a late flight is unknown, but it cannot be before its departure.
@@ -26,7 +26,7 @@ export function TripLead({ trip, now }: { trip: Trip; now: number }) {
     <>
       <FormattedMessage
         id="trips.lead_of_trip"
-        values={{ dates: spanIn(start, end, now, locale), people: <Passengers trip={trip} /> }}
+        values={{ dates: formatDaySpan(start, end, now, locale), people: <Passengers trip={trip} /> }}
       />{' '}
       <Next trip={trip} first={first} now={now} />
     </>
@@ -36,8 +36,8 @@ export function TripLead({ trip, now }: { trip: Trip; now: number }) {
 function Next({ trip, first, now }: { trip: Trip; first: Flight; now: number }) {
   const flight = currentFlight(trip, now);
   if (!flight || flight.cancelled !== 0 || flight.departed !== 0) return null;
-  const { from } = seenOf(trip, flight);
-  const isComing = distanceTo({ zone: from.place.zone, at: from.at }, now);
+  const { from } = toFlightSeen(trip, flight);
+  const isComing = getTimeLeft({ zone: from.place.zone, at: from.at }, now);
 
   return isComing ? (
     <FormattedMessage

@@ -1,10 +1,10 @@
-import { alertOf, expectedDepartureOf, needsResolution } from '#rules/trips/flights.ts';
+import { findFlightAlert, getExpectedDeparture, needsResolution } from '#rules/trips/flights.ts';
 import { isOver } from '#rules/trips/standing.ts';
 import { listedFlights } from '#rules/trips/trips.ts';
 import { readInstant } from '#schema/moments.ts';
 import type { Place } from '#src/lib/places/places.ts';
 
-import { destinationOf, type Flight, type FlightSeen, originOf, seenOf, type Trip } from '../trip.ts';
+import { type Flight, type FlightSeen, getDestination, getOrigin, type Trip, toFlightSeen } from '../trip.ts';
 
 type Alert = Trip['alerts'][number];
 
@@ -36,14 +36,14 @@ export type Happening =
     };
 
 /** @param mayResolve whether the user may choose options for a disruption */
-export function happeningsOf(trip: Trip, now: number, mayResolve: boolean): Happening[] {
+export function listHappenings(trip: Trip, now: number, mayResolve: boolean): Happening[] {
   const flights = listedFlights(trip);
   const ahead = flights.filter(({ departed }) => departed === 0);
   const disrupted = flights.filter((flight) => mayResolve && needsResolution(flight));
   const expected = ahead.filter((flight) => flight.cancelled === 0 && !isOver(trip, flight, now));
   const isWatched = ({ isMonitored }: Flight) => isMonitored === 1;
   // A late or cancelled flight has its own event already.
-  const isUnheardOf = (flight: Flight) => seenOf(trip, flight).state === 'scheduled' && !needsResolution(flight);
+  const isUnheardOf = (flight: Flight) => toFlightSeen(trip, flight).state === 'scheduled' && !needsResolution(flight);
 
   return [
     ...trip.alerts.flatMap((alert) => alerted(trip, alert, flights, now)),
@@ -95,12 +95,14 @@ function alerted(trip: Trip, alert: Alert, listed: readonly Flight[], now: numbe
   const told = {
     at: readInstant(alert.created),
     flights,
-    place: originOf(first),
+    place: getOrigin(first),
     alertId,
-    holds: about.some((flight) => alertOf(trip, flight) === alert && isBorneOut(kind, seenOf(trip, flight), now)),
+    holds: about.some(
+      (flight) => findFlightAlert(trip, flight) === alert && isBorneOut(kind, toFlightSeen(trip, flight), now),
+    ),
   };
 
-  return [kind === 'delayed' ? { kind, ...told, leaves: expectedDepartureOf(first, alert) } : { kind, ...told }];
+  return [kind === 'delayed' ? { kind, ...told, leaves: getExpectedDeparture(first, alert) } : { kind, ...told }];
 }
 
 /**
@@ -114,12 +116,12 @@ function isBorneOut(kind: 'delayed' | 'cancelled' | 'changed', { state, from }: 
 
 /** Skips cancelled and withdrawn flights. The departure of a flight may never be reported. */
 function flown(trip: Trip, flight: Flight, now: number): Happening[] {
-  const seen = seenOf(trip, flight);
+  const seen = toFlightSeen(trip, flight);
   if (seen.state === 'cancelled' || (flight.cancelled !== 0 && flight.departed === 0)) return [];
   const how = trip.type === 'multi' ? 'on' : flight.direction === 'inbound' ? 'back' : 'out';
   const isFlown = flight.departed !== 0 || isOver(trip, flight, now);
   const isOverdue = flight.departed === 0 && seen.state === 'delayed' && seen.from.at <= now;
-  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, isOverdue, to: destinationOf(flight) }];
+  return [{ kind: 'flight', at: seen.from.at, flight, seen, how, isFlown, isOverdue, to: getDestination(flight) }];
 }
 
 export const isChoice = (happening: Happening): happening is Choice =>

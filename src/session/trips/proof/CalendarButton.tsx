@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { momentOf } from '#schema/moments.ts';
+import { parseMoment } from '#schema/moments.ts';
 
 import { download } from '#src/lib/browser/download.ts';
-import { cityOf, placeOf } from '#src/lib/places/places.ts';
-import { dayIn, timeIn } from '#src/lib/time/inZone.ts';
-import { type Appointment, calendarOf } from '#src/lib/trips/calendar.ts';
+import { getCityName, toPlace } from '#src/lib/places/places.ts';
+import { formatDay, formatTime } from '#src/lib/time/inZone.ts';
+import { type Appointment, createCalendarFile } from '#src/lib/trips/calendar.ts';
 import { usePortal } from '../../portal.ts';
 import type { ComingFlight } from './Proof.tsx';
 
@@ -33,7 +33,7 @@ export function CalendarButton({ className, appearance, flights, policy, referen
     download(
       `${flightNumber}-${embarkDate}.ics`,
       'text/calendar;charset=utf-8',
-      calendarOf(flights.map((flight) => appointmentOf(flight, intl, besides, clock.now()))),
+      createCalendarFile(flights.map((flight) => appointmentOf(flight, intl, besides, clock.now()))),
     );
 
   return (
@@ -45,15 +45,15 @@ export function CalendarButton({ className, appearance, flights, policy, referen
 
 function appointmentOf(flight: ComingFlight, intl: IntlShape, besides: string[], made: number): Appointment {
   const { flightNumber, embarkDate, embarkTime, arrivalDate, arrivalTime } = flight;
-  const planned = momentOf(embarkDate, embarkTime);
+  const planned = parseMoment(embarkDate, embarkTime);
   const starts = flight.leavesAt ?? planned;
   // A delayed flight is assumed to arrive late by the same time, as on the page of the trip.
-  const ends = momentOf(arrivalDate, arrivalTime) + starts - planned;
+  const ends = parseMoment(arrivalDate, arrivalTime) + starts - planned;
   const end = (code: string, airport: string, at: number) => {
-    const place = placeOf(code, airport);
-    const values = { time: timeIn(place.zone, at, intl.locale), place: cityOf(place, intl.locale) };
+    const place = toPlace(code, airport);
+    const values = { time: formatTime(place.zone, at, intl.locale), place: getCityName(place, intl.locale) };
     const time = intl.formatMessage({ id: place.zone ? 'flights.time' : 'flights.time.utc' }, values);
-    return `${place.name}: ${dayIn(place.zone, at, intl.locale)}, ${time}`;
+    return `${place.name}: ${formatDay(place.zone, at, intl.locale)}, ${time}`;
   };
 
   return {

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { readInstant } from '#schema/moments.ts';
 
-import { placeOf } from '#src/lib/places/places.ts';
+import { toPlace } from '#src/lib/places/places.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { readersZone } from '#src/lib/time/clock.ts';
-import { dateIn } from '#src/lib/time/inZone.ts';
+import { toLocalDate } from '#src/lib/time/inZone.ts';
 import { LocalMoment, UtcMoment } from '#src/ui/flights/LocalTime.tsx';
 import { LongDate } from '#src/ui/values/LongDate.tsx';
 import { Money } from '#src/ui/values/Money.tsx';
@@ -40,7 +40,7 @@ export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming'
           <span className={styles.line}>
             <FormattedMessage
               id="insurance.certificate.printed"
-              values={{ date: <LongDate date={dateIn(readersZone(), clock.now())} /> }}
+              values={{ date: <LongDate date={toLocalDate(readersZone(), clock.now())} /> }}
             />
           </span>
         </p>
@@ -147,7 +147,7 @@ function End({ name, code, airport, children }: EndProps) {
     <td>
       <FormattedMessage id={name} /> <strong>{`${airport} (${code})`}</strong>
       <span className={styles.line}>
-        <LocalMoment at={at} place={placeOf(code, airport)} />
+        <LocalMoment at={at} place={toPlace(code, airport)} />
       </span>{' '}
       <span className={styles.fine}>
         <UtcMoment at={at} />

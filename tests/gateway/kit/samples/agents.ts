@@ -1,4 +1,4 @@
-import { id, type Samples, signedIn } from './sample.ts';
+import { id, loginAnswer, type Samples } from './sample.ts';
 
 const group = {
   externalPolicyNumber: 'POL/1',
@@ -22,7 +22,7 @@ export const agents = {
     document: 'ActFor',
     variables: { agentId: id(4), userId: id(1) },
     call: `POST /platform/agents/${id(4)}/customers/${id(1)}/session`,
-    answer: { ...signedIn, agentId: id(4) },
+    answer: { ...loginAnswer, agentId: id(4) },
   },
   partnerPolicies: {
     document: 'PartnerPolicies',

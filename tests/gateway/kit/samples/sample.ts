@@ -20,4 +20,4 @@ export type Samples = { [Field in keyof Calls]: Sample<Field> };
 export const id = (name: number) => `00000000-0000-4000-8000-${String(name).padStart(12, '0')}`;
 export const now = '2026-06-01T12:00:00Z';
 
-export const signedIn = { userId: id(1), accessToken: 'token', agentId: null, mfaRequired: null, session: null };
+export const loginAnswer = { userId: id(1), accessToken: 'token', agentId: null, mfaRequired: null, session: null };

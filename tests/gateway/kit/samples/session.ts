@@ -1,4 +1,4 @@
-import { id, type Samples, signedIn } from './sample.ts';
+import { id, loginAnswer, type Samples } from './sample.ts';
 
 export const session = {
   client: {
@@ -17,7 +17,7 @@ export const session = {
     variables: { credentials: { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: id(9) } },
     call: 'POST /platform/user/login',
     body: { username: 'anna@sky.test', password: 'Passw0rd!', partnerId: id(9) },
-    answer: signedIn,
+    answer: loginAnswer,
   },
   requestOtc: {
     document: 'RequestOtc',
@@ -31,20 +31,20 @@ export const session = {
     variables: { confirmation: { sessionId: id(2), code: '012345' } },
     call: 'POST /platform/user/login/confirm',
     body: { sessionId: id(2), code: '012345' },
-    answer: signedIn,
+    answer: loginAnswer,
   },
   sso: {
     document: 'Sso',
     variables: { token: 'a/b?c d.e' },
     call: 'GET /platform/user/sso/a%2Fb%3Fc%20d.e',
-    answer: { ...signedIn, accessToken: null, mfaRequired: true, session: id(3) },
+    answer: { ...loginAnswer, accessToken: null, mfaRequired: true, session: id(3) },
   },
   confirmMfa: {
     document: 'ConfirmMfa',
     variables: { confirmation: { userId: id(1), code: '654321', session: id(3) } },
     call: 'POST /platform/user/mfa/confirm',
     body: { userId: id(1), code: '654321', session: id(3) },
-    answer: { ...signedIn, agentId: id(4) },
+    answer: { ...loginAnswer, agentId: id(4) },
   },
   forgotPassword: {
     document: 'ForgotPassword',

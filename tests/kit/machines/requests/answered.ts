@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { caseOf } from '#machines/resolutions/case/case.model.ts';
+import { createDisruption } from '#machines/resolutions/case/case.model.ts';
 import { requested } from '#machines/resolutions/requests/requests.model.ts';
 
-import { openerOf, type Promises } from './opened.ts';
+import { createOpener, type Promises } from './opened.ts';
 
 export const promiseAnswered: Promises = (model, remedy) => {
   const { machine, answers, events } = model;
   const { submit, readCase } = answers;
-  const opened = openerOf(model);
+  const opened = createOpener(model);
   const keyIn = (said: readonly string[]) => /key-\d+/.exec(said.join())?.[0];
 
   describe(`${machine.id}`, () => {
@@ -76,7 +76,7 @@ export const promiseAnswered: Promises = (model, remedy) => {
       actor.send({ type: 'yes.answered' });
       fail('submit');
       asked();
-      answer('readCase', { kind: 'read', case: caseOf([]), at: 1 });
+      answer('readCase', { kind: 'read', case: createDisruption([]), at: 1 });
       expect(asked()).toEqual(['caseOutdated', 'selectAgain']);
       expect(actor.getSnapshot().context).toMatchObject({ doing: null, attempt: null, isMoved: true });
     });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { RequestEvent } from '#machines/resolutions/requests/requesting.ts';
 import { requested } from '#machines/resolutions/requests/requests.model.ts';
 
-import { openerOf, type Promises } from './opened.ts';
+import { createOpener, type Promises } from './opened.ts';
 
 export const promiseAsking: Promises = (model, remedy) => {
   const { machine, inputs, events } = model;
   const choice = events['choice.made'].one;
-  const opened = openerOf(model);
+  const opened = createOpener(model);
 
   describe(`${machine.id}`, () => {
     it('sends a request from Initial alone and a choice from OptionsSent alone', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { requested } from '#machines/resolutions/requests/requests.model.ts';
 
-import { openerOf, type Promises } from './opened.ts';
+import { createOpener, type Promises } from './opened.ts';
 
 export const promiseChoosing: Promises = (model, remedy) => {
   const { machine, answers, events } = model;
   const { submit, readCase } = answers;
   const choice = events['choice.made'].one;
-  const opened = openerOf(model);
+  const opened = createOpener(model);
 
   describe(`${machine.id}`, () => {
     it('follows the status that the insurer says', () => {

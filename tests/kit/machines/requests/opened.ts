@@ -1,10 +1,10 @@
 import type { Requested } from '#machines/resolutions/requests/request.ts';
 import type { requesting } from '#machines/resolutions/requests/requesting.ts';
-import type { samplesOf } from '#machines/resolutions/requests/requests.model.ts';
+import type { createRequestSamples } from '#machines/resolutions/requests/requests.model.ts';
 
 import { onStage } from '../stage.ts';
 
-export type RequestModel = ReturnType<typeof samplesOf> & { machine: ReturnType<typeof requesting> };
+export type RequestModel = ReturnType<typeof createRequestSamples> & { machine: ReturnType<typeof requesting> };
 
 /** Describes behaviour that all flows share that request first and choose afterwards. */
 export type Promises = (model: RequestModel, remedy: Requested) => void;
@@ -12,7 +12,7 @@ export type Promises = (model: RequestModel, remedy: Requested) => void;
 type Inputs = RequestModel['inputs'];
 
 /** Opens such a flow, at its question by default. Each attempt has a unique key. */
-export function openerOf({ machine, inputs }: RequestModel) {
+export function createOpener({ machine, inputs }: RequestModel) {
   let keys = 0;
   return (more: Partial<Inputs['to be asked']> = {}) =>
     onStage(machine, { ...inputs['to be asked'], newKey: () => `key-${(keys += 1)}`, ...more });

@@ -9,9 +9,9 @@ import {
   type AddItemSnapshot,
   toAddItemDraft,
 } from '#machines/claims/items/addItem.machine.ts';
-import { policyStateOf } from '#rules/insurance/policies.ts';
+import { getPolicyState } from '#rules/insurance/policies.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { useApp, usePortal } from '#src/session/portal.ts';
@@ -27,7 +27,7 @@ import { DescribeItem } from './DescribeItem.tsx';
 import { itemDraft } from './draft.ts';
 import { InsuredItem } from './InsuredItem.tsx';
 import { LeftItem } from './LeftItem.tsx';
-import { Failed, Looking, Missing, NothingOffered, ofItem, Reading, Unknown } from './Outcomes.tsx';
+import { Failed, itemTopics, Looking, Missing, NothingOffered, Reading, Unknown } from './Outcomes.tsx';
 import { openPurchase, purchaseDone } from './openPurchase.ts';
 import { provideAddItem } from './provideAddItem.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -35,13 +35,13 @@ import { ReviewItem } from './ReviewItem.tsx';
 export function AddItem({ onDone }: { onDone: () => void }) {
   const policies = useDataset('POLICIES');
   const { clock } = usePortal();
-  const today = dayOf(clock.now());
+  const today = toDay(clock.now());
 
   return (
     <Wizard
       kind={itemDraft}
       title="claims.items.add"
-      about={ofItem}
+      about={itemTopics}
       open={openPurchase}
       done={purchaseDone}
       kept="claims.items.add.kept"
@@ -59,7 +59,7 @@ export function AddItem({ onDone }: { onDone: () => void }) {
           {({ policies }) => (
             <Steps
               policies={policies
-                .filter((policy) => policyStateOf(policy, today) === 'active')
+                .filter((policy) => getPolicyState(policy, today) === 'active')
                 .map(({ externalPolicyNumber }) => externalPolicyNumber)}
               left={left}
               join={join}
@@ -83,7 +83,7 @@ function Steps({ policies, left, join }: StepsProps) {
   const { keeper, wizard } = useAround();
   const partnerId = useApp(({ context }) => context.client?.partnerId ?? '');
   const input = { partnerId, draft: left, newKey: () => crypto.randomUUID() };
-  const flow = useFlow(provideAddItem, { input, about: ofItem });
+  const flow = useFlow(provideAddItem, { input, about: itemTopics });
   const state = useSelector(flow, (snapshot) => snapshot);
   useKept(flow, toAddItemDraft);
   useEffect(() => join(flow), [flow, join]);

@@ -6,17 +6,26 @@ import type { Problems } from '#machines/answers.ts';
 import type { Proposition } from '#machines/claims/claims.ts';
 import { ChoiceGroup } from '#src/forms/choices/ChoiceGroup.tsx';
 import { SelectField } from '#src/forms/choices/SelectField.tsx';
+import { createValidator } from '#src/forms/createValidator.ts';
 import type { Words } from '#src/forms/Say.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
-import { nameOf } from '#src/wizard/payouts/methodForm.ts';
+import { getFieldName } from '#src/wizard/payouts/methodForm.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import { roomOf } from '../item.ts';
+import { maxLengths } from '../item.ts';
 import type { StepProps } from './AddItem.tsx';
-import { amongst, askedOf, begunAnew, enteredIn, type ItemValues, initialItem, rulesOf, typesIn } from './itemForm.ts';
+import {
+  createItemRules,
+  getUntouchedDefaults,
+  type ItemValues,
+  initialItem,
+  listAskedFields,
+  listItemTypes,
+  selectAvailable,
+  toNewItem,
+} from './itemForm.ts';
 
 /** Asks for the item's name and type, its policy and the further fields of its type. */
 export function DescribeItem({ flow, policies }: StepProps) {
@@ -30,9 +39,9 @@ export function DescribeItem({ flow, policies }: StepProps) {
       title="claims.items.add.title"
       step={{ at: 1, of: 2 }}
       initialValues={initialItem(proposition, policies, details)}
-      validate={(values) => validateWith<ItemValues>(rulesOf(proposition, policies)(values))(values)}
+      validate={(values) => createValidator<ItemValues>(createItemRules(proposition, policies)(values))(values)}
       onSubmit={(values) => {
-        flow.send({ type: 'details.entered', details: enteredIn(values, proposition), insured });
+        flow.send({ type: 'details.entered', details: toNewItem(values, proposition), insured });
         return undefined;
       }}
       refused={refusalOf(problems, proposition, details?.itemTypeId)}
@@ -51,7 +60,7 @@ export function DescribeItem({ flow, policies }: StepProps) {
 /** Names the fields that the insurer rejected by their labels. */
 function refusalOf(problems: Problems, proposition: Proposition, itemTypeId: string | undefined): Words | null {
   if (Object.keys(problems).length === 0) return null;
-  const labels = askedOf(proposition, itemTypeId).flatMap(({ key, label }) => (key in problems ? [label] : []));
+  const labels = listAskedFields(proposition, itemTypeId).flatMap(({ key, label }) => (key in problems ? [label] : []));
   if (labels.length === 0) return 'claims.items.add.refused';
   return { id: 'claims.items.add.refused.fields', values: { fields: <FormattedList key="fields" value={labels} /> } };
 }
@@ -59,7 +68,7 @@ function refusalOf(problems: Problems, proposition: Proposition, itemTypeId: str
 /** Returns the selected value. A remembered value can be gone, and a single option is selected automatically. */
 function useChosen(name: string, there: readonly string[]): string {
   const { input } = useField<string>(name, { subscription: { value: true } });
-  const chosen = amongst(there, input.value);
+  const chosen = selectAvailable(there, input.value);
   useEffect(() => {
     if (chosen !== input.value) input.onChange(chosen);
   }, [chosen, input]);
@@ -85,7 +94,7 @@ function Policy({ policies }: Pick<StepProps, 'policies'>) {
 type TypeProps = { proposition: Proposition };
 
 function Type({ proposition }: TypeProps) {
-  useChosen('itemTypeId', typesIn(proposition));
+  useChosen('itemTypeId', listItemTypes(proposition));
   const { itemTypes } = proposition;
 
   return itemTypes.length > 1 ? (
@@ -98,7 +107,7 @@ function Type({ proposition }: TypeProps) {
   ) : null;
 }
 
-const roomIn = (key: string) => (roomOf as Partial<Record<string, number>>)[key];
+const roomIn = (key: string) => (maxLengths as Partial<Record<string, number>>)[key];
 
 function Properties({ proposition, problems }: TypeProps & { problems: Problems }) {
   const { value: type } = useField<string>('itemTypeId', { subscription: { value: true } }).input;
@@ -106,10 +115,10 @@ function Properties({ proposition, problems }: TypeProps & { problems: Problems 
   const before = useRef(type);
   useEffect(() => {
     if (before.current === type) return;
-    const begun = begunAnew(form.getState().values, before.current, proposition);
+    const begun = getUntouchedDefaults(form.getState().values, before.current, proposition);
     before.current = type;
     form.batch(() => {
-      for (const [key, value] of Object.entries(begun)) form.change(nameOf(key) as keyof ItemValues, value);
+      for (const [key, value] of Object.entries(begun)) form.change(getFieldName(key) as keyof ItemValues, value);
     });
   }, [form, proposition, type]);
 
@@ -117,7 +126,7 @@ function Properties({ proposition, problems }: TypeProps & { problems: Problems 
     <MethodFields
       vendor={type}
       country=""
-      fields={askedOf(proposition, type)}
+      fields={listAskedFields(proposition, type)}
       roomOf={roomIn}
       refusalOf={(key) => (key in problems ? 'validation.invalid' : null)}
     />

@@ -10,7 +10,7 @@ import { LongDate } from '#src/ui/values/LongDate.tsx';
 import { Part } from '#src/wizard/parts/Part.tsx';
 
 import { Term } from '../../figures/Term.tsx';
-import { askedOf } from './itemForm.ts';
+import { listAskedFields } from './itemForm.ts';
 
 type ItemPartsProps = {
   details: NewItem;
@@ -41,7 +41,7 @@ export function ItemParts({ details, proposition, change }: ItemPartsProps) {
 
 /** Returns the further fields of the item's type. A choice shows its name instead of its value. */
 function othersIn(details: NewItem, proposition: Proposition | null) {
-  const asked = proposition ? askedOf(proposition, details.itemTypeId) : [];
+  const asked = proposition ? listAskedFields(proposition, details.itemTypeId) : [];
   return asked
     .filter(({ key }) => details[key] && !editableFields.some((field) => field === key))
     .map(({ key, label, choices }) => ({

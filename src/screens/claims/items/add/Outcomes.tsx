@@ -2,7 +2,7 @@ import { Spinner } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { usePortal } from '#src/session/portal.ts';
 import { useRights } from '#src/session/useRights.ts';
@@ -15,13 +15,13 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 import type { StepProps } from './AddItem.tsx';
 import { ItemParts } from './ItemParts.tsx';
 
-export const ofItem: readonly Matter[] = ['item'];
+export const itemTopics: readonly Matter[] = ['item'];
 
 export const Reading = () => (
   <WizardPage title="claims.items.add.title">
     <Lines count={4} />
     {/* Reason for reading the proposition again. */}
-    <Told about={ofItem} />
+    <Told about={itemTopics} />
   </WizardPage>
 );
 
@@ -91,7 +91,7 @@ export const Missing = ({ flow }: StepProps) => {
     <WizardPage
       title="claims.items.add.missing"
       next="insurance.missing.again"
-      onNext={() => flow.send({ type: 'purchase.repeated', today: dayOf(clock.now()) })}
+      onNext={() => flow.send({ type: 'purchase.repeated', today: toDay(clock.now()) })}
     >
       <p>
         <FormattedMessage id="claims.items.add.missing.body" />

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AddItemSnapshot } from '#machines/claims/items/addItem.machine.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { submitErrors } from '#src/forms/submitErrors.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
-import { dayOf } from '#src/lib/time/dates.ts';
+import { toDay } from '#src/lib/time/dates.ts';
 import { usePortal } from '#src/session/portal.ts';
 import { BalanceFailed } from '#src/session/trips/BalanceFailed.tsx';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
@@ -29,14 +29,14 @@ export function ReviewItem({ flow }: Pick<StepProps, 'flow'>) {
   const policy = usePolicy(details?.externalPolicyNumber);
   if (!details || !proposition) return null;
   const goBack = () => flow.send({ type: 'page.left' });
-  const today = () => dayOf(clock.now());
+  const today = () => toDay(clock.now());
 
   return (
     <WizardForm<Values>
       title="claims.items.add.review"
       step={{ at: 2, of: 2 }}
       initialValues={{ confirmTermsOfBusiness: false }}
-      validate={validateWith<Values>({ confirmTermsOfBusiness: areTermsConfirmed })}
+      validate={createValidator<Values>({ confirmTermsOfBusiness: areTermsConfirmed })}
       onSubmit={({ confirmTermsOfBusiness: termsConfirmed }) => {
         flow.send({ type: 'purchase.confirmed', termsConfirmed, today: today() });
         return submitErrors(flow, isSending, () => ({}));

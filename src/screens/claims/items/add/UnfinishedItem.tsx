@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { usePortal } from '#src/session/portal.ts';
-import { unfinishedOf } from '#src/wizard/keeper.ts';
+import { listUnfinishedDrafts } from '#src/wizard/keeper.ts';
 
 import { itemDraft } from './draft.ts';
 import { openPurchase } from './openPurchase.ts';
@@ -16,7 +16,7 @@ export function UnfinishedItem() {
   const { drafts: openDrafts, clock } = usePortal();
   const drafts = openDrafts();
   const text = useSyncExternalStore(drafts.watch, () => {
-    const left = unfinishedOf(drafts, itemDraft, clock.now());
+    const left = listUnfinishedDrafts(drafts, itemDraft, clock.now());
     if (left.some(openPurchase.isIn)) return 'claims.items.add.unfinished.open';
     return left.length > 0 ? 'claims.items.add.unfinished' : null;
   });

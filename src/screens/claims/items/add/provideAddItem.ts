@@ -1,12 +1,12 @@
 import { addItemMachine } from '#machines/claims/items/addItem.machine.ts';
-import { itemsOf } from '#src/api/claims/items.ts';
+import { createItemsApi } from '#src/api/claims/items.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideAddItem(portal: Portal): typeof addItemMachine {
-  const { readProposition, addItem, readItems } = itemsOf(portal);
-  const refusals = refusalsTo(portal, 'item');
+  const { readProposition, addItem, readItems } = createItemsApi(portal);
+  const refusals = createRefusalPorts(portal, 'item');
 
   return addItemMachine.provide({
     actors: {

@@ -9,7 +9,7 @@ import { Facts } from '#src/ui/content/Facts.tsx';
 import { Prompt } from '#src/ui/Prompt.tsx';
 import { ConfirmCancellation } from '#src/wizard/dialogs/ConfirmCancellation.tsx';
 
-import { type Item, nameOf, textOf } from '../item.ts';
+import { getItemName, type Item, toText } from '../item.ts';
 import { useItems } from '../useItems.ts';
 import type { ItemDialogProps } from './dialogs.ts';
 import { OpenClaims } from './OpenClaims.tsx';
@@ -37,13 +37,13 @@ export function CancelItem({ item, onDone }: ItemDialogProps) {
       provide={provideCancelItem}
       about={ofItem}
       text={(part) => `claims.items.cancel.${part}`}
-      values={{ name: nameOf(item) }}
+      values={{ name: getItemName(item) }}
       details={<WhatEnds item={item} />}
       isMissed={data !== null && !data.items.some((each) => each.itemId === itemId)}
       isLocked={isClaimed && (view === 'loaded' || view === 'refreshing')}
       locked={(attributes, onClose) => (
         <Prompt
-          title={<FormattedMessage id="claims.items.cancel.locked" values={{ name: nameOf(item) }} />}
+          title={<FormattedMessage id="claims.items.cancel.locked" values={{ name: getItemName(item) }} />}
           main={{ text: <FormattedMessage id="claims.items.back" />, onChoose: onClose }}
         >
           <div {...attributes}>
@@ -63,8 +63,8 @@ function WhatEnds({ item }: { item: Item }) {
     <>
       <Facts
         facts={{
-          'claims.items.name': nameOf(item),
-          'claims.items.address': textOf(item.properties.address) || null,
+          'claims.items.name': getItemName(item),
+          'claims.items.address': toText(item.properties.address) || null,
           'claims.items.policy': item.externalPolicyNumber,
         }}
       />

@@ -1,13 +1,13 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { ItemDetails } from '#machines/claims/items/items.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { filled, type Rule } from '#src/forms/validators.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 
-import { editableIn, type Item, roomOf, textOf } from '../item.ts';
+import { type Item, listEditableFields, maxLengths, toText } from '../item.ts';
 import type { ItemDialogProps } from './dialogs.ts';
 import { provideEditItem } from './provideEditItem.ts';
 
@@ -20,7 +20,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
   const known = detailsOf(item);
   const input = { id: item.itemId, known, isFresh, newKey: () => crypto.randomUUID() };
   const flow = useFlow(provideEditItem, { input, about: ofItem, onDone });
-  const asked = editableIn(item);
+  const asked = listEditableFields(item);
   const inEach = <Value,>(valueOf: (field: Field) => Value) =>
     Object.fromEntries(asked.map((field) => [field, valueOf(field)])) as { [Each in Field]?: Value };
 
@@ -33,7 +33,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
       submit="claims.items.edit.submit"
       cancel="claims.items.form.cancel"
       initialValues={known}
-      validate={validateWith<Required<ItemDetails>>(
+      validate={createValidator<Required<ItemDetails>>(
         inEach<Rule>(
           // Do not validate values that the insurer already has.
           (field) => (text, values) => (text === known[field] ? null : missing[field](text, values)),
@@ -42,7 +42,7 @@ export function EditItem({ item, isFresh, onDone }: ItemDialogProps) {
       detailsIn={(typed: ItemDetails) => inEach((field) => (typed[field] ?? '').trim())}
     >
       {asked.map((field) => (
-        <TextField key={field} name={field} label={labels[field]} autoComplete="off" maxLength={roomOf[field]} />
+        <TextField key={field} name={field} label={labels[field]} autoComplete="off" maxLength={maxLengths[field]} />
       ))}
     </DetailsDialog>
   );
@@ -59,4 +59,4 @@ const missing: Record<Field, Rule> = {
 };
 
 const detailsOf = (item: Item): ItemDetails =>
-  Object.fromEntries(editableIn(item).map((field) => [field, textOf(item.properties[field])]));
+  Object.fromEntries(listEditableFields(item).map((field) => [field, toText(item.properties[field])]));

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useRights } from '#src/session/useRights.ts';
 import { ActionMenu } from '#src/ui/ActionMenu.tsx';
 
-import { editableIn, type Item, nameOf } from '../item.ts';
+import { getItemName, type Item, listEditableFields } from '../item.ts';
 import type { ItemAct } from './dialogs.ts';
 
 type ItemMenuProps = {
@@ -18,12 +18,12 @@ type ItemMenuProps = {
 export function ItemMenu({ item, whyNot, onChoose }: ItemMenuProps) {
   const { formatMessage } = useIntl();
   const { editingItems, cancellingItems } = useRights();
-  const isEditable = editingItems !== 'hidden' && editableIn(item).length > 0;
+  const isEditable = editingItems !== 'hidden' && listEditableFields(item).length > 0;
   if (!isEditable && cancellingItems === 'hidden') return null;
 
   return (
     <ActionMenu
-      label={formatMessage({ id: 'claims.items.menu' }, { name: nameOf(item) })}
+      label={formatMessage({ id: 'claims.items.menu' }, { name: getItemName(item) })}
       isOff={whyNot !== undefined}
       whyNot={whyNot}
       actions={[

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '#src/ui/content/Notice.tsx';
 
-import { type Item, lacksBanking, nameOf } from '../item.ts';
+import { getItemName, type Item, lacksBanking } from '../item.ts';
 import { ConnectLink } from './ConnectLink.tsx';
 
 /** Warns about items that need a bank connection, with a link to the page that connects it. */
@@ -14,7 +14,7 @@ export function BankingNotice({ items }: { items: readonly Item[] }) {
     <Notice
       tone="warning"
       title={
-        <FormattedMessage id="claims.permissions.notice" values={{ name: nameOf(first), others: others.length }} />
+        <FormattedMessage id="claims.permissions.notice" values={{ name: getItemName(first), others: others.length }} />
       }
       action={<ConnectLink />}
     >

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { bankingOf } from '#rules/claims/banking.ts';
+import { findBankingPermission } from '#rules/claims/banking.ts';
 import { addresses } from '#src/lib/addresses.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';
@@ -52,7 +52,7 @@ export function GrantPermission() {
   const state = useSelector(flow, (snapshot) => snapshot);
   const doing = state.context.asked?.itemId;
   // Keep an item that is being connected until the outcome is known.
-  const isListed = (item: Item) => bankingOf(item)?.granted === false || item.itemId === doing;
+  const isListed = (item: Item) => findBankingPermission(item)?.granted === false || item.itemId === doing;
   const isOff = editingItems !== 'enabled';
 
   return (

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { GrantPermissionActor } from '#machines/claims/items/grantPermission.machine.ts';
-import { bankingOf } from '#rules/claims/banking.ts';
+import { findBankingPermission } from '#rules/claims/banking.ts';
 import { Told } from '#src/session/notices/Told.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -14,7 +14,7 @@ import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { BusyLabel } from '#src/wizard/parts/BusyLabel.tsx';
 import { Waiting } from '#src/wizard/parts/Waiting.tsx';
 
-import { type Item, nameOf, textOf } from '../item.ts';
+import { getItemName, type Item, toText } from '../item.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -37,8 +37,8 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
   const isIts = state.context.asked?.itemId === item.itemId;
   const isUnknown = isIts && state.matches('unknown');
   const isBusy = isIts && state.hasTag('working');
-  const name = nameOf(item);
-  const banking = bankingOf(item);
+  const name = getItemName(item);
+  const banking = findBankingPermission(item);
   const check = () => flow.send({ type: 'retry.asked' });
   useWhenOnline(() => isUnknown && check());
   if (!banking) return null;
@@ -47,7 +47,7 @@ export function ItemPermission({ item, flow, about, whyNot }: ItemPermissionProp
     <Card title={name} attributes={{ 'data-item': item.itemId }}>
       <Facts
         facts={{
-          'claims.items.address': textOf(item.properties.address) || null,
+          'claims.items.address': toText(item.properties.address) || null,
           'claims.items.policy': item.externalPolicyNumber,
         }}
       />

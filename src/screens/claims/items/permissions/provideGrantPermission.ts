@@ -1,11 +1,11 @@
 import { grantPermissionMachine } from '#machines/claims/items/grantPermission.machine.ts';
-import { itemsOf } from '#src/api/claims/items.ts';
+import { createItemsApi } from '#src/api/claims/items.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideGrantPermission(portal: Portal): typeof grantPermissionMachine {
-  const { grantPermission, readItems } = itemsOf(portal);
+  const { grantPermission, readItems } = createItemsApi(portal);
 
   return grantPermissionMachine.provide({
     actors: {
@@ -13,7 +13,7 @@ export function provideGrantPermission(portal: Portal): typeof grantPermissionMa
       readItems: query((_: undefined, signal) => readItems(signal)),
     },
     actions: {
-      ...refusalsTo(portal, 'permission'),
+      ...createRefusalPorts(portal, 'permission'),
       announceGranted: () => portal.notify({ severity: 'success', text: { id: 'notices.bank_connected' } }),
       announceGone: () => portal.notify({ severity: 'warning', text: { id: 'notices.item_gone' } }),
       itemsOutdated: () => tellOutdated(portal.app, 'ITEMS'),

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { shortMoney } from '#src/lib/money.ts';
 
 import type { OfferRow } from '../rows.ts';
-import { roomFor, shortMonths } from './bars.ts';
+import { getScaleWidth, shortMonths } from './bars.ts';
 import { drawingHeight } from './chartStyles.ts';
 import { Hatch } from './Hatch.tsx';
 
@@ -39,7 +39,7 @@ export function Drawing({ id, rows, currency, width }: DrawingProps) {
         }))}
         parentRef={roomOf(width)}
         culture={locale}
-        margins={{ ...margins, left: roomFor(amounts.map(short)) }}
+        margins={{ ...margins, left: getScaleWidth(amounts.map(short)) }}
         barWidth="auto"
         maxBarWidth={40}
         xAxisInnerPadding={0.4}

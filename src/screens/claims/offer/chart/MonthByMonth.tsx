@@ -8,7 +8,7 @@ import { laterUnasked } from '#src/ui/line/later.tsx';
 import { wide } from '#src/ui/spaces.ts';
 
 import type { OfferRow } from '../rows.ts';
-import { toldBy } from './bars.ts';
+import { summarizeChart } from './bars.ts';
 import { useChartStyles } from './chartStyles.ts';
 
 /** Fails silently, because the table contains the same figures. */
@@ -36,7 +36,7 @@ type MonthByMonthProps = { rows: readonly OfferRow[]; currency: string; children
 /** Chart of prediction and offer, followed by the table. */
 export function MonthByMonth({ rows, currency, children }: MonthByMonthProps) {
   const styles = useStyles();
-  const told = toldBy(rows);
+  const told = summarizeChart(rows);
 
   return (
     <>

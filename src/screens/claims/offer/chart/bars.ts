@@ -1,6 +1,6 @@
 import { shortMonth } from '#src/lib/time/inZone.ts';
 
-import { differenceOf, type OfferRow } from '../rows.ts';
+import { getDifference, type OfferRow } from '../rows.ts';
 
 /**
  * First and last month, and the number of months with an offer below the prediction. `lower` is null if a month cannot
@@ -11,10 +11,10 @@ export type Told = { first: Date; last: Date; lower: number | null };
 const monthOf = ({ year, month }: Pick<OfferRow, 'year' | 'month'>) => new Date(Date.UTC(year, month - 1));
 
 /** Returns the summary of the chart, or undefined if every bar would be empty. */
-export function toldBy(rows: readonly OfferRow[]): Told | undefined {
+export function summarizeChart(rows: readonly OfferRow[]): Told | undefined {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || !rows.some(({ predicted, revenue }) => predicted || revenue)) return undefined;
-  const differences = rows.map(differenceOf).filter((amount) => amount !== null);
+  const differences = rows.map(getDifference).filter((amount) => amount !== null);
   const lower = differences.length === rows.length ? differences.filter((amount) => amount < 0).length : null;
   return { first: monthOf(first), last: monthOf(last), lower };
 }
@@ -31,5 +31,5 @@ const least = 56;
  * Returns the width of the scale in pixels, from the longest label in the user's language. Labels of the scale are no
  * longer than those of the bars.
  */
-export const roomFor = (amounts: readonly string[]): number =>
+export const getScaleWidth = (amounts: readonly string[]): number =>
   Math.max(least, Math.ceil(Math.max(0, ...amounts.map(({ length }) => length)) * letter) + 12);

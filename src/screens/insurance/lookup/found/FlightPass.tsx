@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { type FoundFlight, noticeHours } from '#rules/insurance/insuring.ts';
-import { wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay } from '#src/lib/time/inZone.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { Arrival } from '#src/ui/flights/Arrival.tsx';
 import { Away } from '#src/ui/flights/Away.tsx';
@@ -11,7 +11,7 @@ import { Leg } from '#src/ui/flights/Leg.tsx';
 import { LocalMoment } from '#src/ui/flights/LocalTime.tsx';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 
-import { endsOf } from './endsOf.ts';
+import { getFlightEnds } from './getFlightEnds.ts';
 import { WhoseDay } from './WhoseDay.tsx';
 
 const useStyles = makeStyles({ fine: { fontSize: '13px', lineHeight: '20px' }, leaves: { display: 'block' } });
@@ -31,16 +31,16 @@ export function FlightPass({ flight, others, isAlone }: FlightPassProps) {
   const styles = useStyles();
   const { locale } = useIntl();
   const now = useNow();
-  const { from, to } = endsOf(flight);
+  const { from, to } = getFlightEnds(flight);
   const first = [flight, ...others]
-    .map((each) => endsOf(each).from)
+    .map((each) => getFlightEnds(each).from)
     .reduce((one, other) => (other.at < one.at ? other : one));
   const until = first.at - noticeHours * 3_600_000;
 
   return (
     <BoardingPass
       number={flight.flightNumber}
-      day={<WhoseDay flight={flight} day={wholeDayIn(from.place.zone, from.at, locale)} />}
+      day={<WhoseDay flight={flight} day={formatLongDay(from.place.zone, from.at, locale)} />}
       chip={<StateChip state={flight.cancelled === 1 ? 'cancelled' : 'scheduled'} />}
       stub={
         <span className={styles.fine}>

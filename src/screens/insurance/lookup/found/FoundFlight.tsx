@@ -4,11 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
-import { breakOf } from '#rules/insurance/insuring.ts';
+import { findRouteGap } from '#rules/insurance/insuring.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-import { stepOf } from '../../steps/steps.ts';
+import { getWizardStep } from '../../steps/steps.ts';
 import type { LookupProps } from '../Lookup.tsx';
 import { FlightPass } from './FlightPass.tsx';
 import { OtherDay } from './OtherDay.tsx';
@@ -33,7 +33,7 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
   return (
     <WizardPage
       title={areSeveral ? 'insurance.found.title_several' : 'insurance.found.title'}
-      step={stepOf('flights', setting)}
+      step={getWizardStep('flights', setting)}
       next={areSeveral ? 'insurance.found.yes_several' : 'insurance.found.yes'}
       onNext={() => lookup.send({ type: 'flight.recognised' })}
       other="insurance.found.no"
@@ -46,7 +46,7 @@ export function FoundFlight({ lookup, setting, children }: LookupProps & { child
         </p>
       )}
       {flights.map((flight) => {
-        const gap = breakOf(flight, flightType, taken);
+        const gap = findRouteGap(flight, flightType, taken);
         return (
           <Fragment key={`${flight.flightId} ${flight.embarkDate}`}>
             {gap ? <Break {...gap} /> : null}
@@ -69,7 +69,7 @@ const Cancelled = () => (
 );
 
 /** Asks whether the return flight really leaves from a different place than the outbound flight reaches. */
-export function Break({ ends, starts }: NonNullable<ReturnType<typeof breakOf>>) {
+export function Break({ ends, starts }: NonNullable<ReturnType<typeof findRouteGap>>) {
   return (
     <Notice tone="warning" title={<FormattedMessage id="insurance.found.breaks.title" />} action={null}>
       <FormattedMessage id="insurance.found.breaks" values={{ ends, starts }} />

@@ -2,16 +2,16 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
-import { airlineOf } from '#src/lib/places/airlineOf.ts';
-import { cityOf } from '#src/lib/places/places.ts';
+import { findAirline } from '#src/lib/places/findAirline.ts';
+import { getCityName } from '#src/lib/places/places.ts';
 import { utcMinute } from '#src/lib/time/dates.ts';
-import { dayIn, timeIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatDay, formatLongDay, formatTime } from '#src/lib/time/inZone.ts';
 import { Leg, type LegEnd } from '#src/ui/flights/Leg.tsx';
 import { heard } from '#src/ui/flights/look.ts';
 import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { useTornStyles } from '#src/ui/flights/tornStyles.ts';
 
-import { endsOf } from './endsOf.ts';
+import { getFlightEnds } from './getFlightEnds.ts';
 import { type Asked, OtherDay, useOtherDay } from './OtherDay.tsx';
 import { WhoseDay } from './WhoseDay.tsx';
 
@@ -28,7 +28,7 @@ export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Ask
   const styles = useStyles();
   const torn = useTornStyles();
   const { locale } = useIntl();
-  const { from, to } = endsOf(flight);
+  const { from, to } = getFlightEnds(flight);
   const sentence = useSentence(flight, from);
   const otherDay = useOtherDay(flight, asked);
   const isCancelled = flight.cancelled === 1;
@@ -40,7 +40,7 @@ export function FoundOption({ flight, asked }: { flight: FoundFlight; asked: Ask
         <span className={styles.top}>
           <span className={styles.number}>{flight.flightNumber}</span>{' '}
           <span className={styles.day}>
-            <WhoseDay flight={flight} day={wholeDayIn(from.place.zone, from.at, locale)} />
+            <WhoseDay flight={flight} day={formatLongDay(from.place.zone, from.at, locale)} />
           </span>{' '}
           {isCancelled ? (
             <span className={styles.chip}>
@@ -62,11 +62,11 @@ function useSentence(flight: FoundFlight, { place, at }: LegEnd): string {
   const { flightNumber, originAirport: origin, destinationAirport: destination } = flight;
   const time = formatMessage(
     { id: zone ? 'flights.time' : 'flights.time.utc' },
-    { time: timeIn(zone, at, locale), place: cityOf(place, locale) },
+    { time: formatTime(zone, at, locale), place: getCityName(place, locale) },
   );
-  const moment = formatMessage({ id: 'flights.moment' }, { day: dayIn(zone, at, locale), time });
+  const moment = formatMessage({ id: 'flights.moment' }, { day: formatDay(zone, at, locale), time });
   const utc = formatMessage({ id: 'data.utc' }, { moment: utcMinute(at) });
-  const airline = airlineOf(flightNumber);
+  const airline = findAirline(flightNumber);
   const number = airline ? `${flightNumber} (${airline})` : flightNumber;
   const parts = [
     formatMessage({ id: 'insurance.choose.flight' }, { origin, destination }),

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 
 import type { FlightLookupSnapshot } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
-import { dateIn, wholeDayIn } from '#src/lib/time/inZone.ts';
+import { formatLongDay, toLocalDate } from '#src/lib/time/inZone.ts';
 
-import { endsOf } from './endsOf.ts';
+import { getFlightEnds } from './getFlightEnds.ts';
 
 const useStyles = makeStyles({
   note: {
@@ -28,9 +28,9 @@ export type Asked = Pick<FlightLookupSnapshot['context'], 'request' | 'byHand'>;
  */
 export function useOtherDay(flight: FoundFlight, { request: { embarkDate: askedFor }, byHand }: Asked): string | null {
   const { formatMessage, locale } = useIntl();
-  const { place, at } = endsOf(flight).from;
-  if (byHand || dateIn(place.zone, at) === askedFor) return null;
-  const day = wholeDayIn('UTC', Date.parse(askedFor), locale);
+  const { place, at } = getFlightEnds(flight).from;
+  if (byHand || toLocalDate(place.zone, at) === askedFor) return null;
+  const day = formatLongDay('UTC', Date.parse(askedFor), locale);
   return formatMessage({ id: 'insurance.found.other_day' }, { day });
 }
 

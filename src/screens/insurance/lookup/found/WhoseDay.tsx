@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
 
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
-import { airlineOf } from '#src/lib/places/airlineOf.ts';
+import { findAirline } from '#src/lib/places/findAirline.ts';
 import { narrow } from '#src/ui/spaces.ts';
 
 const useStyles = makeStyles({ airline: { [narrow]: { display: 'block' } }, dot: { [narrow]: { display: 'none' } } });
 
 export function WhoseDay({ flight: { flightNumber }, day }: { flight: FoundFlight; day: string }) {
   const styles = useStyles();
-  const airline = airlineOf(flightNumber);
+  const airline = findAirline(flightNumber);
 
   return (
     <>

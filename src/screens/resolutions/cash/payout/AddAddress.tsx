@@ -5,18 +5,18 @@ import { FormattedMessage } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod, Values } from '#machines/payouts/payouts.ts';
 import type { EditingActor } from '#machines/records/editing.ts';
-import { knownOf } from '#machines/resolutions/methods/entered.ts';
+import { toKnownValues } from '#machines/resolutions/methods/entered.ts';
 import { isAccountNumber } from '#rules/payouts/fields.ts';
-import { keypadOf } from '#rules/payouts/keypad.ts';
+import { selectKeypad } from '#rules/payouts/keypad.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextField } from '#src/forms/TextField.tsx';
-import { validateWith } from '#src/forms/validateWith.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { AccountNumberField } from '#src/wizard/payouts/AccountNumberField.tsx';
 import { AddressFields } from '#src/wizard/payouts/AddressFields.tsx';
 import { DescriptionField } from '#src/wizard/payouts/MethodFields.tsx';
 
-import { accountFieldsIn, addressRules, trimmed } from './addressForm.ts';
+import { addressRules, listAccountFields, trimmed } from './addressForm.ts';
 
 const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
@@ -28,8 +28,8 @@ type AddAddressProps = { flow: EditingActor<Values>; about: readonly Matter[]; m
 export default function AddAddress({ flow, about, method }: AddAddressProps) {
   const styles = useStyles();
   const own = useDataset('USER_DETAILS').data?.user.emailAddress ?? '';
-  const [initialValues] = useState<Values>(() => ({ email: own, ...knownOf(method) }));
-  const known = knownOf(method);
+  const [initialValues] = useState<Values>(() => ({ email: own, ...toKnownValues(method) }));
+  const known = toKnownValues(method);
 
   return (
     <DetailsDialog<Values, Values, never>
@@ -40,7 +40,7 @@ export default function AddAddress({ flow, about, method }: AddAddressProps) {
       submit="payouts.address.submit"
       cancel="payouts.select.cancel"
       initialValues={initialValues}
-      validate={validateWith<Values>(addressRules(known))}
+      validate={createValidator<Values>(addressRules(known))}
       detailsIn={trimmed}
     >
       <p className={styles.note}>
@@ -49,9 +49,9 @@ export default function AddAddress({ flow, about, method }: AddAddressProps) {
       <DescriptionField />
       <TextField name="email" label="payouts.address.email" type="email" autoComplete="email" />
       <AddressFields />
-      {accountFieldsIn(known).map(([key, label]) => {
+      {listAccountFields(known).map(([key, label]) => {
         const Control = isAccountNumber(key) ? AccountNumberField : TextField;
-        const inputMode = keypadOf({ key, pattern: '' }, known[key]);
+        const inputMode = selectKeypad({ key, pattern: '' }, known[key]);
         return (
           <Control key={key} name={key} label={label} autoComplete="off" inputMode={inputMode} maxLength={longest} />
         );

@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import { accountOf } from '#rules/payouts/methods.ts';
+import { maskAccount } from '#rules/payouts/methods.ts';
 import { Chip } from '#src/ui/content/Chip.tsx';
 import { Notice } from '#src/ui/content/Notice.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
@@ -130,7 +130,7 @@ export function ChooseMethod(props: ChooseMethodProps) {
 /** Shows the account number or address, because two wallets can have the same name. */
 function Account({ fields }: Pick<PayoutMethod, 'fields'>) {
   const styles = useStyles();
-  const account = accountOf({ fields });
+  const account = maskAccount({ fields });
   if (!account) return null;
 
   return (

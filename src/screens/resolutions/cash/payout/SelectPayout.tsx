@@ -4,7 +4,7 @@ import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import { chosenIn, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
+import { findChosenMethod, type SelectPayoutActor } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { Why } from '#src/session/notices/Why.tsx';
 import { SetUpContext } from '#src/session/payouts/SetUpContext.ts';
@@ -34,7 +34,7 @@ export function SelectPayout({ flow, about }: SelectPayoutProps) {
   const state = useSelector(flow, (snapshot) => snapshot);
   const { methods, asked, country, isChange, isOther } = state.context;
   const { addAddress, switchProvider } = state.children;
-  const known = chosenIn(state.context);
+  const known = findChosenMethod(state.context);
   const close = () => flow.send({ type: 'dialog.closed' });
   const attributes = flowAttributes(state);
 

@@ -5,17 +5,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { AskedFields, PayoutMethod, Values } from '#machines/payouts/payouts.ts';
 import type { EditingActor } from '#machines/records/editing.ts';
-import { validateWith } from '#src/forms/validateWith.ts';
+import { createValidator } from '#src/forms/createValidator.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 import { DetailsDialog } from '#src/wizard/dialogs/DetailsDialog.tsx';
 import { DescriptionField, MethodFields } from '#src/wizard/payouts/MethodFields.tsx';
 import {
   description,
-  enteredIn,
   fieldRules,
   initialMethod,
   type MethodValues,
-  problemsIn,
+  toMethodProblems,
+  toMethodValues,
 } from '#src/wizard/payouts/methodForm.ts';
 import { useOwnFields } from '#src/wizard/payouts/useOwnFields.ts';
 
@@ -55,12 +55,12 @@ export default function SwitchProvider({
       submit="payouts.switch.submit"
       cancel="payouts.select.cancel"
       initialValues={initialValues}
-      validate={validateWith<MethodValues>({ description, ...fieldRules(fields) })}
+      validate={createValidator<MethodValues>({ description, ...fieldRules(fields) })}
       detailsIn={(typed) => {
-        const entered = enteredIn(typed, fields);
+        const entered = toMethodValues(typed, fields);
         return { ...entered.fields, description: entered.description };
       }}
-      problemsIn={(problems) => problemsIn(problems, fields)}
+      problemsIn={(problems) => toMethodProblems(problems, fields)}
     >
       <p className={styles.note}>
         <FormattedMessage id="payouts.switch.note" />

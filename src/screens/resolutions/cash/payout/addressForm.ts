@@ -16,14 +16,14 @@ const accountFields = {
 } as const satisfies Record<string, TextId>;
 
 /** Returns the account fields that the method already has. They must be sent again, or they are lost. */
-export const accountFieldsIn = (known: Values): [key: string, label: TextId][] =>
+export const listAccountFields = (known: Values): [key: string, label: TextId][] =>
   Object.entries(accountFields).filter(([key]) => Object.hasOwn(known, key));
 
 export const addressRules = (known: Values): Record<string, Rule> => ({
   description: requiredLine,
   email: emailProblem,
   ...Object.fromEntries(
-    [...addressLines, ...accountFieldsIn(known).map(([key]) => key)].map((key) => [key, requiredLine]),
+    [...addressLines, ...listAccountFields(known).map(([key]) => key)].map((key) => [key, requiredLine]),
   ),
 });
 

@@ -1,21 +1,21 @@
 import type { Values } from '#machines/payouts/payouts.ts';
 import { selectPayoutMachine } from '#machines/resolutions/cash/selectPayout.machine.ts';
 import { addAddressMachine } from '#machines/resolutions/methods/addAddress.machine.ts';
-import { changesIn } from '#machines/resolutions/methods/entered.ts';
+import { toPayoutChanges } from '#machines/resolutions/methods/entered.ts';
 import { switchProviderMachine } from '#machines/resolutions/methods/switchProvider.machine.ts';
 import type { Option } from '#machines/resolutions/resolutions.ts';
-import { corporateVendor, partsOf } from '#rules/payouts/methods.ts';
-import { payoutsOf } from '#src/api/payouts/payouts.ts';
+import { corporateVendor, splitVendor } from '#rules/payouts/methods.ts';
+import { createPayoutsApi } from '#src/api/payouts/payouts.ts';
 import { tellOutdated } from '#src/session/data/outdated.ts';
-import { mutation, query, refusalsTo } from '#src/session/flows/ports.ts';
+import { createRefusalPorts, mutation, query } from '#src/session/flows/ports.ts';
 import type { Portal } from '#src/session/portal.ts';
 
 export function provideSelectPayout(
   portal: Portal,
   { optionId }: Pick<Option, 'optionId'>,
 ): typeof selectPayoutMachine {
-  const { readPayouts, readFields, updateMethod } = payoutsOf(portal);
-  const about = refusalsTo(portal, `option ${optionId}`);
+  const { readPayouts, readFields, updateMethod } = createPayoutsApi(portal);
+  const about = createRefusalPorts(portal, `option ${optionId}`);
   const userId = () => portal.app.getSnapshot().context.session?.id ?? '';
   const quietly = { announceEdited: () => undefined, announceGone: () => undefined };
 
@@ -27,7 +27,8 @@ export function provideSelectPayout(
         actors: {
           edit: mutation(
             portal,
-            ({ id, changes, key }) => updateMethod({ payoutMethodId: id, changes: changesIn(said(changes)), key }),
+            ({ id, changes, key }) =>
+              updateMethod({ payoutMethodId: id, changes: toPayoutChanges(said(changes)), key }),
             { outdates: 'PAYOUT_METHODS' },
           ),
         },
@@ -41,7 +42,7 @@ export function provideSelectPayout(
               const { description = '', ...fields } = said(changes);
               return updateMethod({
                 payoutMethodId: id,
-                changes: { ...partsOf(corporateVendor), type: 'BANK', description, fields },
+                changes: { ...splitVendor(corporateVendor), type: 'BANK', description, fields },
                 key,
               });
             },

@@ -14,7 +14,7 @@ const places = ['top', 'bottom', 'corner'];
  * nor another notice. Ties are broken by touched controls, then by covered headings and times, then by other text. Sets
  * `data-place`.
  */
-export function keepClear(bar: HTMLElement): () => void {
+export function avoidControls(bar: HTMLElement): () => void {
   const settle = () => {
     const covered = places.map((place) => {
       bar.dataset.place = place;

@@ -6,4 +6,4 @@ import { usePeople } from '../travellers/usePeople.ts';
 
 const newcomersIn = ({ context }: CompleteTripSnapshot) => context.newcomers;
 
-export const usePeopleOf = (completion: CompleteTripActor) => usePeople(useSelector(completion, newcomersIn));
+export const useCompletionPeople = (completion: CompleteTripActor) => usePeople(useSelector(completion, newcomersIn));

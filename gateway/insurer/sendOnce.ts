@@ -1,13 +1,13 @@
 import type { Dispatcher } from 'undici';
 
-import { lost, type Outcome } from './outcome.ts';
-import { millisecondsIn } from './retry.ts';
+import { type Outcome, toFailedOutcome } from './outcome.ts';
+import { parseRetryAfter } from './retry.ts';
 import type { Waiting } from './waiting.ts';
 
 const brokenOff = new Error('nobody waits for this answer any more');
 
 /** Sends one request. Uses undici's handlers, because streams and signals cost more than the rest. */
-export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, waiting: Waiting): Promise<Outcome> {
+export function sendOnce(pool: Dispatcher, options: Dispatcher.DispatchOptions, waiting: Waiting): Promise<Outcome> {
   const already = waiting.ended();
   if (already) return Promise.resolve(already);
 
@@ -29,7 +29,7 @@ export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, wait
       },
       onResponseStart: (_call, statusCode, headers) => {
         status = statusCode;
-        retryAfterMs = millisecondsIn(headers['retry-after']);
+        retryAfterMs = parseRetryAfter(headers['retry-after']);
       },
       onResponseData: (_call, chunk) => {
         chunks.push(chunk);
@@ -41,7 +41,7 @@ export function once(pool: Dispatcher, options: Dispatcher.DispatchOptions, wait
       onResponseError: (_call, error) => {
         deaf();
         try {
-          resolve(lost(error));
+          resolve(toFailedOutcome(error));
         } catch (mistake) {
           reject(mistake);
         }

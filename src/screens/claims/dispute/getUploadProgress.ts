@@ -5,7 +5,7 @@ export type Far = { done: number; count: number; percent: number };
 
 type OnItsWay = { id: string; percent: number };
 
-export function farOf(files: readonly DisputeFile[], onItsWay: OnItsWay | undefined): Far {
+export function getUploadProgress(files: readonly DisputeFile[], onItsWay: OnItsWay | undefined): Far {
   const arrived = files.filter(({ attachmentId }) => attachmentId !== null);
   const all = files.reduce((sum, { size }) => sum + size, 0);
   const there = files.reduce((sum, { id, size, attachmentId, documentId }) => {

@@ -11,7 +11,7 @@ declare module 'fastify' {
  * Closes the connection of a body that arrives too slowly, even after the response: Node keeps reading from refused
  * clients. Fastify's own limit applies to all routes, and a file needs longer.
  */
-export function hurry({ raw, routeOptions, exchangeEnd }: FastifyRequest, limitMs: number): void {
+export function limitBodyTime({ raw, routeOptions, exchangeEnd }: FastifyRequest, limitMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = raw.headers;
   if (!coding && !Number(length)) return;
   const begin = () => setTimeout(() => raw.complete || raw.socket.destroy(), limitMs).unref();

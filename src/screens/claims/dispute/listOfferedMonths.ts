@@ -18,7 +18,7 @@ export type OfferedMonth = {
  * Returns the offered months with the predicted ones that the offer omits. Without an offer it returns the predicted
  * months with null amounts.
  */
-export function monthsOf({ datasets, alertDate }: Pick<Claim, 'datasets' | 'alertDate'>): OfferedMonth[] {
+export function listOfferedMonths({ datasets, alertDate }: Pick<Claim, 'datasets' | 'alertDate'>): OfferedMonth[] {
   const rowsIn = (wanted: string) => datasets.find(({ name }) => name === wanted)?.data ?? [];
   const offered = rowsIn(datasetNames.offer);
   const predicted = rowsIn(datasetNames.prediction);

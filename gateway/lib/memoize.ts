@@ -4,7 +4,7 @@ type Entry<Value> = { value: Promise<Value>; until: number };
  * Returns a cache that keeps results for a time, up to a number of entries. Concurrent callers share one search.
  * Failures are not cached.
  */
-export function kept<Value>(
+export function memoize<Value>(
   keepMs: number,
   most: number,
   now: () => number = () => performance.now(),

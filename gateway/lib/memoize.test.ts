@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { kept } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 function keeping(most = 3) {
   const clock = { now: 0 };
   const sought: string[] = [];
-  const keep = kept<string>(1_000, most, () => clock.now);
+  const keep = memoize<string>(1_000, most, () => clock.now);
   return {
     clock,
     sought,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 
-import { remedyOf, visibleIn } from '#machines/resolutions/case/remedies.ts';
+import { findRemedy, listVisibleOptions } from '#machines/resolutions/case/remedies.ts';
 import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import type { TextId } from '#src/lib/texts.ts';
 import { Notice } from '#src/ui/content/Notice.tsx';
@@ -17,12 +17,12 @@ const words: Readonly<Record<string, { none: TextId; declined: TextId }>> = {
  * Explains why cash is offered: the lounge or hotel is unavailable or was declined. Hidden while the other option is
  * still open.
  */
-export function InsteadOf({ option, case: told }: { option: Option; case: Case }) {
+export function CashReason({ option, case: told }: { option: Option; case: Case }) {
   const styles = useStyles();
   const { dependency } = option;
   const found = words[dependency ?? ''];
-  if (!found || !visibleIn(told, false).includes(option)) return null;
-  const isDeclined = told.options.some((other) => remedyOf(other) === dependency && other.status === 'Rejected');
+  if (!found || !listVisibleOptions(told, false).includes(option)) return null;
+  const isDeclined = told.options.some((other) => findRemedy(other) === dependency && other.status === 'Rejected');
 
   return isDeclined ? (
     <p className={styles.text}>

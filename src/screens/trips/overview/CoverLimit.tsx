@@ -7,7 +7,7 @@ import { Money } from '#src/ui/values/Money.tsx';
 import type { Trip } from '../trip.ts';
 
 /** Says what a trip is covered against and, once known, up to which amount. */
-export function CoveredUpTo({ trip }: { trip: Trip }) {
+export function CoverLimit({ trip }: { trip: Trip }) {
   const policies = useDataset('POLICIES').data?.policies;
   const left = useBalance(policies?.find(({ externalPolicyNumber }) => externalPolicyNumber === trip.policyNumber));
 

@@ -18,7 +18,7 @@ const isNews = ({ type }: { type: string }) => news.includes(type);
  * @param own topics of the flow; the same array on each render
  * @param others further topics that progress resolves but leaving does not
  */
-export function useNoticesOf(flow: AnyActorRef, own = none, others = none): void {
+export function useFlowNotices(flow: AnyActorRef, own = none, others = none): void {
   const { outdate } = usePortal();
 
   useEffect(() => {

@@ -1,3 +1,3 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 
-export const ofPayouts: readonly Matter[] = ['payout'];
+export const payoutTopics: readonly Matter[] = ['payout'];

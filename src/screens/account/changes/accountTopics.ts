@@ -1,3 +1,3 @@
 import type { Matter } from '#machines/app/notifier.machine.ts';
 
-export const ofAccount: readonly Matter[] = ['account'];
+export const accountTopics: readonly Matter[] = ['account'];

@@ -22,7 +22,7 @@ const toAgents: Record<Became, TextId> = {
 };
 
 /** Returns a sentence about a disrupted flight, for the traveller or for an agent. */
-export function useWhatBecame(seen: FlightSeen, now: number): TextId {
+export function useDisruptionText(seen: FlightSeen, now: number): TextId {
   return (useActing() ? toAgents : toCustomers)[becameOf(seen, now)];
 }
 

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { FormattedMessage } from 'react-intl';
 
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-import { accountOf } from '#rules/payouts/methods.ts';
+import { maskAccount } from '#rules/payouts/methods.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 
 import { AccountName } from './AccountName.tsx';
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-type WhereToProps = {
+type ExpectedPayoutProps = {
   account: PayoutMethod | null;
   accounts: Accounts;
   isPaidByPartner: boolean;
@@ -35,14 +35,14 @@ type WhereToProps = {
 };
 
 /** Shows, before money is claimed, where it would go and when it would arrive. */
-export function WhereTo({ isPaidByPartner, isByHand, onChange, isOff, ...known }: WhereToProps) {
+export function ExpectedPayout({ isPaidByPartner, isByHand, onChange, isOff, ...known }: ExpectedPayoutProps) {
   const styles = useStyles();
   const touch = useTouchStyles();
   const { account, accounts, maySetUp } = known;
   const isSeveral = (accounts.methods?.length ?? 0) > 1;
   const mayChange = onChange && (isSeveral || (account !== null && maySetUp));
   const name = account ? (
-    <AccountName description={account.description} account={accountOf(account)} />
+    <AccountName description={account.description} account={maskAccount(account)} />
   ) : (
     unnamed(accounts, isPaidByPartner, maySetUp)
   );

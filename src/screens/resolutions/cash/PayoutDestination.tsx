@@ -3,9 +3,13 @@ import type { Case, Option } from '#machines/resolutions/resolutions.ts';
 import { AccountName } from './AccountName.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
 
-type PaidToProps = { option: Option; case: Pick<Case, 'isPaidByPartner'>; isWaiting?: boolean };
+type PayoutDestinationProps = { option: Option; case: Pick<Case, 'isPaidByPartner'>; isWaiting?: boolean };
 
-export function PaidTo({ option: { payout, status }, case: { isPaidByPartner }, isWaiting = false }: PaidToProps) {
+export function PayoutDestination({
+  option: { payout, status },
+  case: { isPaidByPartner },
+  isWaiting = false,
+}: PayoutDestinationProps) {
   return (
     <MoneyFacts
       to={payout?.description ? <AccountName description={payout.description} account={payout.account} /> : null}

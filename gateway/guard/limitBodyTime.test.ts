@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { hurry } from './hurry.ts';
+import { limitBodyTime } from './limitBodyTime.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ function isCut({ headers = {}, complete = false, destroyed = false, isSlow = fal
   const destroy = vi.fn<() => void>();
   const exchangeEnd = { onEnd: (listener: () => void) => (isOver ? listener() : undefined) };
   const raw = Object.assign(new EventEmitter(), { headers, complete, destroyed, socket: { destroy } });
-  hurry({ raw, routeOptions: { config: { isSlow } }, exchangeEnd } as unknown as FastifyRequest, 30_000);
+  limitBodyTime({ raw, routeOptions: { config: { isSlow } }, exchangeEnd } as unknown as FastifyRequest, 30_000);
   if (isOver && (complete || destroyed)) expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(29_999);
   expect(destroy).not.toHaveBeenCalled();

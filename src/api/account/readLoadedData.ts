@@ -4,7 +4,7 @@ import { datasetQueries } from '../datasets.ts';
 import type { Queries } from '../queries.ts';
 
 /** Returns everything that is loaded about a customer, by dataset. Datasets that are not loaded are left out. */
-export function loadedData(client: Queries, userId: string): Partial<Record<DatasetName, unknown>> {
+export function readLoadedData(client: Queries, userId: string): Partial<Record<DatasetName, unknown>> {
   const read = (name: DatasetName) => {
     const { document, variables } = datasetQueries[name];
     return client.readQuery(document as Parameters<Queries['readQuery']>[0], variables(userId))?.data;

@@ -9,7 +9,7 @@ import { WithData } from './WithData.tsx';
  * Restricts pages to customers. Guests sign in first and then return. When a session ends here, its end decides the
  * redirect, not this component.
  */
-export function SignedIn() {
+export function CustomerOnly() {
   const { pathname, search, key } = useLocation();
   const [lastSeen, setLastSeen] = useState<string | null>(null);
   const isUser = useApp((app) => app.matches({ running: { area: 'user' } }));

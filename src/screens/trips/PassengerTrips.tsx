@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { fullName } from '#rules/people/passengers.ts';
-import { nextFlight, standingOf } from '#rules/trips/standing.ts';
+import { groupTrips, nextFlight } from '#rules/trips/standing.ts';
 import { addresses } from '#src/lib/addresses.ts';
-import { addressOf } from '#src/lib/links/addressesOf.ts';
-import { dayIn } from '#src/lib/time/inZone.ts';
+import { getInsurancePath } from '#src/lib/links/addressesOf.ts';
+import { formatDay } from '#src/lib/time/inZone.ts';
 import { useTrips } from '#src/session/trips/useTrips.ts';
 import { useNow } from '#src/session/useNow.ts';
 import { TextLink } from '#src/ui/content/TextLink.tsx';
 
-import { seenOf, type Trip } from './trip.ts';
+import { type Trip, toFlightSeen } from './trip.ts';
 import { useTripName } from './useTripName.ts';
 
 const mostShown = 2;
@@ -30,20 +30,20 @@ const useStyles = makeStyles({
   fine: { fontSize: '13px', lineHeight: '20px', color: tokens.colorNeutralForeground2 },
 });
 
-type ComingTripsOfProps = {
+type PassengerTripsProps = {
   passenger: { passengerId: string; name: string; surname: string };
   saysNone: boolean;
   lead?: ReactNode;
 };
 
 /** Lists the passenger's current and upcoming trips, next first, each linked to its page. */
-export function ComingTripsOf({ passenger, saysNone, lead }: ComingTripsOfProps) {
+export function PassengerTrips({ passenger, saysNone, lead }: PassengerTripsProps) {
   const styles = useStyles();
   const { data } = useTrips();
   const now = useNow();
   const { formatMessage } = useIntl();
   if (!data) return null;
-  const trips = standingOf(data.trips, now, false).upcoming.filter(({ passengers }) =>
+  const trips = groupTrips(data.trips, now, false).upcoming.filter(({ passengers }) =>
     passengers.some(({ passengerId }) => passengerId === passenger.passengerId),
   );
   if (trips.length === 0)
@@ -85,12 +85,15 @@ function TripLink({ trip, now }: { trip: Trip; now: number }) {
   const { locale } = useIntl();
   const name = useTripName(trip);
   const flight = nextFlight(trip, now);
-  const from = flight && seenOf(trip, flight).from;
+  const from = flight && toFlightSeen(trip, flight).from;
 
   return (
-    <TextLink to={addressOf(trip)}>
+    <TextLink to={getInsurancePath(trip)}>
       {from ? (
-        <FormattedMessage id="trips.of.trip" values={{ trip: name, day: dayIn(from.place.zone, from.at, locale) }} />
+        <FormattedMessage
+          id="trips.of.trip"
+          values={{ trip: name, day: formatDay(from.place.zone, from.at, locale) }}
+        />
       ) : (
         name
       )}

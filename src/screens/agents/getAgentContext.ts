@@ -10,7 +10,7 @@ const agents = new WeakMap<Portal, AgentContextActor>();
  * Returns the actor that holds the customer that the signed-in agent acts for. Created on first use, so that customers
  * do not load its code, and kept until the agent signs out.
  */
-export function agentOf(portal: Portal): AgentContextActor {
+export function getAgentContext(portal: Portal): AgentContextActor {
   const known = agents.get(portal);
   if (known) return known;
   const { id: userId, agentId } = portal.app.getSnapshot().context.session ?? { id: '', agentId: null };
