@@ -16,7 +16,7 @@ test(
     await tabTo(page.getByRole('button', { name: 'Sign in', exact: true }));
     await press('Enter');
     await expect(page.getByRole('alert')).toBeFocused();
-    await tabTo(page.getByRole('button', { name: 'Enter your e-mail address.' }));
+    await tabTo(page.getByRole('button', { name: 'Enter your email address.' }));
     await press('Enter');
     await expect(signInPage(page).username).toBeFocused();
 

@@ -100,7 +100,7 @@ export const magicInputs: MagicInput[] = [
   ...said('account, as last name', magicSurnames),
   { where: 'account, as phone', what: '07700900123', raises: 'PHONE_NUMBER_NOT_INTERNATIONAL' },
   { where: 'account, as phone', what: '+15550100001', raises: 'PHONE_NUMBER_EXISTS' },
-  { where: 'account, as e-mail', what: 'mfa@sky.test', raises: 'EMAIL_ALREADY_USED' },
+  { where: 'account, as email', what: 'mfa@sky.test', raises: 'EMAIL_ALREADY_USED' },
   { where: 'account, as policy', what: 'POL-OTHER', raises: 'ALREADY_ASSIGNED; others as in a registration' },
   ...said('personal link', {
     '/enrol/LINK-FRESH': 'an account for Lina Brook, once',
@@ -243,7 +243,7 @@ export const magicInputs: MagicInput[] = [
     what: disputedMeanwhile,
     raises: 'ALREADY_EXISTS, to errors@harvest.test: disputed meanwhile',
   },
-  { where: 'monitored e-mail', what: monitoredEmail, raises: 'DUPLICATE_ENTRY, to olga@owl.test; delete one first' },
+  { where: 'monitored email', what: monitoredEmail, raises: 'DUPLICATE_ENTRY, to olga@owl.test; delete one first' },
   { where: 'monitored medical ID', what: '555-123-4567', raises: 'SUBSCRIPTION_FULL, to olga@owl.test' },
   { where: 'monitored item to delete', what: 'Passport', raises: 'IN_USE, to olga@owl.test: an alert is open' },
   { where: 'name of a monitored item', what: invalidName, raises: 'FAILED_VALIDATION' },

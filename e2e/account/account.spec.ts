@@ -36,16 +36,16 @@ test('changes the address that a customer signs in with, once, though the answer
   faults,
 }) => {
   await enter(page, portal, 'anna@sky.test', '/account');
-  await press(page, 'Change e-mail address');
-  await dialog(page).getByLabel('New e-mail address').fill('mfa@sky.test');
+  await press(page, 'Change email address');
+  await dialog(page).getByLabel('New email address').fill('mfa@sky.test');
   await press(page, 'Save address');
-  await expect(dialog(page).getByLabel('New e-mail address')).toHaveAccessibleDescription(/Another account uses this/);
+  await expect(dialog(page).getByLabel('New email address')).toHaveAccessibleDescription(/Another account uses this/);
 
-  await dialog(page).getByLabel('New e-mail address').fill('anna.berg@sky.test');
+  await dialog(page).getByLabel('New email address').fill('anna.berg@sky.test');
   await faults.raise({ path: '/platform/users/*/changeEmail', lost: true, times: 1 });
   await press(page, 'Save address');
   await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await expect(dialog(page).getByLabel('New e-mail address')).toHaveValue('anna.berg@sky.test');
+  await expect(dialog(page).getByLabel('New email address')).toHaveValue('anna.berg@sky.test');
   await press(page, 'Save address');
 
   await expect(dialog(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('adds a policy by its number, and says why another cannot be added', async 
 test('asks for channels and a nationality where the partner does', async ({ page, portal }) => {
   await enter(page, portal, 'vera@voyage.test', '/account');
   await press(page, 'Edit preferences');
-  await dialog(page).getByRole('checkbox', { name: 'E-mail', exact: true }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: 'Email', exact: true }).uncheck();
   await press(page, 'Save preferences');
   await expect(dialog(page).getByText('Choose a channel that’s turned on.').first()).toBeVisible();
   await dialog(page).getByRole('radio', { name: 'Text message', exact: true }).check();
@@ -90,7 +90,7 @@ test('asks for channels and a nationality where the partner does', async ({ page
 test('says why a read-only account cannot be changed', async ({ page, portal }) => {
   await enter(page, portal, 'readonly@sky.test', '/account');
 
-  for (const name of ['Edit details', 'Change e-mail address', 'Edit preferences', 'Add a policy']) {
+  for (const name of ['Edit details', 'Change email address', 'Edit preferences', 'Add a policy']) {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('You can view this account, but you can’t change it.');

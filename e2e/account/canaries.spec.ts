@@ -45,7 +45,7 @@ test('leaves no trace of a customer who registers, changes everything and writes
   await page.goto(portal.url('sky', '/register'));
   await page.getByLabel('First name').fill(canary.first);
   await page.getByLabel('Last name').fill(canary.last);
-  await page.getByLabel('E-mail address').fill(canary.email);
+  await page.getByLabel('Email address').fill(canary.email);
   await page.getByLabel('Mobile number').fill(phone.typed);
   await press(page, 'Next');
   await page.getByLabel('Policy number').fill('POL-ACTIVE');
@@ -78,9 +78,9 @@ test('leaves no trace of a customer who registers, changes everything and writes
   secrets.push(key, spacedKey);
   expect(hits(await stored(page, 'localStorage'), [...secrets, ...codes, ...person])).toEqual([]);
 
-  // E-mail address.
+  // Email address.
   await page.goto(portal.url('sky', '/account'));
-  await press(page, 'Change e-mail address');
+  await press(page, 'Change email address');
   await page.getByRole('dialog').getByRole('textbox').fill(canary.laterEmail);
   await press(page, 'Save address');
   await expect(page.getByText(canary.laterEmail).first()).toBeVisible();
@@ -90,7 +90,7 @@ test('leaves no trace of a customer who registers, changes everything and writes
 
   // Password.
   await page.goto(portal.url('sky', '/password/forgot'));
-  await page.getByLabel('E-mail address').fill(canary.laterEmail);
+  await page.getByLabel('Email address').fill(canary.laterEmail);
   await press(page, 'Send me a link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   const link = await mailedLink(portal, canary.laterEmail);
@@ -116,7 +116,7 @@ test('leaves no trace of a customer who registers, changes everything and writes
 
   // A message to the insurer.
   await page.goto(portal.url('sky', '/support'));
-  await expect(page.getByLabel('Your e-mail address')).toHaveValue(canary.laterEmail);
+  await expect(page.getByLabel('Your email address')).toHaveValue(canary.laterEmail);
   await page.getByLabel('Topic').selectOption('Claims');
   await page.getByLabel('Subject').fill('A flight is missing');
   await page.getByLabel('Message', { exact: true }).fill('My flight back is not listed.');

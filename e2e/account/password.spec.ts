@@ -14,7 +14,7 @@ test('replaces a forgotten password by a mailed link, which ends the old session
   await signInPage(page).username.fill('anna@sky.test');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
 
-  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@sky.test');
+  await expect(page.getByLabel('Email address')).toHaveValue('anna@sky.test');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expect(signInPage(page).notice).toContainText('a link to choose a new password is on its way');
@@ -62,7 +62,7 @@ test('has no pages about passwords where customers have none', async ({ page, po
 test('signs a customer out who chooses a new password while signed in', async ({ page, portal }) => {
   await signIn(page, portal.url('sky'), 'one@sky.test');
   await page.goto(portal.url('sky', '/password/forgot'));
-  await page.getByLabel('E-mail address').fill('one@sky.test');
+  await page.getByLabel('Email address').fill('one@sky.test');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
 

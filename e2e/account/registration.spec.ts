@@ -10,7 +10,7 @@ async function fillDetails(page: Page, changes: Partial<Record<'first' | 'last' 
   const { first = 'Lina', last = 'Brook', email = 'lina@sky.test', phone = '+1 555 010 0700' } = changes;
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Mobile number').fill(phone);
 }
 
@@ -31,7 +31,7 @@ test('creates an account step by step and opens it', async ({ page, portal }) =>
   await page.getByRole('link', { name: 'Create an account' }).click();
 
   await expect(heading(page)).toHaveText('Create your account');
-  await expect(page.getByLabel('E-mail address')).toHaveValue('lina@sky.test');
+  await expect(page.getByLabel('Email address')).toHaveValue('lina@sky.test');
   await next(page);
   await expect(page.getByRole('alert')).toContainText('3 things need your attention');
   await fillDetails(page);
@@ -75,10 +75,10 @@ test('leads a refusal to the step that asked, with everything still there', asyn
   await create(page);
 
   await expect(heading(page)).toHaveText('Create your account');
-  await expect(page.getByRole('alert')).toContainText('An account with this e-mail address already exists');
-  await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toContainText('An account with this email address already exists');
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('First name')).toHaveValue('Lina');
-  await page.getByLabel('E-mail address').fill('lina@sky.test');
+  await page.getByLabel('Email address').fill('lina@sky.test');
   await next(page);
   await expect(page.getByLabel('Policy number')).toHaveValue('POL-EXPIRED');
   await next(page);

@@ -16,7 +16,7 @@ const finder = (page: Page) => {
   const strip = banner.locator('[data-machine=agentContext]');
 
   async function find(sought: string): Promise<void> {
-    await main.getByLabel('Name, e-mail address, or policy number').fill(sought);
+    await main.getByLabel('Name, email address, or policy number').fill(sought);
     await main.getByRole('button', { name: 'Find', exact: true }).click();
   }
 
@@ -47,7 +47,7 @@ test('finds a customer and insures a trip for them by keyboard, and records both
 
   await find('emil@sky.test');
   await expect(main.getByRole('heading', { name: 'No customer found' })).toBeVisible();
-  await page.getByLabel('Name, e-mail address, or policy number').fill('anna b');
+  await page.getByLabel('Name, email address, or policy number').fill('anna b');
   await page.keyboard.press('Enter');
   await expect(act('Anna Berg')).toBeVisible();
   await expectAccessible(page);

@@ -14,7 +14,7 @@ type Step = (page: Page, place: Place) => Promise<unknown>;
 export const steps: Record<string, Step> = {
   'signs in': async (page, { portal }) => {
     await page.open(portal.url('sky'));
-    await page.type('E-mail address', 'anna@sky.test');
+    await page.type('Email address', 'anna@sky.test');
     await page.type('Password', 'Passw0rd!');
     await page.click('button', 'Sign in');
     await page.click('link', 'My insurances');

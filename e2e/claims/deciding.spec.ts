@@ -155,7 +155,7 @@ test('opens an offer by its address and returns to the claims', async ({ page, p
   await expect(page.getByText('Offer accepted')).toBeVisible();
 });
 
-test('shows a read-only customer the offer from an e-mail link without the answers', async ({ page, portal }) => {
+test('shows a read-only customer the offer from an email link without the answers', async ({ page, portal }) => {
   const { card, heading } = claims(page);
   await enter(page, portal, 'readonly@harvest.test', '/insurance');
   const link = card('CR-02').getByRole('link', { name: /Review our/ });

@@ -58,7 +58,7 @@ test('sends one payout to a new account however often the button is pressed', as
   await describe();
   await field('Account email address').fill('till');
   await send.click();
-  await expect(dialog).toContainText('That doesn’t look like an e-mail address.');
+  await expect(dialog).toContainText('That doesn’t look like an email address.');
   await field('Account email address').fill('till@harvest.test');
   await send.dblclick();
 

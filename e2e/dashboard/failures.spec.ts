@@ -112,7 +112,7 @@ test('keeps no data of one customer for the next', async ({ page, portal, faults
   await signOut(page);
   await faults.raise({ path: '/travel/passengers', code: 'VENDOR_ERROR' });
 
-  await page.getByLabel('E-mail address').fill('emil@sky.test');
+  await page.getByLabel('Email address').fill('emil@sky.test');
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 

@@ -19,7 +19,7 @@ test('shows monitored data, the remaining quota and open alerts', async ({ page,
   await expect(watched.locator('li:not(li li)')).toHaveText([
     /Bank account numbers.*1 of 2/,
     /Cards.*1 of 2/,
-    /E-mail addresses.*2 alerts.*3 of 3/,
+    /Email addresses.*2 alerts.*3 of 3/,
     /Phone numbers.*1 of 2/,
     /National IDs.*1 of 2/,
     /Passports.*1 alert.*1 of 2/,

@@ -17,10 +17,10 @@ async function write(page: Page, { about = 'A flight is missing', text = 'My fli
 
 async function introduce(page: Page) {
   await page.getByLabel('Your name').fill('Lina Brook');
-  await page.getByLabel('Your e-mail address').fill('lina@sky.test');
+  await page.getByLabel('Your email address').fill('lina@sky.test');
 }
 
-test("sends a guest's message and gives its number on screen and by e-mail", async ({ page, portal }) => {
+test("sends a guest's message and gives its number on screen and by email", async ({ page, portal }) => {
   await page.goto(portal.url('sky', '/help'));
   await page.getByRole('link', { name: 'Send us a message' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
@@ -36,7 +36,7 @@ test("sends a guest's message and gives its number on screen and by e-mail", asy
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   const sent = page.getByRole('region', { name: 'Message sent' });
   await expect(sent).toBeFocused();
-  await expect(sent).toContainText('We’ll answer by e-mail to lina@sky.test, usually within two working days.');
+  await expect(sent).toContainText('We’ll answer by email to lina@sky.test, usually within two working days.');
   const number = await sent.locator('strong').textContent();
   expect(number).toMatch(/^T-1\d{3}$/);
   await expect(page.getByText('Message sent.')).toBeVisible();
@@ -57,7 +57,7 @@ test('keeps a customer’s message through a refusal, a reload and the session, 
   await enter(page, portal, 'anna@sky.test');
   await page.goto(portal.url('sky', '/support'));
   await expect(page.getByLabel('Your name')).toHaveValue('Anna Berg');
-  await expect(page.getByLabel('Your e-mail address')).toHaveValue('anna@sky.test');
+  await expect(page.getByLabel('Your email address')).toHaveValue('anna@sky.test');
   await write(page, { about: '!MISSING_LOCALE' });
   await send(page);
   await expect(page.getByText('We don’t know which language to use for your messages.')).toBeVisible();
@@ -152,7 +152,7 @@ test('says what a call costs before a phone link opens', async ({ page, portal }
   await expect(link).toBeFocused();
 
   await page.goto(portal.url('voyage', '/support'));
-  await page.getByRole('region', { name: 'Call or e-mail us' }).getByRole('link', { name: '+44' }).click();
+  await page.getByRole('region', { name: 'Call or email us' }).getByRole('link', { name: '+44' }).click();
   await dialog.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/support$/);

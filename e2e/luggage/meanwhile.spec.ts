@@ -85,7 +85,7 @@ test("does not send an agent's file to another customer after a switch, and says
   const { files, attached, input } = locateFiles(page);
   const change = banner.getByRole('button', { name: 'Change customer' });
   const open = async (sought: string, name: string) => {
-    await main.getByLabel('Name, e-mail address, or policy number').fill(sought);
+    await main.getByLabel('Name, email address, or policy number').fill(sought);
     await main.getByRole('button', { name: 'Find', exact: true }).click();
     await main.getByRole('button', { name: `Act for ${name}` }).click();
     await expect(banner).toContainText(`You are acting for ${name}`);

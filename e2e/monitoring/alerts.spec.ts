@@ -47,7 +47,7 @@ for (const width of [1280, 360])
     await expect(found.getByRole('link', { name: /^See what to do/ })).toHaveCount(2);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    await found.locator('[data-alert]', { hasText: 'E-mail address' }).getByRole('link').click();
+    await found.locator('[data-alert]', { hasText: 'Email address' }).getByRole('link').click();
     const steps = region(page, 'What to do');
     await expect(steps).toContainText('0 of 4 done');
     await step(page).check();

@@ -5,9 +5,9 @@ import { expect, type Portal } from '../kit/portal.ts';
 import { signInDirectly } from '../kit/session.ts';
 
 export const signInPage = (page: Page) => ({
-  username: page.getByLabel('E-mail address', { exact: true }),
+  username: page.getByLabel('Email address', { exact: true }),
   password: page.getByLabel('Password', { exact: true }),
-  identifier: page.getByLabel('E-mail address or mobile number'),
+  identifier: page.getByLabel('Email address or mobile number'),
   code: page.getByLabel('Code', { exact: true }),
   notice: page.locator('[data-machine=notifier]'),
   /** The reason of a refusal, beside the control that caused it. */

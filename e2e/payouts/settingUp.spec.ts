@@ -26,7 +26,7 @@ test('sets up one method through a provider, however often buttons are pressed a
   await field('Name for this payout method').fill('Current account');
   await field('Account number').fill('00000422');
   await field('Routing number').fill('110000');
-  await field('E-mail address').fill('noor@sky.test');
+  await field('Email address').fill('noor@sky.test');
   await submit.click();
   await expect(dialog.getByRole('alert')).toContainText('Account number: We can’t use this as it is.');
   for (const [account, said] of [
@@ -61,7 +61,7 @@ test('reports a provider that is not configured and continues with another', asy
   await provider('Prepaid card').click();
   await expect(dialog.getByRole('alert')).toContainText('This payout method isn’t available yet.');
   await provider('PayGo wallet').click();
-  await expect(field('E-mail address')).toBeVisible();
+  await expect(field('Email address')).toBeVisible();
 });
 
 test(
@@ -73,7 +73,7 @@ test(
     await add.click();
     await provider('PayGo wallet').click();
     await field('Name for this payout method').fill('Wallet');
-    await field('E-mail address').fill('noor@wallet.test');
+    await field('Email address').fill('noor@wallet.test');
     await faults.raise({ ...post, lost: true });
     await submit.click();
     await expect(dialog.getByRole('alert')).toContainText('We got no answer.');

@@ -94,7 +94,7 @@ test('leads to another account and back without claiming', async ({ page, portal
   await press('Set up a payout method').click();
   await press('PayGo wallet').click();
   await dialog.getByLabel('Name for this payout method').fill('My wallet');
-  await dialog.getByLabel('E-mail address').fill(owner);
+  await dialog.getByLabel('Email address').fill(owner);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await press('Continue my claim').click();
 

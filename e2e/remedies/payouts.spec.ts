@@ -29,16 +29,16 @@ test('asks for the missing address of a bank account without losing input', asyn
   await open(portal, 'many@sky.test', 'CA30');
   await claim.click();
   await dialog.getByRole('button', { name: 'Old account, no address' }).click();
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue('many@sky.test');
+  await expect(dialog.getByLabel('Email address')).toHaveValue('many@sky.test');
   await expect(dialog.getByLabel('Account number')).toHaveValue('****3311');
   await expectAccessible(page);
 
-  await dialog.getByLabel('E-mail address').fill('many');
+  await dialog.getByLabel('Email address').fill('many');
   await press('Save and continue').click();
   await expect(dialog.getByRole('alert').first()).toBeVisible();
   for (const field of ['Address line 1', 'Address line 2', 'Town or city', 'Province or state', 'Postcode'])
     await expect(dialog.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('E-mail address').fill('many@sky.test');
+  await dialog.getByLabel('Email address').fill('many@sky.test');
   await dialog.getByLabel('Address line 1').fill('12 Harbour Road');
   await dialog.getByRole('checkbox', { name: 'No second line' }).check();
   await expect(dialog.getByLabel('Address line 2')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('moves a bank account to the corporate provider before payment, with its te
   await beside.close();
   await expect(dialog.getByLabel('Account number')).toHaveValue('12345678');
   await expect(dialog.getByLabel('Name of the bank')).toHaveValue('Example Bank Uk');
-  await dialog.getByLabel('E-mail address').fill('vera@voyage.test');
+  await dialog.getByLabel('Email address').fill('vera@voyage.test');
   await press('Agree and continue').click();
 
   await isDone();
@@ -107,7 +107,7 @@ test(
     await claim.click();
     await press('PayGo wallet').click();
     await dialog.getByLabel('Name for this payout method').fill('My wallet');
-    await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
+    await dialog.getByLabel('Email address').fill('nomethod@sky.test');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await press('Continue my claim').click();
 
@@ -132,7 +132,7 @@ test('sets up a method with its address in one form and pays to it at once', asy
     Postcode: '04101',
   };
   for (const [field, text] of Object.entries(fields)) await dialog.getByLabel(field).fill(text);
-  await dialog.getByLabel('E-mail address').fill('nomethod@sky.test');
+  await dialog.getByLabel('Email address').fill('nomethod@sky.test');
   await expectAccessible(page);
   await press('Cancel').click();
   await press('Keep going').click();

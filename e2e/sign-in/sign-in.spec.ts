@@ -28,11 +28,11 @@ test('signs in with a one-time code if the partner uses it, pasted with spaces',
 
 test('offers a one-time code beside the password and keeps the typed address', async ({ page, portal }) => {
   await page.goto(portal.url('sky'));
-  await page.getByLabel('E-mail address').fill('anna@sky.test');
+  await page.getByLabel('Email address').fill('anna@sky.test');
   await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
-  await expect(page.getByLabel('E-mail address or mobile number')).toHaveValue('anna@sky.test');
+  await expect(page.getByLabel('Email address or mobile number')).toHaveValue('anna@sky.test');
   await page.getByRole('link', { name: 'Sign in with a password' }).click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('anna@sky.test');
+  await expect(page.getByLabel('Email address')).toHaveValue('anna@sky.test');
   await page.getByRole('link', { name: 'Sign in with a one-time code' }).click();
 
   await signInPage(page).withCode('anna@sky.test');

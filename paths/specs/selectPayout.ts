@@ -30,7 +30,7 @@ export const describeWallet = [
   {
     acts: [
       { fill: 'payouts.form.description', with: 'description' },
-      { fill: 'payouts.form.field', values: { label: 'E-mail address' }, with: 'email' },
+      { fill: 'payouts.form.field', values: { label: 'Email address' }, with: 'email' },
       { press: 'button', named: 'payouts.setUp.submit' },
     ],
     fields: wallet,

@@ -24,7 +24,7 @@ const asked = {
     service: 'WALLET',
     provider: 'PAYGO',
     type: 'WALLET',
-    fields: [askedField('email', 'E-mail address', { type: 'email' })],
+    fields: [askedField('email', 'Email address', { type: 'email' })],
   },
 };
 
@@ -51,7 +51,7 @@ export const spec = flowSpec(setUpPayoutModel, {
     'provider.reconsidered': press('wizard.back'),
     'method.described': [
       { fill: 'payouts.form.description', with: 'description' },
-      { fill: 'payouts.form.field', values: { label: 'E-mail address' }, with: 'email' },
+      { fill: 'payouts.form.field', values: { label: 'Email address' }, with: 'email' },
       { press: 'button', named: 'payouts.setUp.submit' },
     ],
     'frame.completed': { from: 'the page', do: { cannot: 'a script types nothing into the frame of a supplier' } },

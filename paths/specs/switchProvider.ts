@@ -27,7 +27,7 @@ const { enter, close, states } = createMendingSpec({
     fill('accountNumber', 'Account number'),
     fill('routing', 'Bank code'),
     fill('bankName', 'Name of the bank'),
-    fill('email', 'E-mail address'),
+    fill('email', 'Email address'),
   ],
   fields: [
     { role: 'textbox', text: 'payouts.form.field', values: { label: 'Account number' } },

@@ -9,7 +9,7 @@ ${facts.insurer} is responsible for the personal data in this portal. Here is wh
 
 ## What we hold
 
-- Who you are and how we reach you: name, e-mail address, phone number, language.
+- Who you are and how we reach you: name, email address, phone number, language.
 - What you are insured for: policies, insurances, alerts and claims.
 ${facts.paysOut ? '- Where money goes: payout methods. We show only the last digits of an account, until you press “Show”.\n' : ''}- When you signed in, from which address, and what you changed.
 

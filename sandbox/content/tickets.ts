@@ -75,7 +75,7 @@ function ticketIn(partner: Partner, given: SupportTicket) {
   if (empty.length > 0) throw missing(Object.fromEntries(empty.map(([field]) => [field, 'required'])));
   const contactNumber = given.contactNumber ? phoneIn(given.contactNumber) : null;
   if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(emailAddress))
-    throw failedValidation(['emailAddress'], 'That is no e-mail address');
+    throw failedValidation(['emailAddress'], 'That is no email address');
   return { name, emailAddress, contactNumber, category, subject, body, locale, localTime };
 }
 

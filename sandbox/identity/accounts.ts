@@ -23,7 +23,7 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
   return account;
 }
 
-/** Finds an account by e-mail address or phone number, ignoring spaces and case. Closed accounts are not found. */
+/** Finds an account by email address or phone number, ignoring spaces and case. Closed accounts are not found. */
 export async function findAccount(db: Database, partnerId: string, called: string): Promise<Account | undefined> {
   const typed = typedText(called);
   const username = typed.toLowerCase();

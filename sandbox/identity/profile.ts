@@ -74,7 +74,7 @@ export async function changeEmail(
   const { db: tx } = context;
   const typed = typedText(emailAddress);
   if (!locale) throw new Refused('MISSING_LOCALE', 'The locale is missing');
-  if (!isEmailAddress(typed)) throw failedValidation(['emailAddress'], 'That is no e-mail address');
+  if (!isEmailAddress(typed)) throw failedValidation(['emailAddress'], 'That is no email address');
   const account = await lockAccount(tx, userId);
   await takeTurn(tx, account);
   const username = typed.toLowerCase();

@@ -3,7 +3,7 @@ import type { DataType } from './kinds.ts';
 const shown = 4;
 
 /**
- * Whether a display value reveals no more of a value than the rule allows (spec A-41): of an e-mail address the first two
+ * Whether a display value reveals no more of a value than the rule allows (spec A-41): of an email address the first two
  * characters, one if there are no more than two, and the domain; of anything else the last four characters, none if there
  * are no more than four. The number of stars does not matter, but one at least is required.
  */

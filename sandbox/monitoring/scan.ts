@@ -16,7 +16,7 @@ import { hashValue } from './values.ts';
 type Known = { dataType: DataType; friendlyName: string; value: string; displayValue: string };
 
 /**
- * Makes a customer's first scan: it monitors the e-mail address and the phone number of the account, and finds both. Each
+ * Makes a customer's first scan: it monitors the email address and the phone number of the account, and finds both. Each
  * later scan reports what the first one found. Throws GENERAL_400 for a customer who has not subscribed.
  */
 export async function scanData(tx: Transaction, userId: string, now: string): Promise<Scan> {
@@ -39,7 +39,7 @@ function knownData({ emailAddress, mobilePhoneNumber }: Account): Known[] {
   const hidden = '*'.repeat(Math.max(local.length - visible, 1));
   const address: Known = {
     dataType: 'EMAIL',
-    friendlyName: 'E-mail address',
+    friendlyName: 'Email address',
     value: emailAddress,
     displayValue: `${local.slice(0, visible)}${hidden}@${domain}`,
   };

@@ -18,7 +18,7 @@ const text = (key: string, label: string, more: Partial<Field> = {}): Field => (
   label,
   ...more,
 });
-const email = text('email', 'E-mail address', { type: 'email' });
+const email = text('email', 'Email address', { type: 'email' });
 const sortCode = text('sortCode', 'Sort code', { pattern: /^\d{6}$/ });
 const routing = text('sortCode', 'Routing number', { pattern: /^\d{6,9}$/ });
 

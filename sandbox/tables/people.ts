@@ -12,7 +12,7 @@ export const users = pgTable(
     partnerId: uuid()
       .notNull()
       .references(() => partners.partnerId),
-    /** Sign-in name: an e-mail address in lower case, or the name of a widget account. */
+    /** Sign-in name: an email address in lower case, or the name of a widget account. */
     username: text().notNull(),
     password: text().notNull(),
     firstName: text().notNull(),

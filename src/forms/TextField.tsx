@@ -32,7 +32,7 @@ type TextFieldProps = {
 type FieldMeta = { initial?: string };
 
 /**
- * Single-line text field of at most 50 characters by default, or 254 for an e-mail address. Its id equals its name, so
+ * Single-line text field of at most 50 characters by default, or 254 for an email address. Its id equals its name, so
  * that error summaries can link to it.
  */
 export function TextField({ name, label, hint, describedBy, refused, maxLength, ...rest }: TextFieldProps) {

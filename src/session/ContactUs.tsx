@@ -11,7 +11,7 @@ import { useContact } from './useContact.ts';
 type ContactUsProps = {
   /** Sentence with the links {phone} and {email}. */
   text: TextId;
-  /** Shown if the partner hides phone and e-mail. */
+  /** Shown if the partner hides phone and email. */
   without?: ReactNode;
   /** Shown even with `contactUs` off, because the specification requires the line. */
   isRequired?: boolean;

@@ -4,6 +4,6 @@ import { useApp } from './portal.ts';
 
 type Contact = NonNullable<ThemeConfig['config']['contact']>;
 
-/** Returns the partner's phone and e-mail address; null with `contactUs` off (docs/decisions/contact.md). */
+/** Returns the partner's phone and email address; null with `contactUs` off (docs/decisions/contact.md). */
 export const useContact = (): Contact | null =>
   useApp(({ context: { theme } }) => (theme?.config.flags.contactUs ? theme.config.contact : null));

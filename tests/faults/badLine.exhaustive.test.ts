@@ -114,7 +114,7 @@ describe.each([
   );
 
   it(
-    `changes an e-mail address ${runs} times, each of them once`,
+    `changes an email address ${runs} times, each of them once`,
     async () => {
       line.signedInWith(await line.tokenOf('emil@sky.test'));
       let known = 'emil@sky.test';

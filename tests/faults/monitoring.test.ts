@@ -59,7 +59,7 @@ describe('monitored data, from the app to the insurer,', () => {
     });
 
     expect(await held('new@owl.test')).toEqual([
-      ['E-mail address', 'ne*@owl.test', 1],
+      ['Email address', 'ne*@owl.test', 1],
       ['Mobile phone', expect.stringMatching(/^\*{8}\d{4}$/), 1],
     ]);
   });

@@ -25,7 +25,7 @@ const rules = { origin: filled('validation.origin') };
 const field = (choices: readonly Choice[] = airports) => (
   <ChoiceField name="origin" label="signIn.username" choices={choices} />
 );
-const box = () => screen.getByRole('combobox', { name: 'E-mail address' });
+const box = () => screen.getByRole('combobox', { name: 'Email address' });
 const rows = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -93,7 +93,7 @@ describe('a choice from a long list', () => {
   it('can be made by mouse from the whole list', async () => {
     const { send, submit } = openForm<Values>(field(), { rules });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show the list E-mail address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the list Email address' }));
     expect(rows()).toHaveLength(5);
     await userEvent.click(screen.getByRole('option', { name: /Zürich/ }));
 
@@ -154,7 +154,7 @@ describe('a choice from a long list', () => {
   it('is cleared by its button', async () => {
     const { send } = openForm<Values>(field(), { rules, initial: { origin: 'zrh' } });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Clear E-mail address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Email address' }));
 
     expect(box()).toHaveValue('');
     expect(box()).toHaveFocus();

@@ -24,7 +24,7 @@ describe('a radio group', () => {
     />
   );
   const rules = { type: filled() };
-  const group = () => screen.getByRole('radiogroup', { name: 'E-mail address' });
+  const group = () => screen.getByRole('radiogroup', { name: 'Email address' });
 
   it('shows no error before it is sent, then reports the missing choice', async () => {
     const { send } = openForm<Values>(types, { rules });
@@ -32,7 +32,7 @@ describe('a radio group', () => {
 
     await send();
 
-    expect(lines()).toEqual(['E-mail address: Fill this in.']);
+    expect(lines()).toEqual(['Email address: Fill this in.']);
     expect(group()).toHaveAttribute('aria-invalid', 'true');
     expect(group()).toHaveAccessibleDescription(/^Fill this in\. A number with its country code/);
   });
@@ -40,7 +40,7 @@ describe('a radio group', () => {
   it('can be filled by keyboard from the summary', async () => {
     const { send, submit } = openForm<Values>(types, { rules });
     await send();
-    await follow('E-mail address: Fill this in.');
+    await follow('Email address: Fill this in.');
     expect(screen.getByRole('radio', { name: /Single/ })).toHaveFocus();
 
     await userEvent.keyboard(' ');
@@ -59,7 +59,7 @@ describe('a radio group', () => {
       answer: () => ({ type: 'validation.invalid' }),
     });
     await send();
-    await follow('E-mail address: We can’t use this. Check what you entered.');
+    await follow('Email address: We can’t use this. Check what you entered.');
     expect(screen.getByRole('radio', { name: 'Return' })).toHaveFocus();
 
     await userEvent.click(screen.getByRole('radio', { name: /Single/ }));
@@ -70,7 +70,7 @@ describe('a radio group', () => {
   it('ignores clicks on its heading and on disabled options', async () => {
     openForm<Values>(types, { rules });
 
-    await userEvent.click(screen.getByText('E-mail address'));
+    await userEvent.click(screen.getByText('Email address'));
     await userEvent.click(screen.getByText('Multi'));
 
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -103,7 +103,7 @@ describe('a checkbox group', () => {
     const { send } = openForm<Values>(people, { rules });
     await send();
     expect(lines()).toEqual(['Choose at least one passenger.']);
-    expect(screen.getByRole('group', { name: 'E-mail address' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('group', { name: 'Email address' })).toHaveAccessibleDescription(
       'Choose at least one passenger.',
     );
 

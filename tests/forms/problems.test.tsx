@@ -64,8 +64,8 @@ describe('what is wrong with a field', () => {
     const { send } = openForm<Values>(seat, { rules: { 'seats.first': filled() } });
     await send();
 
-    await follow('E-mail address: Fill this in.');
-    expect(screen.getByLabelText('E-mail address')).toHaveFocus();
+    await follow('Email address: Fill this in.');
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
 
     await userEvent.keyboard('1A');
     expect(lines()).toEqual([]);
@@ -86,7 +86,7 @@ describe('what is wrong with a field', () => {
     };
     const { send, show } = openForm<Agreed>(fields, { rules });
     await send();
-    expect(lines()).toEqual(['Code: Fill this in.', 'E-mail address: Fill this in.', 'Privacy notice: Fill this in.']);
+    expect(lines()).toEqual(['Code: Fill this in.', 'Email address: Fill this in.', 'Privacy notice: Fill this in.']);
 
     show(fields, 'fr');
     expect(lines()).toEqual(
@@ -99,7 +99,7 @@ describe('what is wrong with a field', () => {
   it('names the field as well if the text would fit any field, whatever else is wrong', async () => {
     const { send } = openForm<Values>(<>{[code, seat]}</>, { rules: { code: filled(), 'seats.first': filled() } });
     await send();
-    await follow('E-mail address: Fill this in.');
+    await follow('Email address: Fill this in.');
     await userEvent.keyboard('1A');
 
     expect(lines()).toEqual(['Code: Fill this in.']);
@@ -124,12 +124,12 @@ describe('what is wrong with a field', () => {
     const rules = { code: (text: string, { seats }: Partial<Values>) => (seats?.first === text ? tooLong : null) };
     const { send, submit } = openForm<Values>(<>{[code, seat]}</>, { rules });
     await userEvent.type(screen.getByLabelText('Code'), '1A');
-    await userEvent.type(screen.getByLabelText('E-mail address'), '1A');
+    await userEvent.type(screen.getByLabelText('Email address'), '1A');
 
     await send();
     expect(lines()).toEqual(['Code: Use no more than 5 characters.']);
 
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'B');
+    await userEvent.type(screen.getByLabelText('Email address'), 'B');
     await send();
     expect(submit.mock.calls).toEqual([[{ code: '1A', seats: { first: '1AB' } }]]);
   });

@@ -27,7 +27,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
   const { lever } = insurer;
   const idsOf = ({ body }: { body: unknown }) => (body as { userId: string }[]).map(({ userId }) => userId);
 
-  it('finds a customer by e-mail address, however cased, with what tells them from others', async () => {
+  it('finds a customer by email address, however cased, with what tells them from others', async () => {
     const { get } = await insurer.as(agent);
 
     expect(await get(seek(idOfAgent, ' ANNA@sky.test '))).toMatchObject({

@@ -31,7 +31,7 @@ const offering = (...wanted: string[]) => {
   return { defaultProposition: { ...defaultProposition, itemTypes } };
 };
 
-/** The usual proposition, with addresses that begin with a town and an optional e-mail address. */
+/** The usual proposition, with addresses that begin with a town and an optional email address. */
 const beginning = (() => {
   const { defaultProposition } = toldProposition;
   const itemTypes = defaultProposition.itemTypes.map(({ properties, ...itemType }) => ({
@@ -41,7 +41,7 @@ const beginning = (() => {
         ...each,
         defaultValue: each.key === 'address' ? (itemType.itemTypeId === 'WORKSHOP' ? 'Leeds' : 'Hull') : null,
       })),
-      ...properties.slice(0, 1).map((each) => ({ ...each, key: 'email', label: 'E-mail', required: false })),
+      ...properties.slice(0, 1).map((each) => ({ ...each, key: 'email', label: 'Email', required: false })),
     ],
   }));
   return { defaultProposition: { ...defaultProposition, itemTypes } };
@@ -292,7 +292,7 @@ describe('the type of an item', () => {
   it('requires no optional field, whatever its name', async () => {
     const { gateway } = await opened({ answers: { DefaultProposition: beginning } });
     await described();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
     await buy();
 
     await heading('It’s insured');

@@ -67,7 +67,7 @@ describe('the action plan', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Offered with its password');
     const found = screen.getByRole('region', { name: 'What we found' });
     expect(found).toHaveTextContent('Private mail was found where it should not be.');
-    expect(found).toHaveTextContent(/Type of data.*E-mail addresses.*Private mail · ol\*\*@owl\.test/);
+    expect(found).toHaveTextContent(/Type of data.*Email addresses.*Private mail · ol\*\*@owl\.test/);
     expect(found).toHaveTextContent(/Found on.*Tuesday 17th November/);
   });
 

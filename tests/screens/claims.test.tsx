@@ -255,20 +255,20 @@ describe('an unfolded claim', () => {
     [
       'all that is known',
       { assigneeDetails: ines, brokerAssignee: 'broker@harvest.test' },
-      'First nameInesLast nameCalderE-mail addressines@harvest.testMobile number+15550100004',
-      'E-mail addressbroker@harvest.test',
+      'First nameInesLast nameCalderEmail addressines@harvest.testMobile number+15550100004',
+      'Email addressbroker@harvest.test',
     ],
     [
       '--- in place of what is not known',
       { assigneeDetails: { ...ines, email: null, mobilePhoneNumber: null } },
-      'First nameInesLast nameCalderE-mail address---Mobile number---',
-      'E-mail address---',
+      'First nameInesLast nameCalderEmail address---Mobile number---',
+      'Email address---',
     ],
     [
       'the address alone that it is assigned to',
       { assigneeDetails: null, claimAssignee: 'desk@harvest.test' },
-      'First name---Last name---E-mail addressdesk@harvest.testMobile number---',
-      'E-mail address---',
+      'First name---Last name---Email addressdesk@harvest.testMobile number---',
+      'Email address---',
     ],
   ])('names its contact person, with %s', async (_, told, adjuster, broker) => {
     const card = await show(told);

@@ -17,7 +17,7 @@ describe('the monitored data card', () => {
     await open();
 
     expect(faces()).toEqual([
-      'E-mail addresses 2 alerts 3 of 3 monitored',
+      'Email addresses 2 alerts 3 of 3 monitored',
       'Cards  1 of 2 monitored',
       'IBANs  0 of 2 monitored',
     ]);

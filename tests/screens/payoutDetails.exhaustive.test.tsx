@@ -104,7 +104,7 @@ describe('a payout without a possible account', () => {
   });
 });
 
-it('asks for the missing data of a new account: name, e-mail address and phone number', async () => {
+it('asks for the missing data of a new account: name, email address and phone number', async () => {
   await open({ answers: { PayoutMethods: { payoutMethods: [] } } });
   await screen.findByRole('radiogroup', { name: 'Account holder type' });
 
@@ -191,7 +191,7 @@ describe('a new account', () => {
   });
 });
 
-describe('the e-mail address of an account', () => {
+describe('the email address of an account', () => {
   it('belongs to the account and can be changed with the right', async () => {
     await open();
 

@@ -106,7 +106,7 @@ const cases: Case[] = [
     says: {
       empty: 'We’re not monitoring any data yet.',
       failed: 'We couldn’t load your monitored data.',
-      content: 'E-mail addresses',
+      content: 'Email addresses',
     },
   },
   {

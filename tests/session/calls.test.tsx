@@ -90,6 +90,6 @@ describe('a phone link', () => {
     await openHelp({ contactUs: false });
 
     expect(screen.queryByRole('link', { name: /555/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Call or e-mail us' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Call or email us' })).not.toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ const places = [
   ['a card', <AskAboutPayout key="ask" />],
 ] as const;
 
-describe('phone number and e-mail address', () => {
+describe('phone number and email address', () => {
   it.each(places)('are in %s with contactUs on', async (_, place) => {
     await openPortal({ flags: { contactUs: true } }).show(place);
 

@@ -42,7 +42,7 @@ function openForm(answer: () => Promise<Refusal> | Refusal = () => undefined) {
   return { submit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
 }
 
-const username = () => screen.getByLabelText('E-mail address');
+const username = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 const summary = () => screen.queryByRole('alert');
 const lines = () =>
@@ -73,8 +73,8 @@ describe('an error', () => {
     expect(submit).not.toHaveBeenCalled();
     expect(summary()).toHaveFocus();
     expect(summary()).toHaveTextContent('2 things need your attention');
-    expect(lines()).toEqual(['Enter your e-mail address.', 'Enter a password.']);
-    expect(username()).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(lines()).toEqual(['Enter your email address.', 'Enter a password.']);
+    expect(username()).toHaveAccessibleDescription('Enter your email address.');
     expect(username()).toHaveAttribute('aria-invalid', 'true');
   });
 
@@ -164,7 +164,7 @@ describe('a field that the insurer refuses', () => {
     expect(summary()).not.toBeInTheDocument();
 
     await act(async () => answer({ username: 'validation.invalid' }));
-    expect(lines()).toEqual(['E-mail address: We can’t use this. Check what you entered.']);
+    expect(lines()).toEqual(['Email address: We can’t use this. Check what you entered.']);
   });
 });
 

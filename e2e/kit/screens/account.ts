@@ -22,8 +22,8 @@ export const onTheAccountPage: Screens = {
   'the account, read-only': async ({ page, portal }) => onAccountPage(page, portal, 'readonly@sky.test'),
   'changing details': withDialog('vera@voyage.test', 'Edit details'),
   'changing how to be reached': withDialog('vera@voyage.test', 'Edit preferences'),
-  'changing the e-mail address': withDialog('anna@sky.test', 'Change e-mail address'),
-  'a refused e-mail address': async ({ page }) => {
+  'changing the email address': withDialog('anna@sky.test', 'Change email address'),
+  'a refused email address': async ({ page }) => {
     await page.getByRole('dialog').getByRole('textbox').fill('mfa@sky.test');
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();

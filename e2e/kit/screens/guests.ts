@@ -55,7 +55,7 @@ export const onTheCodePage: Screens = {
 export const onThePasswordPages: Screens = {
   'asking for a link to a new password': at('sky', '/password/forgot', 'input'),
   'a link to a new password, on its way': async ({ page }) => {
-    await page.getByLabel('E-mail address').fill('anna@sky.test');
+    await page.getByLabel('Email address').fill('anna@sky.test');
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   },
@@ -82,7 +82,7 @@ export const onTheRegistration: Screens = {
   'the policy of a registration': async ({ page }) => {
     await page.getByLabel('First name').fill('Lina');
     await page.getByLabel('Last name').fill('Brook');
-    await page.getByLabel('E-mail address').fill('anna@sky.test');
+    await page.getByLabel('Email address').fill('anna@sky.test');
     await page.getByLabel('Mobile number').fill('+1 555 010 0700');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel('Policy number')).toBeVisible();
@@ -97,7 +97,7 @@ export const onTheRegistration: Screens = {
     await page.getByLabel('Repeat the password').fill('Harbour-4-Lanterns');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
   },
   'an unfinished registration': async ({ page }) => {
     await page.reload();
@@ -107,7 +107,7 @@ export const onTheRegistration: Screens = {
     await page.goto(portal.url('voyage', '/register'));
     await page.getByLabel('First name').fill('Lina');
     await page.getByLabel('Last name').fill('Brook');
-    await page.getByLabel('E-mail address').fill('lina@voyage.test');
+    await page.getByLabel('Email address').fill('lina@voyage.test');
     await page.getByLabel('Mobile number').fill('+44 7700 900700');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Password', { exact: true }).fill('Harbour-4-Lanterns');
@@ -163,7 +163,7 @@ export const agents: Screens = {
   },
   'where an agent finds another customer': async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Change customer' }).click();
-    await page.getByLabel('Name, e-mail address, or policy number').fill('POL-ACTIVE');
+    await page.getByLabel('Name, email address, or policy number').fill('POL-ACTIVE');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Act for Gala Rask' })).toBeVisible();
   },
@@ -206,7 +206,7 @@ export const onTheSupportPage: Screens = {
     await page.getByLabel('Subject').fill('A flight is missing');
     await page.getByLabel('Message', { exact: true }).fill('My flight back is not listed.');
     await page.getByLabel('Your name').fill('Lina Brook');
-    await page.getByLabel('Your e-mail address').fill('lina@sky.test');
+    await page.getByLabel('Your email address').fill('lina@sky.test');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('We don’t know whether your message arrived.')).toBeVisible();
   },

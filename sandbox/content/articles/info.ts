@@ -7,8 +7,8 @@ export const info: readonly WrittenArticle[] = [
     dismissible: true,
     en: [
       'We never ask for your password',
-      'Neither on the phone nor by e-mail. Anyone who does is not from us.',
-      `We do not ask for your password or for a code, neither on the phone nor by e-mail. Anyone who does is not from us.
+      'Neither on the phone nor by email. Anyone who does is not from us.',
+      `We do not ask for your password or for a code, neither on the phone nor by email. Anyone who does is not from us.
 
 If you have given them to somebody, {contact}.`,
     ],

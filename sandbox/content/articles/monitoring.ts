@@ -32,7 +32,7 @@ L’absence d’alerte ne promet pas que vos données sont en sûreté : nous ne
     plan: 'email-breach',
     category: 'plans',
     en: [
-      'An e-mail address was found',
+      'An email address was found',
       'Change the password there first, then wherever it is the same.',
       `1. Change the password of that mailbox.
 2. Change it wherever you used the same one. Take another one for each.

@@ -9,7 +9,7 @@ This is a summary. What counts is your policy and the [terms of business](/terms
 
 ## What we watch
 
-- Cards, e-mail addresses, phone numbers, bank accounts and identity documents that you add.
+- Cards, email addresses, phone numbers, bank accounts and identity documents that you add.
 - Markets, forums and leaked files in which stolen data turns up.
 
 ## What we do not watch

@@ -13,7 +13,7 @@ We look for the data that you give us in places where stolen data is offered: ma
 
 ## What you can have watched
 
-You can have cards, e-mail addresses, phone numbers, bank accounts and identity documents watched, as many of each as the list in this portal says. They have to be your own.
+You can have cards, email addresses, phone numbers, bank accounts and identity documents watched, as many of each as the list in this portal says. They have to be your own.
 
 ## When it begins and ends
 

@@ -8,7 +8,7 @@ export const monitoringQuestions: readonly WrittenQuestions[] = [
         id: 'which-data',
         en: [
           'Which data can be watched?',
-          'Cards, e-mail addresses, phone numbers, bank accounts and identity documents. Your overview says how many of each.',
+          'Cards, email addresses, phone numbers, bank accounts and identity documents. Your overview says how many of each.',
         ],
         es: [
           '¿Qué datos se pueden vigilar?',

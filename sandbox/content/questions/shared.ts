@@ -38,7 +38,7 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
         id: 'code-missing',
         en: [
           'Where is my code?',
-          'In the e-mail or message that we sent to the address or number you entered. It is good for ten minutes; only the last one counts.',
+          'In the email or message that we sent to the address or number you entered. It is good for ten minutes; only the last one counts.',
         ],
         es: [
           '¿Dónde está mi código?',

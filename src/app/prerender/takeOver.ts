@@ -51,7 +51,7 @@ function write(kind: Valued, real: HTMLElement, value: string, type: 'input' | '
   real.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** E-mail fields have no readable selection. */
+/** Email fields have no readable selection. */
 function giveSelection(drawn: HTMLElement, real: HTMLElement): void {
   if (drawn instanceof HTMLInputElement && real instanceof HTMLInputElement && drawn.selectionStart !== null)
     real.setSelectionRange(drawn.selectionStart, drawn.selectionEnd, drawn.selectionDirection ?? 'none');

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Shows a payout method with its name and whether it is preferred. Account numbers show only their end, e-mail
+ * Shows a payout method with its name and whether it is preferred. Account numbers show only their end, email
  * addresses only their start.
  */
 export function MethodWords({ method: { description, fields, isPreferred } }: { method: PayoutMethod }) {

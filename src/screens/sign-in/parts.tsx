@@ -106,7 +106,7 @@ export function WayLink({ to, typedIn }: { to: keyof typeof ways; typedIn: strin
   );
 }
 
-/** Returns the address typed in the other sign-in form. Only e-mail addresses, because both forms accept them. */
+/** Returns the address typed in the other sign-in form. Only email addresses, because both forms accept them. */
 export function useTyped(): string {
   const { state } = useLocation() as { state: { typed?: unknown } | null };
   const typed = state?.typed;

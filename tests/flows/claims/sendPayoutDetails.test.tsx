@@ -80,7 +80,7 @@ const page: Opening = {
             valuesAllowed: [choice('CHECKING', 'Checking')],
           }),
           askedField('sortCode', 'Routing number'),
-          askedField('email', 'E-mail address', { type: 'email' }),
+          askedField('email', 'Email address', { type: 'email' }),
         ],
       },
     },

@@ -15,14 +15,14 @@ const show = (state: DocumentVisibilityState) => () =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Adds an e-mail address, or leaves the dialog, after which nobody knows what the list will show. */
+/** Adds an email address, or leaves the dialog, after which nobody knows what the list will show. */
 async function change(stage: Stage, isAdded: boolean): Promise<void> {
   const { user, wire } = stage;
-  await user.click(screen.getByRole('button', { name: /^Add(?: another)?: E-mail/ }));
+  await user.click(screen.getByRole('button', { name: /^Add(?: another)?: Email/ }));
   if (!isAdded) return perform(stage, [{ press: 'button', named: 'monitoring.form.cancel' }], {});
   wire.prepare('AddMonitored', { addMonitored: { __typename: 'MonitoredItem', id: 'mail' } });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Private mail');
-  await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'olga@owl.test');
+  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'olga@owl.test');
   await user.click(screen.getByRole('button', { name: 'Start monitoring' }));
 }
 

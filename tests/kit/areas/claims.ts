@@ -81,7 +81,7 @@ export const throughCorporate: Opening = {
             },
           }),
           askedField('bankName', 'Name of the bank'),
-          askedField('email', 'E-mail address', { type: 'email' }),
+          askedField('email', 'Email address', { type: 'email' }),
         ],
       },
     },
@@ -111,7 +111,7 @@ export const walletFields = {
   requiredFields: {
     __typename: 'RequiredFields',
     ...wallet,
-    fields: [askedField('email', 'E-mail address', { type: 'email' })],
+    fields: [askedField('email', 'Email address', { type: 'email' })],
   },
 };
 

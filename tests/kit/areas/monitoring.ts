@@ -35,12 +35,12 @@ const listed = (phones: Type['items'], mails: Type['items'], mostMails: number):
   },
 });
 
-/** A phone number is monitored, and no more e-mail addresses can be. */
+/** A phone number is monitored, and no more email addresses can be. */
 export const onePhone = listed([mobile], [mail], 1);
 const noMail = listed([mobile], [], 1);
 /** The same list once a second phone number is in it. */
 export const twoPhones = listed([mobile, item('new', 'PHONE', 'Private phone', '********0088')], [mail], 1);
-/** A list that does not show an e-mail address yet, and the list that does. */
+/** A list that does not show an email address yet, and the list that does. */
 export const withoutMail = listed([mobile], [], 3);
 export const withMail = listed([mobile], [mail], 3);
 
@@ -70,7 +70,7 @@ export async function sendFromFrame({ pass }: Pick<Stage, 'pass'>, data: unknown
   await pass(0);
 }
 
-/** Refuses a change of the e-mail address, and has a list without it from then on. */
+/** Refuses a change of the email address, and has a list without it from then on. */
 export function refuseAsGone({ wire }: Pick<Stage, 'wire'>, document: string): void {
   wire.prepare('Subscriptions', noMail);
   wire.refuse(document, { status: 404, code: 'GENERAL_404' });

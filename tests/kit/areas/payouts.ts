@@ -31,7 +31,7 @@ const bank: RequiredFieldsQuery = {
     fields: [
       askedField('accountNumber', 'Account number'),
       askedField('sortCode', 'Routing number'),
-      askedField('email', 'E-mail', { type: 'email' }),
+      askedField('email', 'Email', { type: 'email' }),
     ],
   },
 };

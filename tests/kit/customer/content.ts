@@ -37,7 +37,7 @@ export const faq: FaqQuery = {
       id: 'code',
       category: 'Signing in',
       question: 'Where is my code?',
-      answer: 'In an *e-mail*.',
+      answer: 'In an *email*.',
     },
   ],
 };

@@ -73,7 +73,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
     expect((await get(`/platform/users/${userId}/policies`)).body).toEqual([]);
   });
 
-  it('tells its owner by e-mail', async () => {
+  it('tells its owner by email', async () => {
     await register();
 
     const mails = await insurer.lever.get(`/outbox?to=${encodeURIComponent(mine.emailAddress)}`);

@@ -187,7 +187,7 @@ describe.each(databases)('two-step verification, on %s,', (kind) => {
     for (let tried = 1; tried <= 5; tried += 1) expect(await turnOff(wrongCode(offer))).toEqual(invalidCode);
   });
 
-  it('tells the owner by e-mail, without the secret', async () => {
+  it('tells the owner by email, without the secret', async () => {
     const offer = await offered();
     await turnOn(codeOf(offer));
     expect(await lastMail()).toMatch(/^Two-step verification is on/);

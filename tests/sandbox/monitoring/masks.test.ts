@@ -71,7 +71,7 @@ describe('a mask', () => {
     expect(passed.length).toBeGreaterThan(100);
   });
 
-  it('of an e-mail address passes only if the first two characters at most are left', () => {
+  it('of an email address passes only if the first two characters at most are left', () => {
     const passed: string[] = [];
     fc.assert(
       fc.property(

@@ -58,7 +58,7 @@ it('keeps a guest’s message as one that may have arrived, until it is known to
   await user.type(screen.getByLabelText('Subject'), 'A flight is missing');
   await user.type(screen.getByLabelText('Message'), 'My flight back is not listed.');
   await user.type(screen.getByLabelText('Your name'), 'Lina Brook');
-  await user.type(screen.getByLabelText('Your e-mail address'), 'lina@sky.test');
+  await user.type(screen.getByLabelText('Your email address'), 'lina@sky.test');
   await send();
   await settled();
   expect(sessionStorage.getItem('supportMessage')).toContain('"isUnheard":true');

@@ -75,7 +75,7 @@ it('creates an account once the terms are accepted, and then forgets what was ty
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await user.type(screen.getByLabelText('First name'), 'Lina');
   await user.type(screen.getByLabelText('Last name'), 'Brook');
-  await user.type(screen.getByLabelText('E-mail address'), 'lina@sky.test');
+  await user.type(screen.getByLabelText('Email address'), 'lina@sky.test');
   await user.type(screen.getByLabelText('Mobile number'), '+1 555 010 0700');
   await press('Next');
   await settled();

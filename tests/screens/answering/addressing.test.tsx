@@ -40,7 +40,7 @@ describe('the requirements of a manual payment', () => {
     },
   );
 
-  it('include a valid e-mail address', () => {
+  it('include a valid email address', () => {
     expect(found('email', ' ')).toBe('validation.email');
     expect(found('email', 'anna @sky.test')).toBe('validation.email_no_spaces');
     expect(found('email', 'anna@sky')).toBe('validation.inv_email');

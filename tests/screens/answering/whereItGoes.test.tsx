@@ -166,11 +166,7 @@ describe('the choice of an account', () => {
     gateway.answer('PayoutConfig', {
       payoutConfig: { payouts: { country, providers: [{ ...corporate, name: 'Bank' }] } },
     });
-    const fields = [
-      askedField('accountHolder', 'Holder'),
-      askedField('email', 'E-mail'),
-      askedField('routing', 'Bank'),
-    ];
+    const fields = [askedField('accountHolder', 'Holder'), askedField('email', 'Email'), askedField('routing', 'Bank')];
     gateway.answer('RequiredFields', { requiredFields: { ...corporate, fields } });
     await claim();
     await choose(account?.description ?? '');
@@ -178,7 +174,7 @@ describe('the choice of an account', () => {
     const dialog = within(await screen.findByRole('dialog', { hidden: true }));
     const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`), hidden: true });
 
-    expect([field('Holder'), field('E-mail'), field('Bank')].map((each) => (each as HTMLInputElement).value)).toEqual([
+    expect([field('Holder'), field('Email'), field('Bank')].map((each) => (each as HTMLInputElement).value)).toEqual([
       'Anna Berg',
       'anna@sky.test',
       '',

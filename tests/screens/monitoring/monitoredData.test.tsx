@@ -53,7 +53,7 @@ describe('the page of monitored data', () => {
   it('lists each type with its count and its alerts, and adds only where there is room', async () => {
     await open();
 
-    expect(row('EMAIL')).toHaveTextContent(/E-mail addresses 2 alerts 3 of 3 monitored/);
+    expect(row('EMAIL')).toHaveTextContent(/Email addresses 2 alerts 3 of 3 monitored/);
     expect(row('EMAIL')).toHaveTextContent('We monitor 3 of these, which is the maximum. Remove one to add another.');
     expect(within(row('EMAIL')).queryByRole('button', { name: /^Add/ })).toBe(null);
     expect(within(row('IBAN')).getByRole('button', { name: 'Add: IBANs' })).toBeEnabled();

@@ -31,7 +31,7 @@ const fields = [
   field('routing', 'Bank code', { lookup }),
   field('bankName', 'Bank', { isRequired: false }),
   field('bankPostalCode', 'Postcode of the bank', { isRequired: false }),
-  field('email', 'E-mail address', { kind: 'email' }),
+  field('email', 'Email address', { kind: 'email' }),
   field('country', 'Country', { isReadOnly: true, initially: 'US' }),
 ];
 const bank = {
@@ -83,7 +83,7 @@ describe("a provider's field", () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Savings');
     await user.type(text('Account number'), ' 12345678 ');
     await user.type(text('Bank code'), '011000011');
-    await user.type(text('E-mail address'), 'anna@sky.test');
+    await user.type(text('Email address'), 'anna@sky.test');
     expect(text('Country')).toBeDisabled();
     await send();
 

@@ -21,7 +21,7 @@ import { PoliciesCard, type PolicyComponent } from './PoliciesCard.tsx';
 import { BillingCard, DetailsCard, PreferencesCard, SignInCard } from './ProfileCards.tsx';
 import { TermsCard } from './TermsCard.tsx';
 
-type Change = 'details' | 'e-mail' | 'preferences' | 'policy';
+type Change = 'details' | 'email' | 'preferences' | 'policy';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
@@ -63,7 +63,7 @@ export function Account({ PolicyOf }: { PolicyOf: PolicyComponent }) {
           <div className={styles.cards}>
             <div className={styles.column}>
               <DetailsCard user={user} isAdvanced={isAdvanced} onChange={open('details')} />
-              {widget ? null : <SignInCard user={user} onChange={open('e-mail')} />}
+              {widget ? null : <SignInCard user={user} onChange={open('email')} />}
               {widget ? null : <TermsCard user={user} />}
             </div>
             <div className={styles.column}>
@@ -110,7 +110,7 @@ function Dialogs({ user, changed, isAdvanced, isFresh, done }: DialogsProps) {
     };
     return <EditProfile {...common} known={known} asksNationality={isAdvanced} />;
   }
-  if (changed === 'e-mail') return <ChangeEmail {...common} known={{ emailAddress, language }} />;
+  if (changed === 'email') return <ChangeEmail {...common} known={{ emailAddress, language }} />;
   if (changed === 'preferences') {
     const channels = isAdvanced ? transactional.map(({ commsId }) => commsId) : [];
     const known = isAdvanced

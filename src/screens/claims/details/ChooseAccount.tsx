@@ -20,7 +20,7 @@ type ChooseAccountProps = {
   isOther: boolean;
 };
 
-/** Offers the existing accounts and a new one. The e-mail address follows the account, unless the user typed one. */
+/** Offers the existing accounts and a new one. The email address follows the account, unless the user typed one. */
 export function ChooseAccount({ choice, email, own, mayCorrect, isOther }: ChooseAccountProps) {
   const form = useForm<DetailsValues>();
   const { input } = useField<string>('chosen', { subscription: { value: true } });

@@ -22,7 +22,7 @@ import {
 
 export type DetailsValues = MethodValues & { chosen: string; email: string; contactNumber: string };
 
-/** Leaves out the e-mail address: the form has its own field for it, whatever the account. */
+/** Leaves out the email address: the form has its own field for it, whatever the account. */
 export const besidesEmail = ({ fields }: AskedFields): readonly AskedField[] =>
   fields.filter(({ key }) => key !== 'email');
 
