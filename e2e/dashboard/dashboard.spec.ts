@@ -186,6 +186,6 @@ test('uses the customer’s language and distinguishes an ended policy from an i
   await page.getByRole('button', { name: 'Más tarde' }).click();
 
   await expect(dashboard(page).greeting).toContainText('Pilar');
-  await expect(page.locator('[data-policy=POL-EXPIRED]')).toContainText('Terminada');
+  await expect(page.locator('[data-policy=POL-EXPIRED]')).toContainText('Finalizada');
   await expect(page.locator('[data-policy=POL-INACTIVE]')).toContainText('Inactiva');
 });
