@@ -10,7 +10,12 @@ type NoticeWordsProps = { notice: Notice; listClass?: string | undefined };
 export const NoticeWords = ({ notice: { text, general, details }, listClass }: NoticeWordsProps) => (
   <>
     {'raw' in text ? text.raw : <FormattedMessage id={text.id as TextId} values={text.values ?? {}} />}{' '}
-    {general ? <FormattedMessage id="errors.general" /> : null}
+    {general ? (
+      <>
+        <br />
+        <FormattedMessage id="errors.general" />
+      </>
+    ) : null}
     {details ? (
       <ul className={listClass}>
         {details.map((detail) => (

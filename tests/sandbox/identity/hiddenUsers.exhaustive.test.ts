@@ -116,7 +116,8 @@ it.each<[string, Prepare, number]>([
     expect([times.known.length, times.unknown.length]).toEqual([1_000, 1_000]);
     const [known, unknown] = [median(times.known), median(times.unknown)];
     if (process.env['SHOW_TIMES']) process.stdout.write(`${name}: ${known.toFixed(2)} and ${unknown.toFixed(2)} ms\n`);
-    expect(Math.abs(known - unknown)).toBeLessThan(5);
+    // On a busy machine all times grow, and so does their difference.
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, known / 10));
   },
   1_200_000,
 );
