@@ -34,7 +34,7 @@ describe('a radio group', () => {
 
     expect(lines()).toEqual(['Email address: Fill this in.']);
     expect(group()).toHaveAttribute('aria-invalid', 'true');
-    expect(group()).toHaveAccessibleDescription(/^Fill this in\. A number with its country code/);
+    expect(group()).toHaveAccessibleDescription(/^Fill this in\. For a number, include the country code/);
   });
 
   it('can be filled by keyboard from the summary', async () => {

@@ -129,7 +129,7 @@ describe('the protection card', () => {
 
   it.each([
     ['a list that cannot be read', true, /^We couldn’t load/],
-    ['a list that could not be read again', false, /^No alert was open when we last checked/],
+    ['a list that could not be read again', false, /^No alerts were open when we last checked/],
   ])('promises nothing over %s', async (_, isFirst, text) => {
     const { portal, gateway, show } = openPortal({ ...owl, answers: nothingFound });
     const fail = () => gateway.refuse('Subscriptions', { status: 500, code: 'VENDOR_ERROR' });

@@ -84,7 +84,7 @@ describe('a card in the frame of the tokeniser', () => {
 
     expect(frame()).toBe(null);
     expect(screen.getByText(/^We couldn’t open the secure field for the card number/)).toBeVisible();
-    expect(screen.getByText(/^The address of this page is incomplete/)).toBeVisible();
+    expect(screen.getByText(/^This page’s address is incomplete/)).toBeVisible();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
