@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, type Portal, test } from './kit/portal.ts';
-import { disruption, openTrip } from './pages/disruption.ts';
+import { disruption } from './pages/disruption.ts';
 import { insureTrip } from './pages/insureTrip.ts';
 import { luggage } from './pages/luggage.ts';
+import { openTrip } from './pages/openTrip.ts';
 import { passengers } from './pages/passengers.ts';
 import { enter } from './pages/signInPage.ts';
 

@@ -1,10 +1,5 @@
-import type english from '../translations/generated/english.json';
 import type { Assertion } from './assertions.ts';
-
-/** Id of a text. Elements are found by text in any language. */
-export type TextId = keyof typeof english;
-
-export type Values = Readonly<Record<string, string>>;
+import type { TextId, Values } from './texts.ts';
 
 /** Values that acts enter, keyed by the names that the acts use. */
 export type Fields = Readonly<Record<string, Field>>;

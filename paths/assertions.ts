@@ -1,4 +1,4 @@
-import type { TextId, Values } from './actions.ts';
+import type { TextId, Values } from './texts.ts';
 
 /** `raw`: the insurer's own text. */
 export type Words = TextId | { raw: string };

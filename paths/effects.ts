@@ -2,11 +2,12 @@ import { isElsewhere } from '#machines/answers.ts';
 import type { Reaction } from '#schema/classify.ts';
 import { isCode, textOfCode } from '#schema/errors.ts';
 
-import { type Filling, getActLabel, getActValues, type TextId, type Values } from './actions.ts';
+import { type Filling, getActLabel, getActValues } from './actions.ts';
 import type { Assertion } from './assertions.ts';
 import { listExecutorActs } from './executors.ts';
 import type { EffectSpec, Spec } from './spec.ts';
 import type { Step } from './strategies/path.ts';
+import type { TextId, Values } from './texts.ts';
 
 /** Returns the visible effect of a reaction to a refusal. Field errors are asserted at their fields: `problemsIn`. */
 export function toReactionAssertions(reaction: Reaction): readonly Assertion[] {

@@ -3,9 +3,10 @@ import type { AnyStateMachine, ContextFrom, EventFromLogic, MachineImplementatio
 import type { AnyModel } from '#machines/model.ts';
 import type { Code } from '#schema/errors.ts';
 
-import type { Act, Action, Cannot, Fault, Fields, Start, TextId } from './actions.ts';
+import type { Act, Action, Cannot, Fault, Fields, Start } from './actions.ts';
 import type { Assertion } from './assertions.ts';
 import type { Effect } from './graph/effects.ts';
+import type { TextId } from './texts.ts';
 
 /** Originator of an event other than the user. `nobody`: it cannot happen there. */
 type Source = 'the insurer' | 'the page' | 'another tab' | 'another flow' | 'nobody';

@@ -1,7 +1,6 @@
 import { is, nullable, number, type } from 'superstruct';
-
-import type { Database } from './database/open.ts';
 import { readSetting, writeSetting } from './database/settings.ts';
+import type { Database } from './database/types.ts';
 
 const Setting = type({ offsetMs: number(), frozenAt: nullable(number()) });
 

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Database } from './database/open.ts';
+import type { Database } from './database/types.ts';
 import type { Tokens } from './identity/tokens.ts';
 
 export type Context = { db: Database; clock: Clock; tokens: Tokens };

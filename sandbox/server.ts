@@ -6,9 +6,10 @@ import type { PartnersFile } from '#schema/partners.ts';
 
 import { createClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { type Database, openDatabase, type Place } from './database/open.ts';
+import { openDatabase, type Place } from './database/open.ts';
 import { readPartners } from './database/partnersFile.ts';
 import { ensureSetting } from './database/settings.ts';
+import type { Database } from './database/types.ts';
 import { documentStore } from './documents/store.ts';
 import { createFiles } from './files/files.ts';
 import { allIds } from './files/known.ts';

@@ -68,6 +68,6 @@ test('says that a business is insured if nothing is requested', async ({ page, p
 test('says that a business has no claims and asks it to report incidents', async ({ page, portal }) => {
   await enter(page, portal, 'nora@harvest.test');
 
-  await reads(page, 'Your cover', 'No claim is open');
+  await reads(page, 'Your cover', 'No open claims');
   await reads(page, 'Claims', 'You have no open claims.', 'tell your insurer as soon as you can');
 });

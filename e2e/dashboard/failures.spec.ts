@@ -142,7 +142,7 @@ test('reports that payouts are not set up and shows no amount without a known cu
 
   await isThere();
   await expect(card('Your cover')).toContainText(
-    /We couldn’t load how much is left\. Part of your account’s set-up is missing on our side/,
+    /We couldn’t load how much is left\. Some of your account’s settings are missing on our side/,
   );
   await expect(cards.and(page.locator(':not([data-state=loaded])'))).toHaveCount(0);
   await expect(card('Your cover')).toContainText('POL-');

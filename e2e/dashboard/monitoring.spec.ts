@@ -17,12 +17,12 @@ test('shows monitored data, the remaining quota and open alerts', async ({ page,
   await reads(page, 'Your cover', '3 open alerts');
   const watched = card('Monitored data');
   await expect(watched.locator('li:not(li li)')).toHaveText([
+    /Email addresses.*2 alerts.*3 of 3/,
+    /Passports.*1 alert.*1 of 2/,
     /Bank account numbers.*1 of 2/,
     /Cards.*1 of 2/,
-    /Email addresses.*2 alerts.*3 of 3/,
     /Phone numbers.*1 of 2/,
     /National IDs.*1 of 2/,
-    /Passports.*1 alert.*1 of 2/,
     /Driving licences.*0 of 2/,
     /Medical IDs.*1 of 2/,
     /IBANs.*0 of 2/,

@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { createInsurerClient } from '../kit/insurer.ts';
 import type { Portal } from '../kit/portal.ts';
-import { findTripPath } from './claims.ts';
-import { insurances } from './insurances.ts';
-import { enter } from './signInPage.ts';
 
 export const reporting = ['NotifyAlert', 'RaiseAlert'] as const;
 
@@ -46,10 +43,4 @@ export async function readReports(portal: Portal, flight: string): Promise<strin
   return (trip?.alerts ?? [])
     .filter(({ flightId }) => flightId === which?.flightId)
     .map(({ alertType, delayDate }) => [alertType, delayDate].filter(Boolean).join(' '));
-}
-
-/** Opens the trip with this flight of Anna’s, as Anna or as her agent. */
-export async function openTrip(page: Page, portal: Portal, flight: string, username = 'anna@sky.test'): Promise<void> {
-  await enter(page, portal, username, await findTripPath(portal, 'anna@sky.test', flight));
-  await expect(insurances(page).pass(flight)).toBeVisible();
 }

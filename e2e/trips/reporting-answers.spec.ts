@@ -1,7 +1,8 @@
 import { expectAccessible } from '../kit/looks/axe.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent, unready } from '../kit/sending.ts';
-import { disruption, openTrip, readReports, reporting } from '../pages/disruption.ts';
+import { disruption, readReports, reporting } from '../pages/disruption.ts';
+import { openTrip } from '../pages/openTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 const notify = { method: 'POST', path: '/travel/flights/notify-alert' };

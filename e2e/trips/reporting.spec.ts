@@ -3,8 +3,9 @@ import { expectAccessible } from '../kit/looks/axe.ts';
 import { expectToFit } from '../kit/looks/layout.ts';
 import { expect, test } from '../kit/portal.ts';
 import { countSent } from '../kit/sending.ts';
-import { disruption, openTrip, readReports, reporting } from '../pages/disruption.ts';
+import { disruption, readReports, reporting } from '../pages/disruption.ts';
 import { insurances } from '../pages/insurances.ts';
+import { openTrip } from '../pages/openTrip.ts';
 import { signInPage } from '../pages/signInPage.ts';
 
 test("reports a delay by keyboard and shows the insurer's status eight seconds later", async ({

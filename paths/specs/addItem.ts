@@ -1,9 +1,10 @@
 import type { AddItemSnapshot } from '#machines/claims/items/addItem.machine.ts';
 import { addItemModel, insuredWorkshop } from '#machines/claims/items/addItem.model.ts';
 
-import type { Act, TextId } from '../actions.ts';
+import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { seen } from './shared/businessClaims.ts';
 import { readOnlyItems, toldItem } from './shared/items.ts';
 import { lost, network } from './shared/unheard.ts';

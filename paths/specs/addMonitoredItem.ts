@@ -25,6 +25,7 @@ const described: readonly Assertion[] = [
 ];
 const busy: readonly Assertion[] = [{ role: 'button', text: 'monitoring.add.submit', is: 'busy' }];
 const gone: readonly Assertion[] = [{ role: 'dialog', text: 'monitoring.add.title', is: 'missing' }];
+const waiting = 'the dialog cannot be closed while it waits';
 const inFrame = 'a script types nothing into the frame of the tokeniser';
 
 export const spec = flowSpec(addMonitoredItemModel, {
@@ -65,7 +66,11 @@ export const spec = flowSpec(addMonitoredItemModel, {
     'card.reconsidered': { from: 'the page', do: { cannot: inFrame } },
     'card.returned': { from: 'the page', do: { cannot: inFrame } },
     'check.requested': press('monitoring.add.unknown.check'),
-    'dialog.closed': { usually: cancel, in: { outcomeUnknown: press('monitoring.add.unknown.close') } },
+    'dialog.closed': {
+      usually: cancel,
+      in: { outcomeUnknown: press('monitoring.add.unknown.close') },
+      except: { saving: waiting, 'framing.tokenising': waiting, checkingOutcome: waiting },
+    },
   },
   states: {
     beginning: 'transient',

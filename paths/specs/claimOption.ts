@@ -1,8 +1,9 @@
 import { claimOptionModel } from '#machines/resolutions/cash/claimOption.model.ts';
 
-import type { Act, TextId } from '../actions.ts';
+import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { atCase } from './shared/cases.ts';
 import { sum } from './shared/remedies.ts';
 

@@ -1,9 +1,8 @@
 import type { DisputeOfferContext } from '#machines/claims/dispute/disputeOffer.machine.ts';
 import { chosenFile, disputeOfferModel } from '#machines/claims/dispute/disputeOffer.model.ts';
-
-import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { atOffer, press, seen, toldSet, unsettledStates } from './shared/businessClaims.ts';
 import { lost, network } from './shared/unheard.ts';
 

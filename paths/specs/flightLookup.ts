@@ -1,9 +1,10 @@
 import type { FlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { flightLookupModel } from '#machines/insurance/lookup/flightLookup.model.ts';
 
-import type { Action, TextId } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { createCheckedAnswer, dublinSaoPaulo, earlyDublinParis, parisDublin } from './shared/flights.ts';
 import {
   addOne,

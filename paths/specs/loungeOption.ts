@@ -2,9 +2,10 @@ import { isOfForm } from '#machines/resolutions/lounge/lounge.ts';
 import type { LoungeOptionSnapshot } from '#machines/resolutions/lounge/loungeOption.machine.ts';
 import { loungeOptionModel } from '#machines/resolutions/lounge/loungeOption.model.ts';
 
-import type { Act, TextId } from '../actions.ts';
+import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { atCase } from './shared/cases.ts';
 import { answers } from './shared/lounges.ts';
 

@@ -3,9 +3,10 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPayoutModel } from '#machines/resolutions/cash/selectPayout.model.ts';
 import { oldAccount, withAddress } from '#machines/resolutions/methods/addAddress.model.ts';
 
-import type { Act, Start, TextId } from '../actions.ts';
+import type { Act, Start } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { enterAddress } from './addAddress.ts';
 import { atCase, chooseAccount, claimMoney } from './shared/cases.ts';
 import { sum } from './shared/remedies.ts';

@@ -2,10 +2,9 @@ import { sessionModel } from '#machines/session/session.model.ts';
 import type { Session } from '#machines/session/session.ts';
 
 import { isCode, textOfCode } from '#schema/errors.ts';
-
-import type { TextId } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec, type Happened } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { anna, giveCredentials, signOut } from './shared/signingIn.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,9 @@
 import { offer, twoStepModel } from '#machines/account/twoStep/twoStep.model.ts';
 
-import type { Act, TextId } from '../actions.ts';
+import type { Act } from '../actions.ts';
 import type { Assertion } from '../assertions.ts';
 import { flowSpec } from '../spec.ts';
+import type { TextId } from '../texts.ts';
 import { fillDetails, fillPassword, fillPolicy, lina } from './shared/registering.ts';
 import { lost, network } from './shared/unheard.ts';
 

@@ -1,5 +1,5 @@
-import type { Values } from '../actions.ts';
 import { type Assertion, type ElementAssertion, isElement, type Words } from '../assertions.ts';
+import type { Values } from '../texts.ts';
 
 import { listed, say, sayKnown } from './english.ts';
 

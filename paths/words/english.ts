@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { createIntl } from 'react-intl';
 
-import type { TextId, Values } from '../actions.ts';
+import type { TextId, Values } from '../texts.ts';
 
 type Catalogue = Record<string, string | { defaultMessage: string }>;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { claimPayoutStatuses } from '#schema/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { claimPayouts, type Month } from '../tables.ts';

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 
 import type { ClaimAttachment } from '#schema/rest/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { failedValidation } from '../refusal.ts';
 import { claimAttachments, documents } from '../tables.ts';
 import { lockClaim, type Wanted } from './found.ts';

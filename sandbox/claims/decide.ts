@@ -2,7 +2,7 @@ import type { ClaimStanding } from '#schema/claims.ts';
 import { isAccepted } from '#schema/claims.ts';
 import type { ClaimChanges } from '#schema/rest/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { getClaimStanding, lockClaim, type Wanted } from './found.ts';
 import { move } from './move.ts';

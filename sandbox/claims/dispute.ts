@@ -1,6 +1,6 @@
 import type { NewDispute } from '#schema/rest/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import type { Month } from '../tables.ts';
 import { listAttachmentIds } from './attach.ts';

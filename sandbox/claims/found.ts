@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { type ClaimStanding, datasetNames } from '#schema/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { claims, datasets, items } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { claims, items } from '../tables.ts';
 import { type AdjusterEvent, adjust } from './adjuster.ts';
 import { findClaim, getClaimStanding, type Wanted } from './found.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import { type ClaimAct, type ClaimStanding, claimAfter, datasetNames } from '#schema/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { claims, datasets, type Month } from '../tables.ts';
 import { type ClaimRow, type DatasetRow, type Found, findDataset, getClaimStanding, type SetName } from './found.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { ClaimPayoutDetails } from '#schema/rest/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { requireMethodRow } from '../payouts/methods.ts';
 import { Refused } from '../refusal.ts';
 import { claimPaid, claimPayouts } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { claimPayouts } from '../tables.ts';
 import { type Found, findDataset } from './found.ts';
 import { listPeriods } from './periods.ts';

@@ -1,7 +1,7 @@
 import { datasetNames } from '#schema/claims.ts';
 import type { DatasetChanges } from '#schema/rest/claims.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import type { Month } from '../tables.ts';
 import { type DatasetRow, type Found, findDataset, lockClaim, type Wanted } from './found.ts';

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { Claim, ClaimPayout, Dataset } from '#schema/rest/claims.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { claimPayouts, claims, datasets, items } from '../tables.ts';
 
 type Db = Database | Transaction;

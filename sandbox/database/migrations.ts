@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { and, eq, max } from 'drizzle-orm';
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
 
-import type { Database } from './open.ts';
+import type { Database } from './types.ts';
 
 const require = createRequire(import.meta.url);
 

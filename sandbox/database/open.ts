@@ -3,10 +3,8 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { drizzle as overPGlite } from 'drizzle-orm/pglite';
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
@@ -14,12 +12,8 @@ import pg from 'pg';
 import { lockDirectoryWithin } from './lock.ts';
 import { isTooOld, migrationsFolder } from './migrations.ts';
 import { template } from './template.ts';
+import type { Database } from './types.ts';
 
-type NoRelations = Record<string, never>;
-
-/** Routes query through the builder, which reads every type alike, so that they cannot tell which driver is used. */
-export type Database = PgDatabase<PgQueryResultHKT, NoRelations>;
-export type Transaction = PgTransaction<PgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>;
 type Opened = {
   db: Database;
   close: () => Promise<void>;

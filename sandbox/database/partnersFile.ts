@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { PartnersFile } from '#schema/partners.ts';
 import { domains, partners } from '../tables.ts';
-import type { Database } from './open.ts';
+import type { Database } from './types.ts';
 
 export async function readPartners(db: Database): Promise<PartnersFile> {
   const found = await db.select().from(partners).orderBy(asc(partners.place));

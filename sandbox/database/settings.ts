@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { settings } from '../tables.ts';
-import type { Database } from './open.ts';
+import type { Database } from './types.ts';
 
 type Value = Record<string, unknown>;
 

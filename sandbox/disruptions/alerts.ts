@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { AgentAlert, AlertSent } from '#schema/rest/disruptions.ts';
 
 import { unreportableFlights } from '../carriers/magicFlights.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { Refused } from '../refusal.ts';
 import { createOptions } from '../resolutions/offer.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { attachments, documents } from '../tables.ts';
 
 export async function allIds(db: Database): Promise<string[]> {

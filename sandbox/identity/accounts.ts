@@ -4,7 +4,7 @@ import { is } from 'superstruct';
 import { typedText } from '#rules/text/typedText.ts';
 import { id } from '#schema/rest/common.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { agentCustomers, users } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Enrolment, PersonalLink, Registered } from '#schema/rest/registration.ts';
 
 import type { Context } from '../context.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { links } from '../tables.ts';
 import { createAccount, type Partner } from './registration.ts';

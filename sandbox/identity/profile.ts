@@ -5,7 +5,7 @@ import type { EmailChange, UserChanges } from '#schema/rest/account.ts';
 import type { User } from '#schema/rest/users.ts';
 
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { partners, users } from '../tables.ts';
 import { type Account, lockAccount } from './accounts.ts';

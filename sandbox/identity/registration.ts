@@ -6,7 +6,7 @@ import { typedText } from '#rules/text/typedText.ts';
 import type { Enrolment, Registered } from '#schema/rest/registration.ts';
 
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { joinPolicy } from '../insuring/joining.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { partners, users } from '../tables.ts';

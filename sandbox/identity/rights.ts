@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { requireCallingPartner, requireSession } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';
 import { accountById } from './accounts.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { typedText } from '#rules/text/typedText.ts';
 import { brokenFlight, refusedFlights, silentFlight, unknownFlights } from '../carriers/magicFlights.ts';
 import { type Departure, isFlightNumber, parseDeparture, scheduled, withFollowers } from '../carriers/schedule.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { getRefusedFields, Refused, UncodedRefusal } from '../refusal.ts';
 import { covers, providedFlights } from '../tables.ts';
 

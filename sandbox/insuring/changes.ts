@@ -4,7 +4,7 @@ import type { TripTravellers } from '#schema/rest/insuring.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 
 import { type Hindered, hinderedTrips } from '../carriers/magicFlights.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { type Account, lockAccount } from '../identity/accounts.ts';
 import { refuseTooMany, resolveTravellers } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';

@@ -2,7 +2,7 @@ import type { FlightQuestion } from '#schema/rest/insuring.ts';
 import type { CheckedFlight } from '#schema/rest/trips.ts';
 
 import { toCheckedFlight } from '../carriers/schedule.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { findFlights, leavesInTime, parseFlightNumber, refuseTooSoon, uncovered } from './carriers.ts';
 import { refuseOutside, runningPolicy } from './policies.ts';

@@ -2,7 +2,7 @@ import { and, count, countDistinct, eq, gte, or } from 'drizzle-orm';
 
 import type { Code } from '#schema/errors.ts';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { flights, policyHolders, trips } from '../tables.ts';
 import type { Policy } from './policies.ts';

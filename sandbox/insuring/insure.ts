@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewTrip } from '#schema/rest/insuring.ts';
 import type { Trip } from '#schema/rest/trips.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { refuseTooMany, resolveTravellers } from '../passengers/travellers.ts';
 import { Refused } from '../refusal.ts';

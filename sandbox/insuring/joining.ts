@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { policies, policyHolders } from '../tables.ts';
 

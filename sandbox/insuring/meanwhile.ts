@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import { cancelledMeanwhile, lostMeanwhile } from '../carriers/magicFlights.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { flights, tripAlerts, trips } from '../tables.ts';
 
 type Wanted = { userId: string; tripId: string };

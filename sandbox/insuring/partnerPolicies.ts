@@ -9,7 +9,7 @@ import {
   type PartnerPolicyChanges,
 } from '#schema/rest/partnerPolicies.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { items, links, partners, policies, policyHolders, trips, users } from '../tables.ts';

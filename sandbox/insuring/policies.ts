@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { policies, policyHolders } from '../tables.ts';
 

@@ -6,7 +6,7 @@ import type { CheckedFlight } from '#schema/rest/trips.ts';
 import { airports } from '../carriers/airports.ts';
 import { refusedFlights } from '../carriers/magicFlights.ts';
 import { scheduled, toCheckedFlight } from '../carriers/schedule.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { getRefusedFields, Refused } from '../refusal.ts';
 import { providedFlights } from '../tables.ts';
 import { parseFlightNumber, refuseTooSoon, refuseWrongDay, uncovered } from './carriers.ts';

@@ -3,7 +3,7 @@ import type { CheckedFlight, FlightType } from '#schema/rest/trips.ts';
 
 import { uninsurableFlights } from '../carriers/magicFlights.ts';
 import { parseDeparture, toCheckedFlight } from '../carriers/schedule.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { findFlights, parseFlightNumber, refuseTooSoon } from './carriers.ts';
 import { type Policy, refuseOutside } from './policies.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 
 import type { Trip } from '#schema/rest/trips.ts';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { flights, passengers, travellers, tripAlerts, trips } from '../tables.ts';
 
 /** Returns whether the customer withdrew the flight: it is cancelled although no alert cancelled it. */

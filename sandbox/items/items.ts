@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InsuredItem, ItemChanges, ItemsAdded, NewItems } from '#schema/rest/items.ts';
 
 import { readClaimRecords } from '../claims/shown.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { toUuid } from '../ids.ts';
 import { runningPolicy } from '../insuring/policies.ts';

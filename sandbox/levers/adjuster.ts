@@ -10,7 +10,7 @@ import { findClaim } from '../claims/found.ts';
 import { readClaims } from '../claims/shown.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { claims } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Move = object({
   alertId: optional(id),

@@ -5,7 +5,7 @@ import { boolean, object, string } from 'superstruct';
 import { accountNamed } from '../identity/accounts.ts';
 import { allowed } from '../refusal.ts';
 import { acts, agentCustomers } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Given = object({ agent: string(), customer: string(), acts: boolean() });
 

@@ -4,7 +4,7 @@ import { integer, literal, object } from 'superstruct';
 import { instant } from '#schema/rest/moments.ts';
 
 import { allowed, Refused } from '../refusal.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Stop = object({ now: instant });
 const Advance = object({ advanceMs: integer() });

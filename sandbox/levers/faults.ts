@@ -4,7 +4,7 @@ import { insurerCodes, isCode } from '#schema/errors.ts';
 
 import { Fault } from '../plugins/faultBoard.ts';
 import { allowed, UncodedRefusal } from '../refusal.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const codes = Object.keys(insurerCodes).join(', ');
 

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { nullable, object, optional, partial, string } from 'superstruct';
 import { flag, id } from '#schema/rest/common.ts';
 import { dateTime } from '#schema/rest/moments.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { flights, tripAlerts } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Flags = partial(
   object({ active: flag, alerted: flag, cancelled: flag, departed: flag, isMonitored: flag, notified: flag }),

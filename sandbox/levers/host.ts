@@ -10,7 +10,7 @@ import { html, Markup } from '../page/html.ts';
 import { style } from '../page/style.ts';
 import { allowed } from '../refusal.ts';
 import { partners } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Wanted = object({
   user: string(),

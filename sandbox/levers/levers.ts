@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-
 import type { Context } from '../context.ts';
 import type { Files } from '../files/files.ts';
 import { readBodies } from '../plugins/bodies.ts';
@@ -7,6 +6,7 @@ import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { adjusterLever } from './adjuster.ts';
 import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';
+import type { Levers } from './context.ts';
 import { faultLevers } from './faults.ts';
 import { flightLever } from './flight.ts';
 import { hostPage } from './host.ts';
@@ -16,8 +16,6 @@ import { operatorLever } from './operator.ts';
 import { outboxLever } from './outbox.ts';
 import { resetLever } from './reset.ts';
 import { tokenLevers } from './tokens.ts';
-
-export type Levers = Context & { board: FaultBoard; files: Files; portalPort: number; leverHosts: string[] };
 
 /** The remote control of testers: time, failure, data. No part of what an insurer offers. */
 export async function leverRoutes(app: FastifyInstance, options: Levers): Promise<void> {

@@ -7,7 +7,7 @@ import { raiseAlert } from '../monitoring/alerts.ts';
 import { lockSubscriber } from '../monitoring/subscribers.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { monitoredItems, subscribers } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Found = object({
   user: string(),

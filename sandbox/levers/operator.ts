@@ -9,7 +9,7 @@ import { accountNamed } from '../identity/accounts.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { operate } from '../resolutions/submit.ts';
 import { cases, claimPaid, options, overrides, paid } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Move = object({
   optionId: optional(id),

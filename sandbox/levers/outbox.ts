@@ -4,7 +4,7 @@ import { object, optional, string } from 'superstruct';
 
 import { allowed } from '../refusal.ts';
 import { outbox } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Whose = object({ to: optional(string()) });
 

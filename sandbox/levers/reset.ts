@@ -5,7 +5,7 @@ import { allIds } from '../files/known.ts';
 import { allowed } from '../refusal.ts';
 import { scenarios } from '../seeds/area.ts';
 import { reseed } from '../seeds/seed.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Reset = object({ seed: optional(enums(scenarios)) });
 

@@ -6,7 +6,7 @@ import { accountNamed, canReadCustomer, getOpenedUserId } from '../identity/acco
 import { endSession, endUserSessions, openSession } from '../identity/sessions.ts';
 import { allowed, Refused } from '../refusal.ts';
 import { partners } from '../tables.ts';
-import type { Levers } from './levers.ts';
+import type { Levers } from './context.ts';
 
 const Wanted = object({
   user: string(),

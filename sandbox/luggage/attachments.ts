@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 
 import { type Attachment, type LostBag, mostAttachments } from '#schema/rest/luggage.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import type { Files, Taken } from '../files/files.ts';
 import { detectFileKind } from '../files/kinds.ts';
 import { Refused } from '../refusal.ts';

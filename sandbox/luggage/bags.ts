@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { typedCode } from '#rules/text/typedText.ts';
 import type { BagChanges, LostBag, NewBag } from '#schema/rest/luggage.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { toUuid } from '../ids.ts';
 import { Refused } from '../refusal.ts';

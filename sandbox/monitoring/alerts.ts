@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { AlertAction, AlertChanges, OwlActions, OwlAlert } from '#schema/rest/monitoring.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems, owlAlerts } from '../tables.ts';

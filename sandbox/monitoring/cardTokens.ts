@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { object, size, string } from 'superstruct';
 
 import { type Context, minuteMs } from '../context.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { accountById, lockAccount } from '../identity/accounts.ts';
 import { failedValidation } from '../refusal.ts';
 import { cardFrames, cardTokens } from '../tables.ts';

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { typedText } from '#rules/text/typedText.ts';
 import { type MonitoredItem, type NewMonitoredItem, noToken } from '#schema/rest/monitoring.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { failedValidation, Refused } from '../refusal.ts';
 import { monitoredItems } from '../tables.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Scan } from '#schema/rest/monitoring.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { type Account, lockAccount } from '../identity/accounts.ts';
 import { monitoredItems, subscribers } from '../tables.ts';
 import { raiseAlert } from './alerts.ts';

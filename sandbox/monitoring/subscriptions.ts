@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import { type MonitoredItem, monitoredTypes, type OwlAlert, type Subscriptions } from '#schema/rest/monitoring.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { monitoredItems, owlAlerts } from '../tables.ts';
 import { kinds } from './kinds.ts';
 

@@ -1,9 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 import { typedCode } from '#rules/text/typedText.ts';
-
-import type { Database, Transaction } from '../database/open.ts';
 import { ensureSetting } from '../database/settings.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { type DataType, isCard } from './kinds.ts';
 
 type Value = { userId: string; dataType: DataType; value: string };

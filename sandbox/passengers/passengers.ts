@@ -7,7 +7,7 @@ import type { Code } from '#schema/errors.ts';
 import type { NewPassenger, PassengerChanges } from '#schema/rest/insuring.ts';
 import type { Passenger } from '#schema/rest/trips.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { isWithdrawn } from '../insuring/trips.ts';
 import { Refused } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 
 import type { NewTrip } from '#schema/rest/insuring.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import type { Policy } from '../insuring/policies.ts';
 import { Refused } from '../refusal.ts';
 import { passengers, type users } from '../tables.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { type Infer, object, pattern, size, string } from 'superstruct';
 
 import { type Context, minuteMs } from '../context.ts';
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { type Account, accountById, lockAccount } from '../identity/accounts.ts';
 import type { Partner } from '../plugins/identity.ts';
 import { Refused } from '../refusal.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { NewPayoutMethod, PayoutMethod, PayoutMethodChanges } from '#schema/rest/payouts.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { lockAccount } from '../identity/accounts.ts';
 import { toUuid } from '../ids.ts';
 import { PaymentsRefusal, Refused } from '../refusal.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Act, OptionStatus, Remedy } from '#schema/lifecycles.ts';
 import type { SubmittedResolution } from '#schema/rest/resolutions.ts';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { readMethods } from '../payouts/methods.ts';
 import { toPayoutRecipient } from '../payouts/named.ts';
 import { Refused } from '../refusal.ts';

@@ -11,7 +11,7 @@ import {
   splitOptionType,
 } from '#schema/lifecycles.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { Refused } from '../refusal.ts';
 import { cases, options } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { cases, options } from '../tables.ts';
 import { movedMeanwhile, soldOutMeanwhile } from './magic.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq } from 'drizzle-orm';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { accountById } from '../identity/accounts.ts';
 import { isOfHolder } from '../insuring/policies.ts';
 import { getPayoutCurrency } from '../payouts/offers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { cases, options } from '../tables.ts';
 import type { Option } from './found.ts';
 import { createAlternates, hotels, lounges, type Missed } from './stock.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Resolution } from '#schema/rest/resolutions.ts';
 
-import type { Database, Transaction } from '../database/open.ts';
+import type { Database, Transaction } from '../database/types.ts';
 import { accountShown, toPayoutRecipient } from '../payouts/named.ts';
 import type { PayoutRecipient } from '../tables/resolutions.ts';
 import { paid, payoutMethods } from '../tables.ts';

@@ -29,7 +29,7 @@ import { sendPayout } from '../claims/pay.ts';
 import { predict } from '../claims/predict.ts';
 import { readClaims, shownPayout, shownSet } from '../claims/shown.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/open.ts';
+import type { Transaction } from '../database/types.ts';
 import { openDocument } from '../documents/documents.ts';
 import { cleanFileName } from '../files/names.ts';
 import { requireWriter } from '../identity/rights.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import type { Calendar } from './calendar.ts';
 
 export type Seeding = { db: Database; calendar: Calendar };

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-
-import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
+import type { Database } from '../database/types.ts';
 import * as tables from '../tables.ts';
 
 /** Another process may have stored its copy before the seeds changed. */

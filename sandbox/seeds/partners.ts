@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/types.ts';
 import { toUuid } from '../ids.ts';
 import { unconfigured } from '../payouts/offers.ts';
 import { domains, partners } from '../tables.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open.ts';
 import { readSetting, writeSetting } from '../database/settings.ts';
+import type { Database } from '../database/types.ts';
 import type { Area, Scenario } from './area.ts';
 import { createCalendar } from './calendar.ts';
 import { claims } from './claims/seedClaims.ts';

@@ -1,21 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
-
-import type { catalogue } from '#machines/catalogue.ts';
 import { findMovedFlights } from '#machines/insurance/lookup/otherDays.ts';
 import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
 import type { RequestingSnapshot } from '#machines/resolutions/requests/requesting.ts';
 import { isSpinning } from '#machines/trips/flightRow.machine.ts';
 import { formatDeparture, listTripFlights, orderProblem } from '#rules/insurance/insuring.ts';
 import { travellersProblem } from '#rules/insurance/travellers.ts';
+import type { Invariants } from './invariants.types.ts';
 
 import { ofClaims } from './ofClaims.ts';
 import { adds, cancels, deletes, edits } from './records.ts';
-
-type Catalogue = typeof catalogue;
-
-export type Invariants = {
-  [Name in keyof Catalogue]: (snapshot: SnapshotFrom<Catalogue[Name]['machine']>) => Readonly<Record<string, boolean>>;
-};
 
 const requests = ({ value, context: { attempt, doing, option, isMoved } }: RequestingSnapshot) => ({
   'what is sent is known by its key': value !== 'submitting' || attempt !== null,

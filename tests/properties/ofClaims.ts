@@ -1,6 +1,6 @@
 import { findDisputeProblem, mostFiles } from '#machines/claims/dispute/dispute.ts';
 
-import type { Invariants } from './invariants.ts';
+import type { Invariants } from './invariants.types.ts';
 
 type OfClaims =
   | 'sendPayoutDetails'

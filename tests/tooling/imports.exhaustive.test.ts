@@ -101,6 +101,12 @@ const planted: [from: string, file: string, code: string, says: string][] = [
     "import '../claims/Claims.tsx';",
     'imports src/screens/claims/Cl',
   ],
+  [
+    'src/screens/monitoring',
+    'src/screens/monitoring/a.ts',
+    "import '../claims/Claims.tsx';",
+    'imports src/screens/claims/Cl',
+  ],
   ['src/app', 'src/app/a.ts', "import '../../tests/kit/kit.ts';", 'imports tests/kit/kit.ts; src/app may import'],
   ['src/app', 'src/app/b.ts', "import 'node:fs';", 'imports node:fs; src/app runs without Node.'],
   ['src/app', 'src/app/c.ts', 'const name = ""; import(name);', 'imports something that shows only when it runs'],

@@ -81,7 +81,7 @@ export const addMonitoredItemMachine = addMonitoredItemSetup.createMachine({
         tokenising: {
           tags: 'working',
           entry: sendTo('tokenFrame', { type: 'submit.requested' }),
-          on: { 'card.returned': 'entering', 'type.reconsidered': {} },
+          on: { 'card.returned': 'entering', 'type.reconsidered': {}, 'dialog.closed': {} },
         },
       },
     },
@@ -111,6 +111,7 @@ export const addMonitoredItemMachine = addMonitoredItemSetup.createMachine({
     },
     checkingOutcome: {
       tags: 'working',
+      on: { 'dialog.closed': {} },
       invoke: {
         id: 'readList',
         src: 'readList',

@@ -1,4 +1,4 @@
-import type { TextId } from '../../actions.ts';
+import type { TextId } from '../../texts.ts';
 
 export const onAccountPage = (button: TextId) =>
   ({

@@ -1,7 +1,8 @@
 import { datasetNames } from '#schema/claims.ts';
 
-import type { Act, Action, TextId, Values } from '../../actions.ts';
+import type { Act, Action } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
+import type { TextId, Values } from '../../texts.ts';
 
 const atClaims = { partner: 'harvest', path: '/insurance' } as const;
 

@@ -1,5 +1,6 @@
-import type { Act, TextId, Values } from '../../actions.ts';
+import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
+import type { TextId, Values } from '../../texts.ts';
 
 type Area = 'trips' | 'claims.items';
 

@@ -1,5 +1,6 @@
-import type { Act, TextId } from '../../actions.ts';
+import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
+import type { TextId } from '../../texts.ts';
 
 type Mending<Field extends string> = {
   title: TextId;

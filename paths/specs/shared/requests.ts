@@ -1,8 +1,9 @@
 import type { Requested } from '#machines/resolutions/requests/request.ts';
 import { alternates } from '#machines/resolutions/requests/requests.model.ts';
 
-import type { Act, TextId } from '../../actions.ts';
+import type { Act } from '../../actions.ts';
 import type { Assertion } from '../../assertions.ts';
+import type { TextId } from '../../texts.ts';
 import { toldCase, toldOption } from './remedies.ts';
 
 const press = (named: TextId): readonly Act<never>[] => [{ press: 'button', named }];

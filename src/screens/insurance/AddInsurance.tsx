@@ -27,8 +27,6 @@ import { type Setting, toAddInsuranceSetting } from './useSetting.ts';
 export const insuranceTopics: readonly Matter[] = ['insurance'];
 const about: readonly Matter[] = [...insuranceTopics, 'passenger'];
 
-export type PageProps = { flow: AddInsuranceActor; setting: Setting };
-
 type AddInsuranceProps = {
   setting: Setting;
   left: AddInsuranceDraft | null;

@@ -9,7 +9,7 @@ const opened = ({ kept, dismissed, now }: (typeof contentModel.inputs)['later th
   path: '/help',
   stored: {
     content: {
-      version: 1,
+      version: 2,
       value: {
         bundle: 'sky',
         articles: kept && { ...kept, locale: 'en-US', cachedAt: skyPage.now - (now - kept.cachedAt) },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 import type { NotifierEvent } from '#machines/app/notifier.machine.ts';
-import type { TextId } from '#paths/actions.ts';
 import { spec } from '#paths/specs/notifier.ts';
+import type { TextId } from '#paths/texts.ts';
 import type { Stage } from '#tests/kit/browser/stage.tsx';
 import type { Trigger } from '#tests/kit/flows/flow.ts';
 import { testPaths } from '#tests/kit/flows/testPaths.ts';

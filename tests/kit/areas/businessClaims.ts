@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router-dom';
-
-import type { TextId } from '#paths/actions.ts';
 import { opening } from '#paths/specs/shared/businessClaims.ts';
+import type { TextId } from '#paths/texts.ts';
 import { addresses } from '#src/lib/addresses.ts';
 
 import { type Opening, type Stage, skyPage } from '../browser/stage.tsx';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-
-import type { TextId, Values } from '#paths/actions.ts';
 import type { Assertion, ElementAssertion, Words } from '#paths/assertions.ts';
+import type { TextId, Values } from '#paths/texts.ts';
 import { type Stage, settled, until } from '../browser/stage.tsx';
 import { queryAllLabelled, queryAllNamed } from '../queries.ts';
 import { say, sayKnown } from './texts.ts';

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import type { TextId, Values } from '#paths/actions.ts';
+import type { TextId, Values } from '#paths/texts.ts';
 import { type LanguageCode, languages } from '#schema/languages.ts';
 
 import english from '../../../translations/generated/english.json';

@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-import type { Database } from '#sandbox/database/open.ts';
+import type { Database } from '#sandbox/database/types.ts';
 import * as tables from '#sandbox/tables.ts';
 
 /**

@@ -2,7 +2,8 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { type Database, openDatabase } from '#sandbox/database/open.ts';
+import { openDatabase } from '#sandbox/database/open.ts';
+import type { Database } from '#sandbox/database/types.ts';
 import { toUuid } from '#sandbox/ids.ts';
 import { reseed, seedOnce } from '#sandbox/seeds/seed.ts';
 import * as tables from '#sandbox/tables.ts';

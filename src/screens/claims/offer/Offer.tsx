@@ -13,7 +13,7 @@ import { MonthByMonth } from './chart/MonthByMonth.tsx';
 import { Meaning } from './Meaning.tsx';
 import { OfferSum } from './OfferSum.tsx';
 import { OfferTable } from './OfferTable.tsx';
-import type { PageProps } from './ReviewOffer.tsx';
+import type { PageProps } from './reviewOffer.props.ts';
 import { getTotalOffer } from './rows.ts';
 import { toOfferRows } from './shownOffer.ts';
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Dataset } from '#machines/claims/claims.ts';
 import type {
@@ -17,13 +16,13 @@ import { DocumentTitle } from '#src/session/PageTitle.tsx';
 import { PageHeading } from '#src/ui/content/PageHeading.tsx';
 import { useLeavingQuestion } from '#src/ui/useLeavingQuestion.ts';
 import { PageFrame } from '#src/wizard/frame/PageFrame.tsx';
-
 import type { Claim } from '../claim.ts';
 import { BackToClaims } from './BackToClaims.tsx';
 import { Offer } from './Offer.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useOfferPageStyles } from './offerPageStyles.ts';
 import { provideReviewOffer } from './provideReviewOffer.ts';
+import type { PageProps } from './reviewOffer.props.ts';
 import { findOffer } from './shownOffer.ts';
 
 const about: readonly Matter[] = ['claim'];
@@ -65,8 +64,6 @@ export function ReviewOffer({ claim, onDone }: ReviewOfferProps) {
     </div>
   );
 }
-
-export type PageProps = { flow: ReviewOfferActor; state: ReviewOfferSnapshot; claim: Claim };
 
 function Page(props: PageProps) {
   return isOfferSeen(props.state) ? (

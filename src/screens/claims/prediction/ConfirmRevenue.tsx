@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { PredictionTable } from '../figures/PredictionTable.tsx';
-import type { StepProps } from './PredictRevenue.tsx';
+import type { StepProps } from './predictRevenue.props.ts';
 import { predictionSteps } from './steps.ts';
 
 /** Shows the prediction for a last check, because it can be sent only once. */

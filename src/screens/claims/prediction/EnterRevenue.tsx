@@ -7,7 +7,7 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { MonthField } from './MonthField.tsx';
 import { getAmountProblem, listPredictedMonths, problemsByField, type Typed, understood } from './months.ts';
-import type { StepProps } from './PredictRevenue.tsx';
+import type { StepProps } from './predictRevenue.props.ts';
 import { RevenueTotal } from './RevenueTotal.tsx';
 import { predictionSteps } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { PredictionTable } from '../figures/PredictionTable.tsx';
 import { Missing, Over, Unknown } from '../outcomes/Outcomes.tsx';
-import type { StepProps } from './PredictRevenue.tsx';
+import type { StepProps } from './predictRevenue.props.ts';
 import { predictionSteps } from './steps.ts';
 
 export const UnknownPrediction = ({ flow }: StepProps) => (

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { AnyActorRef } from 'xstate';
-
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import {
   type PredictRevenueActor,
@@ -15,7 +14,6 @@ import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { useKept } from '#src/wizard/useKept.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
-
 import type { ClaimDialogProps } from '../actions/dialogs.ts';
 import type { Claim } from '../claim.ts';
 import { Looking, Over } from '../outcomes/Outcomes.tsx';
@@ -24,6 +22,7 @@ import { predictionDraft } from './draft.ts';
 import { EnterRevenue } from './EnterRevenue.tsx';
 import { LeftPrediction } from './LeftPrediction.tsx';
 import { AlreadyPredicted, MissingPrediction, Predicted, UnknownPrediction } from './Outcomes.tsx';
+import type { StepProps } from './predictRevenue.props.ts';
 import { providePredictRevenue } from './providePredictRevenue.ts';
 
 const about: readonly Matter[] = ['claim'];
@@ -69,8 +68,6 @@ function Steps({ claim, left, join }: StepsProps) {
     </div>
   );
 }
-
-export type StepProps = { flow: PredictRevenueActor; claim: Claim };
 
 function Step({ at, ...props }: StepProps & { at: ReturnType<PredictRevenueActor['getSnapshot']>['value'] }) {
   const close = () => props.flow.send({ type: 'dialog.closed' });

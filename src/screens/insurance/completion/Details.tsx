@@ -19,8 +19,8 @@ import { useLeaving } from '#src/wizard/LeavingContext.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { getWizardStep } from '../steps/steps.ts';
-import type { CompletionProps } from './Completion.tsx';
 import { Cover } from './Cover.tsx';
+import type { CompletionProps } from './completion.props.ts';
 import { Summary } from './Summary.tsx';
 import { useCompletionPeople } from './useCompletionPeople.ts';
 

@@ -10,9 +10,8 @@ import { Proof } from '#src/session/trips/proof/Proof.tsx';
 import { portalTokens } from '#src/ui/tokens.ts';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
-
-import type { CompletionProps } from './Completion.tsx';
 import { Cover } from './Cover.tsx';
+import type { CompletionProps } from './completion.props.ts';
 import { Summary } from './Summary.tsx';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useWhenOnline } from '#src/ui/line/useWhenOnline.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-import type { CompletionProps } from './Completion.tsx';
+import type { CompletionProps } from './completion.props.ts';
 
 /** The purchase got no answer, so the portal asks the insurer whether the trip exists. */
 export function Reconciling() {

@@ -11,7 +11,7 @@ import { getWizardStep } from '../steps/steps.ts';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
 import { filterExistingIds } from '../travellers/usePeople.ts';
 import { type TravellersValues, WhoTravels } from '../travellers/WhoTravels.tsx';
-import type { CompletionProps } from './Completion.tsx';
+import type { CompletionProps } from './completion.props.ts';
 import { useCompletionPeople } from './useCompletionPeople.ts';
 
 const adding = ({ children }: CompleteTripSnapshot) => children.addPassenger;

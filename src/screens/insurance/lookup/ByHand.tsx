@@ -20,7 +20,7 @@ import { getWizardStep } from '../steps/steps.ts';
 import { DepartureFields } from './DepartureFields.tsx';
 import { flightDay, offered } from './days.tsx';
 import { type Entered, getAirportClocks, toDeparture, toEnteredDeparture } from './departure.ts';
-import type { LookupProps } from './Lookup.tsx';
+import type { LookupProps } from './lookup.props.ts';
 import { problemsByHand } from './problemsByHand.ts';
 
 type Values = Entered & { flightNumber: string };

@@ -19,7 +19,7 @@ import { flightDay, offered } from './days.tsx';
 import { FoundDay } from './found/FoundDay.tsx';
 import { Break } from './found/FoundFlight.tsx';
 import { FoundOption } from './found/FoundOption.tsx';
-import type { LookupProps } from './Lookup.tsx';
+import type { LookupProps } from './lookup.props.ts';
 import { toLookupProblems } from './problems.ts';
 
 type Values = { isSelected: string | readonly string[]; depDate: readonly string[] };

@@ -16,7 +16,7 @@ import { WizardForm } from '#src/wizard/WizardForm.tsx';
 import { getWizardStep } from '../steps/steps.ts';
 import { lookupQuestions, textOfDirection } from '../texts.ts';
 import { flightDay, offered } from './days.tsx';
-import type { LookupProps } from './Lookup.tsx';
+import type { LookupProps } from './lookup.props.ts';
 import { toLookupProblems } from './problems.ts';
 
 type Values = { policyNumber: string; flightNumber: string; embarkDate: string; direction: string };

@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-
 import { type FlightLookupActor, toFlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { later } from '#src/ui/line/later.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-
-import type { PageProps } from '../AddInsurance.tsx';
+import type { PageProps } from '../addInsurance.props.ts';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
 import { ChooseFlights } from './ChooseFlights.tsx';
 import { DescribeFlight } from './DescribeFlight.tsx';
 import { FoundFlight } from './found/FoundFlight.tsx';
-
-export type LookupProps = PageProps & { lookup: FlightLookupActor };
+import type { LookupProps } from './lookup.props.ts';
 
 export const ByHand = later(() => fromFile('byHand', () => import('./ByHand.tsx')));
 

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { findFlightsProblem } from '#machines/insurance/tripEntries.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-import type { PageProps } from '../AddInsurance.tsx';
+import type { PageProps } from '../addInsurance.props.ts';
 import { DraftFlight } from './DraftFlight.tsx';
 import { getWizardStep } from './steps.ts';
 import { TripSoFar } from './TripSoFar.tsx';

@@ -11,7 +11,7 @@ import { WhyNot } from '#src/session/trips/WhyNot.tsx';
 import { Facts } from '#src/ui/content/Facts.tsx';
 import { Question } from '#src/wizard/parts/Question.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
-import type { PageProps } from '../AddInsurance.tsx';
+import type { PageProps } from '../addInsurance.props.ts';
 import { NoPolicy } from '../NoPolicy.tsx';
 import { meaningOfType } from '../texts.ts';
 import { getWizardStep } from './steps.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useRights } from '#src/session/useRights.ts';
 import { ActionMenu } from '#src/ui/ActionMenu.tsx';
 
-import type { MethodRowProps } from './MethodRow.tsx';
+import type { MethodRowProps } from './methodRow.props.ts';
 
 /** Menu of the actions that the user's rights allow. Disabled for users without write access. */
 export function MethodMenu({ method, whyNot, isBusy, onPrefer, onEdit, onDelete }: MethodRowProps) {

@@ -1,19 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
-
 import type { PayoutMethod } from '#machines/payouts/payouts.ts';
-
 import { MethodWords } from '../MethodWords.tsx';
 import { MethodMenu } from './MethodMenu.tsx';
-
-export type MethodRowProps = {
-  method: PayoutMethod;
-  /** Id of the element that explains why the actions are disabled. */
-  whyNot: string | undefined;
-  isBusy: boolean;
-  onPrefer: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
-};
+import type { MethodRowProps } from './methodRow.props.ts';
 
 const useStyles = makeStyles({
   row: {

@@ -22,7 +22,7 @@ import {
 } from '#src/wizard/payouts/methodForm.ts';
 
 import { payoutTopics } from '../payoutTopics.ts';
-import type { EditMethodProps } from './EditMethod.tsx';
+import type { EditMethodProps } from './editMethod.props.ts';
 import { provideEditMethod } from './ports.ts';
 
 type Line = (typeof addressLines)[number];

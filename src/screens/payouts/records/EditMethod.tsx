@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-
 import type { AskedFields, PayoutMethod } from '#machines/payouts/payouts.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
@@ -11,12 +10,10 @@ import { FailedState } from '#src/ui/data/FailedState.tsx';
 import { Lines } from '#src/ui/data/Lines.tsx';
 import { useFocusBackWhenGone } from '#src/ui/focus/useFocusBack.ts';
 import { FlowDialog } from '#src/wizard/dialogs/FlowDialog.tsx';
-
 import { payoutTopics } from '../payoutTopics.ts';
 import { EditForm } from './EditForm.tsx';
+import type { EditMethodProps } from './editMethod.props.ts';
 import { providePayoutFields } from './ports.ts';
-
-export type EditMethodProps = { method: PayoutMethod; isFresh: boolean; onDone: () => void };
 
 type Country = { iso: string; currency: string };
 

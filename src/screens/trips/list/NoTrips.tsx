@@ -23,7 +23,7 @@ export function NoTrips() {
             <FormattedMessage id="trips.empty.invitation" />
           </>
         ) : (
-          <ContactUs text="trips.empty.ask" />
+          <ContactUs text="trips.empty.ask" without={<FormattedMessage id="trips.empty" />} />
         )
       }
       action={<InsureTripButton />}

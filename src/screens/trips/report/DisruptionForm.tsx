@@ -20,8 +20,8 @@ import { FormActions } from '#src/wizard/parts/FormActions.tsx';
 import { reveal } from '#src/wizard/parts/reveal.ts';
 
 import { NewDeparture } from './NewDeparture.tsx';
+import type { Reported } from './report.props.ts';
 import { createReportRules, getDelayDays, type Report, toReport, toReportProblems } from './report.ts';
-import type { Reported } from './useReporting.tsx';
 import { WhatIsLocked } from './WhatIsLocked.tsx';
 import { WhichFlight } from './WhichFlight.tsx';
 

@@ -6,7 +6,7 @@ import type { TextId } from '#src/lib/texts.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
 import { Actions } from '#src/wizard/parts/Actions.tsx';
 
-import type { Reported } from './useReporting.tsx';
+import type { Reported } from './report.props.ts';
 import { WhichFlight } from './WhichFlight.tsx';
 
 const useStyles = makeStyles({ words: { margin: 0, overflowWrap: 'anywhere', outlineStyle: 'none' } });

@@ -10,7 +10,7 @@ import { ConfirmCancellation } from './ConfirmCancellation.tsx';
 import { DisruptionForm } from './DisruptionForm.tsx';
 import { NothingToSay } from './NothingToSay.tsx';
 import { provideNotifyDisruption } from './provideNotifyDisruption.ts';
-import type { Reported } from './useReporting.tsx';
+import type { Reported } from './report.props.ts';
 
 const ofDisruption: readonly Matter[] = ['disruption'];
 

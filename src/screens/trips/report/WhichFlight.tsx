@@ -7,7 +7,7 @@ import { StateChip } from '#src/ui/flights/StateChip.tsx';
 import { wide } from '#src/ui/spaces.ts';
 import { portalTokens } from '#src/ui/tokens.ts';
 
-import type { Reported } from './useReporting.tsx';
+import type { Reported } from './report.props.ts';
 
 const useStyles = makeStyles({
   panel: {

@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-
 import { mayEdit } from '#rules/trips/trips.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
 import { later } from '#src/ui/line/later.tsx';
-
 import { type Flight, type FlightSeen, type Trip, toFlightSeen } from '../trip.ts';
+import type { Reported } from './report.props.ts';
 
 export const NotifyDisruption = later(async () => {
   const [part] = await Promise.all([fromFile('wizard', () => import('./NotifyDisruption.tsx')), temporalReady()]);
   return part;
 });
-
-/**
- * Flight at the time the report was opened. `locks` is true if reporting blocks changes that the trip still allows.
- */
-export type Reported = { flight: Flight; seen: FlightSeen; locks: boolean };
 
 /** `place` is the element around the button; it receives the focus if the button is gone when the dialog closes. */
 type Opened = { reported: Reported; button: HTMLElement; place: HTMLElement | null };

@@ -8,7 +8,7 @@ import { getCityName, toPlace } from '#src/lib/places/places.ts';
 import { formatDay, formatTime } from '#src/lib/time/inZone.ts';
 import { type Appointment, createCalendarFile } from '#src/lib/trips/calendar.ts';
 import { usePortal } from '../../portal.ts';
-import type { ComingFlight } from './Proof.tsx';
+import type { ComingFlight } from './proof.props.ts';
 
 type CalendarButtonProps = {
   className: string;

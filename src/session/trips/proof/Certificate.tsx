@@ -17,7 +17,7 @@ import { useContact } from '../../useContact.ts';
 import { useBalance } from '../useBalance.ts';
 
 import styles from './certificate.module.css';
-import type { ProofProps } from './Proof.tsx';
+import type { ProofProps } from './proof.props.ts';
 
 /** Certificate for printing: insurer, cover, limits, travellers and flights. */
 export function Certificate({ trip, flights, people }: Omit<ProofProps, 'coming' | 'appearance'>) {

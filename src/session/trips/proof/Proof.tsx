@@ -1,37 +1,11 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
-
 import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Certificate } from './Certificate.tsx';
-
-export type ProvenFlight = Pick<
-  FoundFlight,
-  | 'flightId'
-  | 'flightNumber'
-  | 'embarkDate'
-  | 'embarkTime'
-  | 'arrivalDate'
-  | 'arrivalTime'
-  | 'origin'
-  | 'destination'
-  | 'originAirport'
-  | 'destinationAirport'
->;
-
-/** `leavesAt` is the latest known departure, in milliseconds since the epoch. */
-export type ComingFlight = ProvenFlight & { leavesAt?: number };
-
-export type ProofProps = {
-  trip: { tripId: string; policyNumber: string; bookingRef: string | null };
-  flights: readonly ProvenFlight[];
-  /** Flights still to come. Defaults to all. */
-  coming?: readonly ComingFlight[];
-  people: readonly string[];
-  appearance?: NonNullable<ButtonProps['appearance']>;
-};
+import type { ProofProps } from './proof.props.ts';
 
 /** Buttons to export an insured trip: its flights to a calendar, and a printed certificate. */
 export function Proof({ trip, flights, coming = flights, people, appearance = 'secondary' }: ProofProps) {

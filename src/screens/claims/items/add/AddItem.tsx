@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
-
 import {
   type AddItemActor,
   type AddItemDraft,
@@ -22,6 +21,7 @@ import { useKept } from '#src/wizard/useKept.ts';
 import { Wizard } from '#src/wizard/Wizard.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
+import type { StepProps } from './addItem.props.ts';
 
 import { DescribeItem } from './DescribeItem.tsx';
 import { itemDraft } from './draft.ts';
@@ -108,8 +108,6 @@ function Steps({ policies, left, join }: StepsProps) {
     </div>
   );
 }
-
-export type StepProps = { flow: AddItemActor; policies: readonly string[] };
 
 function Step({ at, ...props }: StepProps & { at: AddItemSnapshot['value'] }) {
   if (at === 'reading') return <Reading />;

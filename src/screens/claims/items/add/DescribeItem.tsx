@@ -15,7 +15,7 @@ import { getFieldName } from '#src/wizard/payouts/methodForm.ts';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
 import { maxLengths } from '../item.ts';
-import type { StepProps } from './AddItem.tsx';
+import type { StepProps } from './addItem.props.ts';
 import {
   createItemRules,
   getUntouchedDefaults,

@@ -9,7 +9,7 @@ import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { BankingNotice } from '../permissions/BankingNotice.tsx';
 import { useItems } from '../useItems.ts';
-import type { StepProps } from './AddItem.tsx';
+import type { StepProps } from './addItem.props.ts';
 import { ItemParts, PolicyParts, usePolicy } from './ItemParts.tsx';
 
 /**

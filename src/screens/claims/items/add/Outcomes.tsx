@@ -12,7 +12,7 @@ import { Parts } from '#src/wizard/parts/Part.tsx';
 import { useAround } from '#src/wizard/WizardContext.ts';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
-import type { StepProps } from './AddItem.tsx';
+import type { StepProps } from './addItem.props.ts';
 import { ItemParts } from './ItemParts.tsx';
 
 export const itemTopics: readonly Matter[] = ['item'];

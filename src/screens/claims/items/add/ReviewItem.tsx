@@ -13,7 +13,7 @@ import { areTermsConfirmed, TermsField } from '#src/wizard/fields/TermsField.tsx
 import { Part, Parts } from '#src/wizard/parts/Part.tsx';
 import { WizardForm } from '#src/wizard/WizardForm.tsx';
 
-import type { StepProps } from './AddItem.tsx';
+import type { StepProps } from './addItem.props.ts';
 import { ItemParts, PolicyParts, usePolicy } from './ItemParts.tsx';
 
 type Values = { confirmTermsOfBusiness: boolean };

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/content/Notice.tsx';
 import { WizardPage } from '#src/wizard/WizardPage.tsx';
 
 import { getWizardStep } from '../../steps/steps.ts';
-import type { LookupProps } from '../Lookup.tsx';
+import type { LookupProps } from '../lookup.props.ts';
 import { FlightPass } from './FlightPass.tsx';
 import { OtherDay } from './OtherDay.tsx';
 
