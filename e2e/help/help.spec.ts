@@ -74,7 +74,7 @@ test('has an address for questions and reports a missing article', async ({ page
   await expect(page.getByText('What do I do about an alert?')).toBeVisible();
 
   await page.goto(portal.url('owl', '/help/passport-exposed'));
-  await expect(heading(page)).toHaveText('A passport was found');
+  await expect(heading(page)).toHaveText('Your passport was found');
 
   await page.goto(portal.url('sky', '/help/no%2Fsuch'));
   await expect(heading(page)).toHaveText('We can’t find this article');
