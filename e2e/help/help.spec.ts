@@ -38,9 +38,9 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
   await search.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question).toBeFocused();
-  await expect(answers(page)).not.toContainText('only the last one counts', { useInnerText: true });
+  await expect(answers(page)).not.toContainText('only the latest code works', { useInnerText: true });
   await page.keyboard.press('Enter');
-  await expect(answers(page)).toContainText('only the last one counts', { useInnerText: true });
+  await expect(answers(page)).toContainText('only the latest code works', { useInnerText: true });
   await expectAccessible(page);
 
   await search.fill('xyzzy');
@@ -71,7 +71,7 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
 test('has an address for questions and reports a missing article', async ({ page, portal }) => {
   await page.goto(portal.url('owl', '/faq'));
   await expect(heading(page)).toHaveText('Questions and answers');
-  await expect(page.getByText('What do I do about an alert?')).toBeVisible();
+  await expect(page.getByText('What should I do about an alert?')).toBeVisible();
 
   await page.goto(portal.url('owl', '/help/passport-exposed'));
   await expect(heading(page)).toHaveText('Your passport was found');
