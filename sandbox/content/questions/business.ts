@@ -22,7 +22,10 @@ export const businessQuestions: readonly WrittenQuestions[] = [
       {
         id: 'how-far',
         en: ['What is the status of my claim?', 'Your overview shows the status of each claim and the next step.'],
-        es: ['¿En qué estado está mi reclamación?', 'Tu resumen muestra el estado de cada reclamación y el siguiente paso.'],
+        es: [
+          '¿En qué estado está mi reclamación?',
+          'Tu resumen muestra el estado de cada reclamación y el siguiente paso.',
+        ],
         fr: ['Où en est mon sinistre ?', 'Votre aperçu montre l’état de chaque sinistre et la prochaine étape.'],
       },
       {
@@ -74,10 +77,7 @@ export const businessQuestions: readonly WrittenQuestions[] = [
       },
       {
         id: 'withdraw',
-        en: [
-          'Can I withdraw my permission?',
-          'Yes, at your bank, at any time. An open claim is then put on hold.',
-        ],
+        en: ['Can I withdraw my permission?', 'Yes, at your bank, at any time. An open claim is then put on hold.'],
         es: [
           '¿Puedo retirar el permiso?',
           'Sí, en tu banco y en cualquier momento. Si tienes una reclamación abierta, quedará en espera.',

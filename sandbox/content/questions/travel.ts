@@ -23,10 +23,7 @@ export const travelQuestions: readonly WrittenQuestions[] = [
       },
       {
         id: 'connections',
-        en: [
-          'Do I need to insure connecting flights too?',
-          'Yes. Add every flight of your trip, up to four.',
-        ],
+        en: ['Do I need to insure connecting flights too?', 'Yes. Add every flight of your trip, up to four.'],
         es: [
           '¿Tengo que asegurar también los vuelos de conexión?',
           'Sí. Añade todos los vuelos de tu viaje, hasta cuatro.',
