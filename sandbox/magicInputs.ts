@@ -48,7 +48,7 @@ const said = (where: string, codes: Record<string, string>): MagicInput[] =>
 
 const ownerOf = (flight: string) => caseSeeds.find(({ called }) => called === flight)?.owner;
 
-/** What to type, and where, to see what. */
+/** Inputs that trigger a particular answer of the sandbox, for testers. */
 export const magicInputs: MagicInput[] = [
   { where: 'password', what: password, raises: 'signs anybody in' },
   { where: 'password', what: 'anything else', raises: 'INCORRECT_CREDENTIALS' },
