@@ -127,7 +127,7 @@ Vous pouvez assurer un seul vol, un aller-retour ou un voyage de quatre vols au 
 
 Un voyage est assuré dès qu’il figure dans «&nbsp;Mes assurances&nbsp;», pour les passagers et les vols qui y sont indiqués. La garantie prend fin à l’arrivée de son dernier vol.
 
-## Si un vol est perturbé
+## Si un vol est touché par un incident
 
 Nous surveillons chaque vol assuré. Dès que la compagnie annonce un retard ou une annulation, nous l’affichons ici. Selon le vol, la durée du retard et votre contrat, vous recevez une ou plusieurs de ces prestations&nbsp;:
 
