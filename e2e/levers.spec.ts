@@ -22,9 +22,9 @@ test('performs the action of every button on the sandbox’s page', async ({ pag
   await press('Clock', 'Back to now');
   expect(Math.abs((await now()) - Date.now())).toBeLessThan(minute);
   for (const [name, minutes] of [
-    ['58 minutes on: the session’s warning', 58],
-    ['61 minutes on: every session over', 61],
-    ['A day on', 24 * 60],
+    ['Advance 58 minutes: session warning', 58],
+    ['Advance 61 minutes: all sessions end', 61],
+    ['Advance one day', 24 * 60],
   ] as const) {
     const before = await now();
     await press('Clock', name);
@@ -37,11 +37,11 @@ test('performs the action of every button on the sandbox’s page', async ({ pag
   const failures = page.getByRole('region', { name: 'Failures', exact: true });
   await failures.getByLabel('Answer').selectOption('VENDOR_ERROR');
   await press('Failures', 'Arm');
-  await press('Failures', 'Arm, and hold the answer');
+  await press('Failures', 'Arm and hold the answer');
   await press('Failures', 'Arm a broken connection');
   const fault = { path: '/travel/trips', code: 'VENDOR_ERROR', left: 1 };
   expect(await armed()).toMatchObject([fault, { ...fault, hold: true }, { ...fault, network: true }]);
-  const waiting = 'What is armed, and what was sent';
+  const waiting = 'Armed failures and sent messages';
   expect(JSON.parse(await press(waiting, 'Show failures'))).toEqual(await armed());
 
   expect((await ask()).status).toBe(500);
@@ -52,8 +52,8 @@ test('performs the action of every button on the sandbox’s page', async ({ pag
   await press(waiting, 'Disarm all');
   expect(await armed()).toEqual([]);
   expect((await ask()).status).not.toBe(500);
-  expect(JSON.parse(await press(waiting, 'Show messages sent'))).toEqual(await portal.pull('GET', 'outbox'));
-  expect(JSON.parse(await press(waiting, 'Show what agents did'))).toEqual(await portal.pull('GET', 'acts'));
+  expect(JSON.parse(await press(waiting, 'Show sent messages'))).toEqual(await portal.pull('GET', 'outbox'));
+  expect(JSON.parse(await press(waiting, 'Show agent actions'))).toEqual(await portal.pull('GET', 'acts'));
 
   await press('Failures', 'Arm');
   expect(JSON.parse(await press('Data', 'Reset'))).toEqual({ seed: 'default' });
@@ -68,7 +68,7 @@ test('warns of the end of the session after the 58-minute lever alone', async ({
   const levers = await context.newPage();
   await levers.goto(portal.sandbox);
   const clock = levers.getByRole('region', { name: 'Clock', exact: true });
-  await clock.getByRole('button', { name: '58 minutes on: the session’s warning' }).click();
+  await clock.getByRole('button', { name: 'Advance 58 minutes: session warning' }).click();
   await expect(clock.locator('output')).not.toBeEmpty();
 
   await page.bringToFront();

@@ -19,10 +19,10 @@ export function welcome(portalPort: number, sandboxPort: number): string {
 
   return [
     `The portal   http://localhost:${portalPort} (the same as sky.localhost)`,
-    `The sandbox  http://localhost:${sandboxPort} (everyone there is, and every lever)`,
+    `The sandbox  http://localhost:${sandboxPort} (all accounts and levers)`,
     `\nPartners\n${columns(partners)}`,
-    `\nSign in as, with the password ${password}\n${columns(persons)}`,
-    `\nType\n${columns(magic)}`,
+    `\nAccounts (password ${password})\n${columns(persons)}`,
+    `\nMagic inputs\n${columns(magic)}`,
   ].join('\n');
 }
 

@@ -26,21 +26,21 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
   await page.getByRole('link', { name: 'Help', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/help$/);
   await expect(heading(page)).toBeFocused();
-  await expect(guides(page)).toContainText('If you cannot sign in');
+  await expect(guides(page)).toContainText('If you can’t sign in');
   await expect(answers(page)).toContainText('Where is my code?');
 
   const search = page.getByRole('searchbox', { name: 'Search help' });
   await search.fill('ten CÓDE');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('2 results');
-  await expect(guides(page).getByRole('link')).toHaveText(['Codes that we send you']);
+  await expect(guides(page).getByRole('link')).toHaveText(['Codes we send you']);
   const question = answers(page).locator('summary');
   await expect(question).toHaveText(['Where is my code?']);
   await search.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question).toBeFocused();
-  await expect(answers(page)).not.toContainText('only the last one counts', { useInnerText: true });
+  await expect(answers(page)).not.toContainText('only the latest code works', { useInnerText: true });
   await page.keyboard.press('Enter');
-  await expect(answers(page)).toContainText('only the last one counts', { useInnerText: true });
+  await expect(answers(page)).toContainText('only the latest code works', { useInnerText: true });
   await expectAccessible(page);
 
   await search.fill('xyzzy');
@@ -50,18 +50,18 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
   for (const list of [guides(page), answers(page)]) await expect(list).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(search).toBeFocused();
-  await expect(guides(page)).toContainText('If you cannot sign in');
+  await expect(guides(page)).toContainText('If you can’t sign in');
   await search.fill('xyzzy');
   await expectAccessible(page);
   await search.fill('x'.repeat(200));
   await expect(search).toHaveValue('x'.repeat(100));
   await search.fill('');
 
-  await guides(page).getByRole('link', { name: 'If you cannot sign in' }).click();
-  await expect(heading(page)).toHaveText('If you cannot sign in');
+  await guides(page).getByRole('link', { name: 'If you can’t sign in' }).click();
+  await expect(heading(page)).toHaveText('If you can’t sign in');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('article')).toContainText('After ten wrong passwords');
-  await expect(page).toHaveTitle(/^If you cannot sign in – /);
+  await expect(page).toHaveTitle(/^If you can’t sign in – /);
   await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page).toHaveURL(/\/help$/);
   await page.getByRole('link', { name: 'Key facts' }).click();
@@ -71,10 +71,10 @@ test('lets a guest who cannot sign in find an answer with the keyboard', async (
 test('has an address for questions and reports a missing article', async ({ page, portal }) => {
   await page.goto(portal.url('owl', '/faq'));
   await expect(heading(page)).toHaveText('Questions and answers');
-  await expect(page.getByText('What do I do about an alert?')).toBeVisible();
+  await expect(page.getByText('What should I do about an alert?')).toBeVisible();
 
   await page.goto(portal.url('owl', '/help/passport-exposed'));
-  await expect(heading(page)).toHaveText('A passport was found');
+  await expect(heading(page)).toHaveText('Your passport was found');
 
   await page.goto(portal.url('sky', '/help/no%2Fsuch'));
   await expect(heading(page)).toHaveText('We can’t find this article');
@@ -104,11 +104,11 @@ test('reads help once a day and per language, and keeps it when it cannot be rea
   await clock.advance({ hours: 2 });
   await help(page, portal);
   await expect(guides(page)).toHaveAttribute('data-state', 'unrenewed');
-  await expect(guides(page)).toContainText('If you cannot sign in');
+  await expect(guides(page)).toContainText('If you can’t sign in');
   await page.getByLabel('Language').selectOption({ label: 'Español' });
   await expect(heading(page)).toHaveText('Ayuda');
   await expect(guides(page)).toHaveAttribute('data-state', 'unrenewed');
-  await expect(guides(page)).toContainText('If you cannot sign in');
+  await expect(guides(page)).toContainText('If you can’t sign in');
   await expect(guides(page).locator('[lang]').first()).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('[data-machine=notifier]')).toHaveCount(0);
   await faults.clear();

@@ -89,7 +89,7 @@ test('tells the host about readiness, heights and the end of the session', async
 
 test('continues with a new token before and after the session ends', async ({ page, portal, clock }) => {
   const inside = await openFramed(page, portal, 'passengers');
-  const renew = page.getByRole('button', { name: 'Hand over a new token' });
+  const renew = page.getByRole('button', { name: 'Send a new token' });
   const typesOf = async () => (await messagesOf(page)).map(({ type }) => type).filter((type) => type !== 'height');
 
   await clock.advance({ minutes: 58 });

@@ -18,26 +18,26 @@ Si quelque chose n’est pas clair, ${contactPhrases.fr(facts)}.
 export const complaintSections: Record<Language, (facts: Facts) => string> = {
   en: (facts) => `## Complaints
 
-If you are not content with what we did, ${contactPhrases.en(facts)}. You have an answer within 14 days. If it does not satisfy you, the ombudsman for insurance decides free of charge. The law of the country in which your policy was issued applies.
+If you are unhappy with our service, ${contactPhrases.en(facts)}. We will reply within 14 days. If you do not accept our reply, you can refer your complaint to the insurance ombudsman, free of charge. The law of the country where your policy was issued applies.
 
 ## Your personal data
 
-What we know of you, and why, is in our [privacy notice](/privacy).
+Our [privacy notice](/privacy) explains which data we hold about you, and why.
 `,
   es: (facts) => `## Quejas
 
-Si no estás conforme con lo que hemos hecho, ${contactPhrases.es(facts)}. Tendrás una respuesta en 14 días. Si no te convence, el defensor del asegurado decide sin coste para ti. Se aplica la ley del país en que se emitió tu póliza.
+Si no estás conforme con nuestro servicio, ${contactPhrases.es(facts)}. Te responderemos en un plazo de 14 días. Si no aceptas nuestra respuesta, puedes acudir al defensor del asegurado, que decide sin coste para ti. Se aplica la ley del país en el que se emitió tu póliza.
 
 ## Tus datos personales
 
-Qué sabemos de ti y para qué está en nuestro [aviso de privacidad](/privacy).
+Nuestro [aviso de privacidad](/privacy) explica qué datos tenemos sobre ti y para qué.
 `,
   fr: (facts) => `## Réclamations
 
-Si vous n’êtes pas satisfait de ce que nous avons fait, ${contactPhrases.fr(facts)}. Vous avez une réponse dans les 14 jours. Si elle ne vous convient pas, le médiateur de l’assurance tranche sans frais pour vous. La loi du pays où votre contrat a été établi s’applique.
+Si vous n’êtes pas satisfait de nos services, ${contactPhrases.fr(facts)}. Nous vous répondrons dans les 14 jours. Si notre réponse ne vous convient pas, vous pouvez saisir gratuitement le médiateur de l’assurance, qui tranchera. La loi du pays où votre contrat a été établi s’applique.
 
 ## Vos données personnelles
 
-Ce que nous savons de vous, et pourquoi, se trouve dans notre [avis de confidentialité](/privacy).
+Notre [avis de confidentialité](/privacy) explique quelles données nous détenons sur vous, et pourquoi.
 `,
 };

@@ -24,7 +24,7 @@ export const contactPhrases: Record<Language, (facts: Facts) => string> = {
   fr: ({ contact }) =>
     contact
       ? `appelez-nous au ${phone(contact.phone)} ou écrivez-nous à ${mail(contact.email)}`
-      : 'écrivez-nous depuis le site qui vous a amené ici',
+      : 'écrivez-nous depuis le site par lequel vous êtes arrivé ici',
 };
 
 /** Returns the phone number, or an empty string for an insurer without contact details. */

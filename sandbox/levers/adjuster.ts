@@ -17,23 +17,23 @@ const Move = object({
   /** The claim's number. */
   claim: optional(string()),
   event: enums([...adjusterEvents, 'payout']),
-  /** Of a payout: which, from 1 on; what becomes of it; what was taken in. */
+  /** For a payout: its number, from 1; its new status; the actual revenue. */
   period: optional(integer()),
   status: optional(enums(claimPayoutStatuses)),
   actualRevenue: optional(min(number(), 0)),
 });
 
-/** Moves a claim on, as whoever looks into it at the insurer would. */
+/** Advances a claim, as an adjuster at the insurer would. */
 export async function adjusterLever(app: FastifyInstance, { db, clock }: Levers): Promise<void> {
   app.post('/adjuster', async ({ body }) => {
     const { alertId, claim, event, period, status, actualRevenue } = allowed(Move, body);
     if (event === 'payout' && !status)
-      throw new Refused('MISSING_PARAMS', 'What becomes of the payout?', { status: 'required' });
+      throw new Refused('MISSING_PARAMS', 'A payout needs a status', { status: 'required' });
     if (!alertId && !claim)
       throw new Refused('MISSING_PARAMS', 'Which claim?', { alertId: 'required', claim: 'required' });
     return db.transaction(async (tx) => {
       const found = await findClaim(tx, alertId ? eq(claims.alertId, alertId) : eq(claims.claimNumber, claim ?? ''));
-      if (!found) throw new Refused('ALERT_NOT_FOUND', 'There is no such claim');
+      if (!found) throw new Refused('ALERT_NOT_FOUND', 'Claim not found');
       const at = clock.in(0);
       if (event !== 'payout') await adjust(tx, found, event, at);
       else if (status) await settle(tx, found, { at, period, status, actualRevenue });

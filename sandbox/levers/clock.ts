@@ -27,7 +27,7 @@ export async function clockLever(app: FastifyInstance, { clock }: Levers): Promi
       await clock.reset();
     } else {
       const one = { now: 'required', advanceMs: 'required', reset: 'required' };
-      throw new Refused('MISSING_PARAMS', 'One of these is needed', one);
+      throw new Refused('MISSING_PARAMS', 'One of these parameters is required', one);
     }
     return time();
   });
@@ -40,6 +40,6 @@ const [first, last] = [Date.parse('1970-01-01T00:00:00Z'), Date.parse('9999-01-0
 
 /** A time of which a day can be said in ten signs. Beyond, every call would fail from then on. */
 function reached(lever: string, at: number): number {
-  if (!(at >= first && at < last)) throw new Refused('INVALID_PARAMS', 'No such time', { [lever]: 'invalid' });
+  if (!(at >= first && at < last)) throw new Refused('INVALID_PARAMS', 'Time out of range', { [lever]: 'invalid' });
   return at;
 }

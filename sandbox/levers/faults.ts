@@ -13,14 +13,14 @@ export async function faultLevers(app: FastifyInstance, { board }: Levers): Prom
 
   app.post('/faults', async ({ body }, reply) => {
     const fault = allowed(Fault, body);
-    // It would wait for ever, and a test that armed it would prove nothing.
+    // Such a fault would never trigger, and a test that armed it would prove nothing.
     if (!board.canBefall(fault))
-      throw new UncodedRefusal(400, `No call of the insurer’s is a ${fault.method ?? 'call'} of ${fault.path}`);
-    // Mistyped, it would pass for an error that the portal does not know.
+      throw new UncodedRefusal(400, `The insurer has no ${fault.method ?? 'call'} ${fault.path}`);
+    // A mistyped code would look like an error that the portal does not know.
     if (fault.code && !fault.isNew && !isCode(fault.code))
       throw new UncodedRefusal(
         400,
-        `The insurer has no code ${fault.code}. It has ${codes}; one that it has not is armed with isNew`,
+        `The insurer has no code ${fault.code}. Use one of ${codes}, or arm an unknown code with isNew`,
       );
     return reply.code(201).send({ id: board.arm(fault) });
   });

@@ -74,13 +74,13 @@ const hostOf = (nonce: string, address: string, username: string): Markup => htm
 <main>
 <header>
   <h1>A partner’s own site</h1>
-  <p class="quiet">It has signed ${username} in. The part below is the portal’s, <span id="height">of no height yet</span>.</p>
+  <p class="quiet">This site signed ${username} in. The portal below has a height of <span id="height">(not reported yet)</span>.</p>
 </header>
 <iframe src="${address}" title="The portal"></iframe>
 <section>
-  <h2>Messages of the frame</h2>
+  <h2>Messages from the frame</h2>
   <ol id="messages"></ol>
-  <button type="button" id="renew" value="${username}">Hand over a new token</button>
+  <button type="button" id="renew" value="${username}">Send a new token</button>
 </section>
 </main>
 <script nonce="${nonce}">${new Markup(script)}</script>

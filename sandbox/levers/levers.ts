@@ -24,9 +24,9 @@ export async function leverRoutes(app: FastifyInstance, options: Levers): Promis
   app.addHook('onRequest', async (request, reply) => {
     const { headers, host } = request;
     if (!isOwnHost(request, leverHosts))
-      return reply.code(403).send({ status: 403, message: 'Not under this name: LEVER_HOSTS says which there are' });
+      return reply.code(403).send({ status: 403, message: 'No levers under this host name: see LEVER_HOSTS' });
     const isForeign = headers['sec-fetch-site'] === 'cross-site' || (headers.origin && hostOf(headers.origin) !== host);
-    if (isForeign) return reply.code(403).send({ status: 403, message: 'Not from another site' });
+    if (isForeign) return reply.code(403).send({ status: 403, message: 'Levers cannot be used from another site' });
   });
   // A tool that always says JSON says so where there is nothing to say, too.
   readBodies(app, { mayBeEmpty: true });

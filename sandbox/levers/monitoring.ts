@@ -26,7 +26,7 @@ export async function monitoringLevers(app: FastifyInstance, { db, clock }: Leve
     return db.transaction(async (tx) => {
       const isIt = and(eq(monitoredItems.userId, userId), eq(monitoredItems.friendlyName, item));
       const [found] = await tx.select().from(monitoredItems).where(isIt).orderBy(monitoredItems.place);
-      if (!found) throw new Refused('GENERAL_400', `${user} has no item of that name`);
+      if (!found) throw new Refused('GENERAL_400', `${user} has no item with that name`);
       return { alertId: await raiseAlert(tx, found, clock.in(0)), subscriptionId: found.id };
     });
   });

@@ -36,7 +36,7 @@ export async function operatorLever(app: FastifyInstance, { db, clock }: Levers)
         )
         .orderBy(options.place);
       const one = found.find(({ option }) => !type || (splitOptionType(option.type) as string[]).includes(type));
-      if (!one) throw new Refused('RESOLUTION_NOT_FOUND', 'There is no such option');
+      if (!one) throw new Refused('RESOLUTION_NOT_FOUND', 'Option not found');
       return operate(tx, one, `operator.${event}`, clock.in(0));
     });
   });

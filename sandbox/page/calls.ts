@@ -8,8 +8,8 @@ export function callSection(calls: readonly Call[]): Markup {
 
   return html`
 <section aria-labelledby="calls">
-  <h2 id="calls">Every call</h2>
-  <p class="quiet">Below <code>/api</code>. A failure’s path is one of these, with <code>*</code> for what begins with a colon.</p>
+  <h2 id="calls">API calls</h2>
+  <p class="quiet">All paths are below <code>/api</code>. To make a call fail, use its path, with <code>*</code> in place of each <code>:parameter</code>.</p>
   <details>
     <summary>Show all ${calls.length}</summary>
     <table>

@@ -50,15 +50,15 @@ function page({ nonce, calls, portalPort, levers, seededOn }: View): Markup {
 <main>
 <header>
   <h1>Sandbox insurer</h1>
-  <p>It stands in for the insurer behind the portal. Everyone’s password is <code>${password}</code>.</p>
+  <p>A stand-in for the insurer behind the portal. The password of every account is <code>${password}</code>.</p>
   ${contents(names, levers)}
-  <p class="quiet">The data was made on ${seededOn}; trips and claims are dated from that day.</p>
+  <p class="quiet">The data was created on ${seededOn}. Trips and claims are dated relative to that day.</p>
 </header>
 ${names.map((name) => partnerSection(name, portalPort, levers))}
 <section aria-labelledby="magic">
-  <h2 id="magic">What to type to see what</h2>
+  <h2 id="magic">Magic inputs</h2>
   <table>
-    <thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Then</th></tr></thead>
+    <thead><tr><th scope="col">Where</th><th scope="col">Input</th><th scope="col">Result</th></tr></thead>
     <tbody>${magicInputs.map(({ where, what, raises }) => html`<tr><td>${where}</td><td><code>${what}</code></td><td>${raises}</td></tr>`)}</tbody>
   </table>
 </section>
@@ -75,13 +75,13 @@ function contents(names: readonly PartnerName[], levers: boolean): Markup {
     ['clock', 'Clock'],
     ['data', 'Data'],
     ['faults', 'Failures'],
-    ['waiting', 'What is armed, and what was sent'],
+    ['waiting', 'Armed failures and sent messages'],
   ];
   const sections: readonly Section[] = [
     ...names.map((name): Section => [name, name]),
-    ['magic', 'What to type'],
+    ['magic', 'Magic inputs'],
     ...(levers ? pulled : []),
-    ['calls', 'Every call'],
+    ['calls', 'API calls'],
   ];
   return html`<nav aria-label="On this page">${sections.map(([id, text]) => html`<a href="#${id}">${text}</a> `)}</nav>`;
 }

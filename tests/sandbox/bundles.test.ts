@@ -104,7 +104,7 @@ describe.each([
 
 it.each(partners)('%s says what of a half-filled form is kept, and what is not', async (partner) => {
   const said: Record<string, [kept: RegExp, not: RegExp]> = {
-    en: [/form of several steps is kept/, /form of one page is not kept/],
+    en: [/form with several steps stays on your device/, /don’t keep what you entered in a single-page form/],
     es: [/formulario de varios pasos se guarda/, /formulario de una sola página no se guarda/],
     fr: [/formulaire en plusieurs étapes est gardé/, /formulaire d’une seule page n’est pas gardé/],
   };

@@ -63,7 +63,7 @@ describe('a fault with a code', () => {
     const { message } = body as { message: string };
 
     expect(status).toBe(400);
-    expect(message).toMatch(/^The insurer has no code VENDOR_EROR\. It has .*\bVENDOR_ERROR\b.*isNew$/);
+    expect(message).toMatch(/^The insurer has no code VENDOR_EROR\. Use one of .*\bVENDOR_ERROR\b.*isNew$/);
     expect(await armed()).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ describe('the start page', () => {
     for (const name of Object.keys(partnerSeeds)) expect(payload).toContain(`href="http://${name}.localhost:4000"`);
     for (const { login } of Object.values(people).flat()) expect(payload).toContain(`<code>${login}</code>`);
     for (const { what } of magicInputs) expect(payload).toContain(`<code>${what}</code>`);
-    expect(payload).toContain(`made on ${today}`);
+    expect(payload).toContain(`created on ${today}`);
   });
 
   it('leads to each of its parts', async () => {

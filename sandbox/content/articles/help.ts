@@ -5,56 +5,56 @@ export const help: readonly WrittenArticle[] = [
     id: 'signing-in',
     category: 'help',
     en: [
-      'If you cannot sign in',
-      'What to check before you try again.',
-      `Check the address and the password, capital letters included. “Show password” lets you see what you typed.
+      'If you can’t sign in',
+      'Check these things, then try again.',
+      `Check your email address and password, including capital letters. Choose “Show password” to see what you typed.
 
-After ten wrong passwords nothing more is looked at for 15&nbsp;minutes. Wait, and try again.
+After ten wrong passwords, we block sign-in for 15&nbsp;minutes. Wait, then try again.
 
-If that does not help, {contact}.`,
+If you still can’t sign in, {contact}.`,
     ],
     es: [
       'Si no puedes iniciar sesión',
-      'Qué comprobar antes de volver a intentarlo.',
-      `Comprueba la dirección y la contraseña, también las mayúsculas. Con «Mostrar la contraseña» ves lo que has escrito.
+      'Comprueba esto y vuelve a intentarlo.',
+      `Comprueba tu correo electrónico y tu contraseña, también las mayúsculas. Elige «Mostrar la contraseña» para ver lo que has escrito.
 
-Tras diez contraseñas erróneas no se mira ninguna más durante 15&nbsp;minutos. Espera y vuelve a intentarlo.
+Tras diez contraseñas incorrectas, bloqueamos el acceso durante 15&nbsp;minutos. Espera y vuelve a intentarlo.
 
-Si no sirve, {contact}.`,
+Si sigues sin poder entrar, {contact}.`,
     ],
     fr: [
       'Si vous ne pouvez pas vous connecter',
-      'Ce qu’il faut vérifier avant de réessayer.',
-      `Vérifiez l’adresse et le mot de passe, majuscules comprises. « Afficher le mot de passe » montre ce que vous avez saisi.
+      'Vérifiez ces points, puis réessayez.',
+      `Vérifiez votre adresse e-mail et votre mot de passe, majuscules comprises. Choisissez « Afficher le mot de passe » pour voir ce que vous avez saisi.
 
-Après dix mots de passe erronés, plus aucun n’est lu pendant 15&nbsp;minutes. Patientez, puis réessayez.
+Après dix mots de passe incorrects, nous bloquons la connexion pendant 15&nbsp;minutes. Patientez, puis réessayez.
 
-Si cela ne suffit pas, {contact}.`,
+Si vous ne pouvez toujours pas vous connecter, {contact}.`,
     ],
   },
   {
     id: 'one-time-code',
     category: 'help',
     en: [
-      'Codes that we send you',
-      'How long a code is good for, and what to do if none arrives.',
-      `A code is good for ten minutes and works once. If you asked for several, the last one counts.
+      'Codes we send you',
+      'How long a code is valid, and what to do if it doesn’t arrive.',
+      `A code is valid for ten minutes and works once. If you asked for more than one, use the latest.
 
-If none arrives, look where unwanted mail is kept, and check that the address or number is the one you gave us. A number needs its country code. Then choose “Send a new code”.`,
+If your code doesn’t arrive, check your spam folder, and check that you entered the email address or phone number you gave us. A phone number needs its country code. Then choose “Send a new code”.`,
     ],
     es: [
       'Los códigos que te enviamos',
       'Cuánto dura un código y qué hacer si no llega.',
-      `Un código dura diez minutos y sirve una sola vez. Si has pedido varios, cuenta el último.
+      `Un código es válido durante diez minutos y solo sirve una vez. Si has pedido varios, usa el último.
 
-Si no llega, mira en el correo no deseado y comprueba que la dirección o el número es el que nos diste. El número necesita su prefijo internacional. Después elige «Enviar otro código».`,
+Si no te llega, mira en el correo no deseado y comprueba que has escrito el correo electrónico o el teléfono que nos diste. El teléfono debe llevar el prefijo internacional. Después, elige «Enviar otro código».`,
     ],
     fr: [
       'Les codes que nous vous envoyons',
-      'Combien de temps un code est valable, et que faire s’il n’arrive pas.',
-      `Un code est valable dix minutes et ne sert qu’une fois. Si vous en avez demandé plusieurs, le dernier compte.
+      'La durée de validité d’un code, et que faire si vous ne le recevez pas.',
+      `Un code est valable dix minutes et ne sert qu’une fois. Si vous en avez demandé plusieurs, utilisez le dernier.
 
-S’il n’arrive pas, regardez dans le courrier indésirable et vérifiez que l’adresse ou le numéro est celui que vous nous avez donné. Un numéro a besoin de son indicatif de pays. Choisissez ensuite « Envoyer un nouveau code ».`,
+Si vous ne le recevez pas, regardez dans vos courriers indésirables et vérifiez que vous avez saisi l’adresse e-mail ou le numéro de téléphone que vous nous avez donné. Le numéro doit commencer par l’indicatif du pays. Choisissez ensuite « Envoyer un nouveau code ».`,
     ],
   },
   {
@@ -62,30 +62,30 @@ S’il n’arrive pas, regardez dans le courrier indésirable et vérifiez que l
     category: 'help',
     en: [
       'Why you are signed out after an hour',
-      'A session lasts an hour; what you entered in a form of several steps stays.',
-      `For your safety a session lasts an hour. Shortly before its end we tell you.
+      'A session lasts an hour. We keep what you entered in a form with several steps.',
+      `For your security, a session lasts an hour. We warn you shortly before it ends.
 
-What you had entered in a form of several steps is kept on your device for 20&nbsp;hours: sign in again, and carry on where you were.
+What you entered in a form with several steps stays on your device for 20&nbsp;hours: sign in again and pick up where you left off.
 
-A form of one page is not kept, such as that with somebody’s name and phone number, or with the number of an account: nobody else is to find them on this device. You enter those again.`,
+We don’t keep what you entered in a single-page form, such as someone’s name and phone number or an account number, so that nobody else can find it on this device. You’ll need to enter it again.`,
     ],
     es: [
-      'Por qué se cierra tu sesión al cabo de una hora',
-      'Una sesión dura una hora; lo que escribiste en un formulario de varios pasos se conserva.',
-      `Por tu seguridad una sesión dura una hora. Poco antes de que termine te avisamos.
+      'Por qué se cierra tu sesión después de una hora',
+      'La sesión dura una hora. Guardamos lo que escribiste en un formulario de varios pasos.',
+      `Por tu seguridad, la sesión dura una hora. Te avisamos poco antes de que termine.
 
-Lo que habías escrito en un formulario de varios pasos se guarda en tu dispositivo durante 20&nbsp;horas: inicia sesión de nuevo y sigue donde estabas.
+Lo que escribiste en un formulario de varios pasos se guarda en tu dispositivo durante 20&nbsp;horas: inicia sesión de nuevo y continúa donde lo dejaste.
 
-Un formulario de una sola página no se guarda, como el del nombre y el teléfono de alguien o el del número de una cuenta: nadie más debe encontrarlos en este dispositivo. Esos datos los escribes de nuevo.`,
+Un formulario de una sola página no se guarda, como el del nombre y el teléfono de una persona o el de un número de cuenta: así nadie más puede encontrar esos datos en este dispositivo. Tendrás que escribirlos de nuevo.`,
     ],
     fr: [
       'Pourquoi vous êtes déconnecté au bout d’une heure',
-      'Une session dure une heure ; ce que vous avez saisi dans un formulaire en plusieurs étapes reste.',
-      `Pour votre sécurité, une session dure une heure. Peu avant la fin, nous vous prévenons.
+      'Une session dure une heure. Nous gardons ce que vous avez saisi dans un formulaire en plusieurs étapes.',
+      `Pour votre sécurité, une session dure une heure. Nous vous prévenons peu avant la fin.
 
-Ce que vous aviez saisi dans un formulaire en plusieurs étapes est gardé sur votre appareil pendant 20&nbsp;heures : reconnectez-vous et reprenez où vous en étiez.
+Ce que vous avez saisi dans un formulaire en plusieurs étapes est gardé sur votre appareil pendant 20&nbsp;heures : reconnectez-vous et reprenez là où vous en étiez.
 
-Un formulaire d’une seule page n’est pas gardé, comme celui du nom et du téléphone de quelqu’un ou celui d’un numéro de compte : personne d’autre ne doit les trouver sur cet appareil. Vous les saisissez à nouveau.`,
+Un formulaire d’une seule page n’est pas gardé, par exemple avec le nom et le téléphone d’une personne ou un numéro de compte : ainsi, personne d’autre ne peut trouver ces données sur cet appareil. Vous devrez les saisir à nouveau.`,
     ],
   },
   {
@@ -93,49 +93,49 @@ Un formulaire d’une seule page n’est pas gardé, comme celui du nom et du t�
     category: 'help',
     en: [
       'Use the portal in another language',
-      'Choose it at the top of any page.',
-      `The list of languages is at the top of every page; on a phone it is in the menu once you are signed in.
+      'Choose a language at the top of any page.',
+      `You’ll find the list of languages at the top of every page. On a phone, it’s in the menu once you’ve signed in.
 
-Your choice is remembered on this device.`,
+This device remembers your choice.`,
     ],
     es: [
       'Usar el portal en otro idioma',
       'Elígelo en la parte superior de cualquier página.',
-      `La lista de idiomas está en la parte superior de cada página; en un teléfono, en el menú cuando has iniciado sesión.
+      `Encontrarás la lista de idiomas en la parte superior de cada página. En un teléfono, está en el menú cuando has iniciado sesión.
 
-Tu elección se recuerda en este dispositivo.`,
+Este dispositivo recuerda tu elección.`,
     ],
     fr: [
       'Utiliser le portail dans une autre langue',
       'Choisissez-la en haut de n’importe quelle page.',
-      `La liste des langues se trouve en haut de chaque page ; sur un téléphone, dans le menu une fois que vous êtes connecté.
+      `La liste des langues se trouve en haut de chaque page. Sur un téléphone, elle est dans le menu une fois que vous êtes connecté.
 
-Votre choix est retenu sur cet appareil.`,
+Votre choix est mémorisé sur cet appareil.`,
     ],
   },
   {
     id: 'poor-connection',
     category: 'help',
     en: [
-      'When the connection is poor',
-      'What you typed stays on its page, and nothing is done twice.',
-      `What you have typed stays as long as its page is open, and what you have opened stays on screen. Where something could not be loaded, “Try again” is beside it.
+      'If your connection is poor',
+      'You won’t lose what you typed, and nothing is submitted twice.',
+      `What you typed stays as long as you keep the page open, and pages you have opened stay on screen. If something couldn’t be loaded, choose “Try again” beside it.
 
-If you sent something and no answer came, send it again from the same page. We know that it is the same, and do it once.`,
+If you sent something and got no answer, send it again from the same page. We recognise that it’s the same request and process it only once.`,
     ],
     es: [
-      'Cuando la conexión es mala',
-      'Lo que has escrito sigue en su página y nada se hace dos veces.',
-      `Lo que has escrito sigue ahí mientras su página esté abierta, y lo que has abierto sigue en pantalla. Donde algo no se ha podido cargar, al lado está «Volver a intentarlo».
+      'Si tienes mala conexión',
+      'No pierdes lo que has escrito y nada se envía dos veces.',
+      `Lo que has escrito sigue ahí mientras tengas la página abierta, y lo que has abierto sigue en pantalla. Si algo no se ha podido cargar, elige al lado «Volver a intentarlo».
 
-Si has enviado algo y no ha llegado respuesta, envíalo de nuevo desde la misma página. Sabemos que es lo mismo y lo hacemos una sola vez.`,
+Si has enviado algo y no has recibido respuesta, envíalo de nuevo desde la misma página. Reconocemos que es la misma solicitud y la tramitamos una sola vez.`,
     ],
     fr: [
-      'Quand la connexion est mauvaise',
-      'Ce que vous avez saisi reste sur sa page, et rien n’est fait deux fois.',
-      `Ce que vous avez saisi reste tant que sa page est ouverte, et ce que vous avez ouvert reste affiché. Là où quelque chose n’a pas pu être chargé, « Réessayer » se trouve à côté.
+      'Si votre connexion est mauvaise',
+      'Vous ne perdez pas votre saisie, et rien n’est envoyé deux fois.',
+      `Votre saisie est conservée tant que la page reste ouverte, et ce que vous avez ouvert reste affiché. Si un élément n’a pas pu être chargé, choisissez « Réessayer » à côté.
 
-Si vous avez envoyé quelque chose et qu’aucune réponse n’est venue, renvoyez-le depuis la même page. Nous savons que c’est la même chose, et ne le faisons qu’une fois.`,
+Si vous n’avez pas reçu de réponse à un envoi, renvoyez-le depuis la même page. Nous reconnaissons qu’il s’agit de la même demande et ne la traitons qu’une fois.`,
     ],
   },
 ];

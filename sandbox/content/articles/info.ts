@@ -7,49 +7,49 @@ export const info: readonly WrittenArticle[] = [
     dismissible: true,
     en: [
       'We never ask for your password',
-      'Neither on the phone nor by email. Anyone who does is not from us.',
-      `We do not ask for your password or for a code, neither on the phone nor by email. Anyone who does is not from us.
+      'Not by phone, not by email. Anyone who does is not from us.',
+      `We never ask for your password or a code, by phone or by email. Anyone who does is not from us.
 
-If you have given them to somebody, {contact}.`,
+If you’ve already shared them with someone, {contact}.`,
     ],
     es: [
       'Nunca te pedimos la contraseña',
       'Ni por teléfono ni por correo. Si alguien lo hace, no somos nosotros.',
-      `No te pedimos la contraseña ni un código, ni por teléfono ni por correo. Si alguien lo hace, no somos nosotros.
+      `Nunca te pedimos la contraseña ni un código, ni por teléfono ni por correo. Si alguien lo hace, no somos nosotros.
 
-Si se los has dado a alguien, {contact}.`,
+Si ya se los has dado a alguien, {contact}.`,
     ],
     fr: [
       'Nous ne demandons jamais votre mot de passe',
-      'Ni au téléphone ni par e-mail. Si quelqu’un le fait, ce n’est pas nous.',
-      `Nous ne demandons ni votre mot de passe ni un code, que ce soit au téléphone ou par e-mail. Si quelqu’un le fait, ce n’est pas nous.
+      'Ni par téléphone ni par e-mail. Si quelqu’un le fait, ce n’est pas nous.',
+      `Nous ne demandons jamais votre mot de passe ni un code, que ce soit par téléphone ou par e-mail. Si quelqu’un le fait, ce n’est pas nous.
 
-Si vous les avez donnés à quelqu’un, {contact}.`,
+Si vous les avez déjà communiqués à quelqu’un, {contact}.`,
     ],
   },
   {
     id: 'shared-device',
     category: 'info',
     en: [
-      'On a device that others use',
-      'Sign out when you are done.',
-      `Choose “Sign out” in the menu when you are done. Closing the window is not enough everywhere.
+      'Using a shared device',
+      'Sign out when you’re done.',
+      `Choose “Sign out” in the menu when you’re done. On some devices, closing the window is not enough.
 
-Signing out discards what you have not finished. If your hour ends first, it stays on the device: sign in again, finish it, and sign out.`,
+Signing out deletes anything you haven’t finished. If your session ends before you sign out, your unfinished entries stay on the device: sign in again, finish them, and sign out.`,
     ],
     es: [
-      'En un dispositivo que usan otros',
+      'Si usas un dispositivo compartido',
       'Cierra la sesión cuando acabes.',
-      `Elige «Cerrar sesión» en el menú cuando acabes. Cerrar la ventana no basta en todas partes.
+      `Elige «Cerrar sesión» en el menú cuando acabes. En algunos dispositivos no basta con cerrar la ventana.
 
-Al cerrar la sesión se descarta lo que no has terminado. Si antes se acaba tu hora, se queda en el dispositivo: vuelve a iniciar sesión, termínalo y ciérrala.`,
+Al cerrar la sesión se borra lo que no hayas terminado. Si la sesión caduca antes, eso se queda en el dispositivo: vuelve a iniciar sesión, termínalo y cierra la sesión.`,
     ],
     fr: [
-      'Sur un appareil que d’autres utilisent',
+      'Utiliser un appareil partagé',
       'Déconnectez-vous quand vous avez fini.',
-      `Choisissez « Se déconnecter » dans le menu quand vous avez fini. Fermer la fenêtre ne suffit pas partout.
+      `Choisissez « Se déconnecter » dans le menu quand vous avez fini. Sur certains appareils, fermer la fenêtre ne suffit pas.
 
-Vous déconnecter efface ce que vous n’avez pas terminé. Si votre heure s’achève avant, cela reste sur l’appareil : reconnectez-vous, terminez, puis déconnectez-vous.`,
+La déconnexion efface ce que vous n’avez pas terminé. Si votre session expire avant, cela reste sur l’appareil : reconnectez-vous, terminez, puis déconnectez-vous.`,
     ],
   },
   {
@@ -57,18 +57,18 @@ Vous déconnecter efface ce que vous n’avez pas terminé. Si votre heure s’a
     category: 'info',
     en: [
       'What we know about you',
-      'Which data we keep, and why, in one place.',
-      `What we know of you, what we need it for and how long we keep it is in our [privacy notice](/privacy). Your rights are there, too, and how to use them.`,
+      'Which data we keep, and why.',
+      `Our [privacy notice](/privacy) explains which data we hold about you, why we need it, how long we keep it, and how to exercise your rights.`,
     ],
     es: [
       'Qué sabemos de ti',
-      'Qué datos guardamos y para qué, en un solo lugar.',
-      `Qué sabemos de ti, para qué lo necesitamos y cuánto tiempo lo guardamos está en nuestro [aviso de privacidad](/privacy). También tus derechos y cómo ejercerlos.`,
+      'Qué datos guardamos y para qué.',
+      `Nuestro [aviso de privacidad](/privacy) explica qué datos tenemos sobre ti, para qué los necesitamos, cuánto tiempo los guardamos y cómo puedes ejercer tus derechos.`,
     ],
     fr: [
       'Ce que nous savons de vous',
-      'Quelles données nous gardons, et pourquoi, au même endroit.',
-      `Ce que nous savons de vous, à quoi cela sert et combien de temps nous le gardons se trouve dans notre [avis de confidentialité](/privacy). Vos droits y sont aussi, et comment les exercer.`,
+      'Les données que nous conservons, et pourquoi.',
+      `Notre [avis de confidentialité](/privacy) explique quelles données nous conservons sur vous, pourquoi, combien de temps, et comment exercer vos droits.`,
     ],
   },
 ];

@@ -18,7 +18,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     'change-password',
     [
       'Change the password of the mailbox',
-      'Whoever can read your mail can reset your other passwords.',
+      'Anyone who can read your email can reset your other passwords.',
       'Choose a password that you use nowhere else. Then sign out of the mailbox on all devices, if the provider offers it.',
     ],
     [
@@ -28,7 +28,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     ],
     [
       'Changez le mot de passe de la messagerie',
-      'Qui peut lire vos messages peut réinitialiser vos autres mots de passe.',
+      'Toute personne qui peut lire vos e-mails peut réinitialiser vos autres mots de passe.',
       'Choisissez un mot de passe que vous n’utilisez pas ailleurs. Déconnectez ensuite la messagerie de tous vos appareils, si votre fournisseur le permet.',
     ],
   ),
@@ -37,25 +37,25 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     [
       'Change the same password everywhere else',
       'Leaked passwords are tried at other sites within hours.',
-      'Change it wherever you used the same password or a similar one, and take a different one for each site. A password manager remembers them for you.',
+      'Change it wherever you used the same password or a similar one, and choose a different one for each site. A password manager remembers them for you.',
     ],
     [
       'Cambia la misma contraseña en los demás sitios',
       'Las contraseñas filtradas se prueban en otros sitios en cuestión de horas.',
-      'Cámbiala en todos los sitios donde usabas la misma u otra parecida, y pon una distinta en cada uno. Un gestor de contraseñas las recuerda por ti.',
+      'Cámbiala en todos los sitios donde usabas la misma u otra parecida, y elige una distinta para cada uno. Un gestor de contraseñas las recuerda por ti.',
     ],
     [
       'Changez ce mot de passe partout ailleurs',
       'Les mots de passe divulgués sont essayés sur d’autres sites en quelques heures.',
-      'Changez-le partout où vous utilisiez le même ou un mot de passe proche, et prenez-en un différent pour chaque site. Un gestionnaire de mots de passe les retient pour vous.',
+      'Changez-le partout où vous utilisiez le même ou un mot de passe proche, et choisissez-en un différent pour chaque site. Un gestionnaire de mots de passe les retient pour vous.',
     ],
   ),
   step(
     'second-factor',
     [
       'Turn on two-step verification',
-      'A stolen password is then not enough to sign in.',
-      'Start with your mailbox and your bank. You find the setting under “Security” at most sites.',
+      'A stolen password alone is then not enough to sign in.',
+      'Start with your mailbox and your bank. On most sites, you’ll find the setting under “Security”.',
     ],
     [
       'Activa la verificación en dos pasos',
@@ -63,7 +63,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
       'Empieza por tu correo y tu banco. En la mayoría de los sitios encontrarás el ajuste en «Seguridad».',
     ],
     [
-      'Activez la validation en deux étapes',
+      'Activez la vérification en deux étapes',
       'Un mot de passe volé ne suffit alors plus pour se connecter.',
       'Commencez par votre messagerie et votre banque. Le réglage se trouve le plus souvent sous « Sécurité ».',
     ],
@@ -71,7 +71,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
   step(
     'false-messages',
     [
-      'Watch out for false messages',
+      'Watch out for scam messages',
       'Fraudsters use leaked addresses and phone numbers to pose as your bank.',
       'Do not open links in unexpected messages, and do not give codes to anyone who calls. Type the address of your bank yourself, or call the number on your card.',
     ],
@@ -90,25 +90,25 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     'protect-number',
     [
       'Protect your phone number',
-      'Ask your operator to secure your number against a change of SIM card.',
-      'With your number on another SIM card, a stranger receives your codes. Most operators can require a PIN before they issue a new card.',
+      'Ask your phone company to protect your number against a SIM swap.',
+      'Someone who moves your number to another SIM card receives your codes. Most phone companies can require a PIN before they issue a new card.',
     ],
     [
       'Protege tu número de teléfono',
       'Pide a tu operador que proteja tu número contra un cambio de tarjeta SIM.',
-      'Con tu número en otra tarjeta SIM, un desconocido recibe tus códigos. La mayoría de los operadores pueden exigir un PIN antes de emitir una tarjeta nueva.',
+      'Quien pase tu número a otra tarjeta SIM recibirá tus códigos. La mayoría de los operadores pueden exigir un PIN antes de emitir una tarjeta nueva.',
     ],
     [
       'Protégez votre numéro de téléphone',
       'Demandez à votre opérateur de protéger votre numéro contre un changement de carte SIM.',
-      'Avec votre numéro sur une autre carte SIM, un inconnu reçoit vos codes. La plupart des opérateurs peuvent exiger un code PIN avant d’émettre une nouvelle carte.',
+      'Si quelqu’un transfère votre numéro sur une autre carte SIM, il reçoit vos codes. La plupart des opérateurs peuvent exiger un code PIN avant d’émettre une nouvelle carte.',
     ],
   ),
   step(
     'block-card',
     [
       'Block the card',
-      'Your bank can block it at once, by phone or in its app.',
+      'Your bank can block it immediately, by phone or in its app.',
       'Call the number on the back of the card, or block it in the app of your bank. Ask for a new card with a new number.',
     ],
     [
@@ -126,8 +126,8 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     'check-statements',
     [
       'Check your statements',
-      'Look for payments that you did not make, however small.',
-      'Go through the last three months. Dispute at your bank whatever you do not recognise: most banks refund it if you report it in time.',
+      'Look for payments you didn’t make, however small.',
+      'Go through the last three months. Dispute anything you don’t recognise with your bank: most banks refund it if you report it in time.',
     ],
     [
       'Revisa tus extractos',
@@ -143,18 +143,18 @@ export const monitoringSteps: readonly WrittenArticle[] = [
   step(
     'new-card-number',
     [
-      'Give out the new card number',
-      'Subscriptions on the blocked card will fail.',
+      'Update your card number',
+      'Payments for subscriptions on the blocked card will fail.',
       'Enter the new number wherever the old one is stored: subscriptions, shops, travel accounts and your phone’s wallet.',
     ],
     [
-      'Comunica el nuevo número de tarjeta',
-      'Las suscripciones cargadas en la tarjeta bloqueada fallarán.',
+      'Actualiza tu número de tarjeta',
+      'Los pagos de suscripciones con la tarjeta bloqueada fallarán.',
       'Introduce el número nuevo donde esté guardado el antiguo: suscripciones, tiendas, cuentas de viaje y la cartera del móvil.',
     ],
     [
-      'Communiquez le nouveau numéro de carte',
-      'Les abonnements réglés par la carte bloquée seront refusés.',
+      'Mettez à jour votre numéro de carte',
+      'Les paiements d’abonnements avec la carte bloquée seront refusés.',
       'Saisissez le nouveau numéro partout où l’ancien est enregistré : abonnements, boutiques, comptes de voyage et portefeuille de votre téléphone.',
     ],
   ),
@@ -163,7 +163,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     [
       'Report it to the issuing authority',
       'The authority can declare the document invalid.',
-      'Ask the authority that issued the document whether you need another one, and keep the confirmation of your report.',
+      'Ask the authority that issued the document whether you need a new one, and keep the confirmation of your report.',
     ],
     [
       'Comunícalo a la autoridad que lo expidió',
@@ -181,17 +181,17 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     'tell-police',
     [
       'Report it to the police',
-      'With a report you can prove that it was not you.',
-      'Most police forces take the report online. Keep the reference: banks and authorities will ask you for it.',
+      'A report helps you prove that it wasn’t you.',
+      'Most police forces accept reports online. Keep the reference number: banks and authorities will ask for it.',
     ],
     [
       'Denúncialo a la policía',
-      'Con la denuncia puedes demostrar que no fuiste tú.',
+      'La denuncia te ayuda a demostrar que no fuiste tú.',
       'En muchos lugares se puede denunciar por internet. Guarda la referencia: los bancos y las autoridades te la pedirán.',
     ],
     [
       'Déposez plainte',
-      'Une plainte permet de prouver que ce n’était pas vous.',
+      'Une plainte vous aide à prouver que ce n’était pas vous.',
       'Une pré-plainte en ligne est souvent possible. Conservez la référence : les banques et les administrations vous la demanderont.',
     ],
   ),
@@ -199,8 +199,8 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     'tell-bank',
     [
       'Tell your bank',
-      'A scan is enough to open an account in some places.',
-      'Ask your bank to watch for accounts, loans and payments in your name that you did not ask for.',
+      'In some places, a scan is enough to open an account.',
+      'Ask your bank to watch for accounts, loans, and payments in your name that you didn’t request.',
     ],
     [
       'Avisa a tu banco',
@@ -209,7 +209,7 @@ export const monitoringSteps: readonly WrittenArticle[] = [
     ],
     [
       'Prévenez votre banque',
-      'Par endroits, une copie suffit pour ouvrir un compte.',
+      'Une copie suffit parfois pour ouvrir un compte.',
       'Demandez à votre banque de surveiller les comptes, crédits et paiements à votre nom que vous n’auriez pas demandés.',
     ],
     null,

@@ -5,29 +5,29 @@ export const businessKeyFacts: Written = {
   en: (facts) => ({
     title: 'Key facts',
     body: `
-This is a summary. What counts is your policy and the [terms of business](/terms).
+This is a summary. Your policy and the [terms of business](/terms) apply.
 
 ## What is insured
 
 - Revenue that your premises lose because of an event at their address.
-- For as many months as your policy says, up to its limit.
-- Each item from the moment we confirm it until its policy ends. Nothing is added to the price of your policy.
+- For the number of months in your policy, up to its limit.
+- Each item, from the moment we confirm it until its policy ends, at no extra cost.
 
 ## What is not insured
 
 - Damage to buildings, stock or machines.
-- Losses that began before the policy did.
+- Losses that began before the policy.
 
-## How a claim goes
+## How a claim works
 
-1. An event passes the threshold in your policy, and we open a claim.
-2. You tell us what revenue you expected.
-3. We make you an offer. You accept it, or say why not.
+1. An event exceeds the threshold in your policy, and we open a claim.
+2. You tell us the revenue you expected.
+3. We make you an offer. You accept it, or tell us why you disagree.
 4. We pay month by month, as the actual revenue becomes known.
 
 ## Your bank
 
-Some policies ask for permission to read the revenue from your bank account. Without it a claim cannot be worked out.
+Some policies need your permission to read your revenue from your bank account. Without it, we can’t calculate a claim.
 
 ${questionSections.en(facts)}`,
   }),
@@ -35,7 +35,7 @@ ${questionSections.en(facts)}`,
   es: (facts) => ({
     title: 'Datos clave',
     body: `
-Esto es un resumen. Lo que cuenta es tu póliza y las [condiciones generales](/terms).
+Esto es un resumen. Se aplican tu póliza y las [condiciones generales](/terms).
 
 ## Qué está asegurado
 
@@ -45,19 +45,19 @@ Esto es un resumen. Lo que cuenta es tu póliza y las [condiciones generales](/t
 
 ## Qué no está asegurado
 
-- Los daños en edificios, existencias o máquinas.
-- Las pérdidas que empezaron antes que la póliza.
+- Los daños a edificios, existencias o maquinaria.
+- Las pérdidas anteriores a la póliza.
 
-## Cómo va una reclamación
+## Cómo funciona una reclamación
 
 1. Un suceso supera el umbral de tu póliza y abrimos una reclamación.
 2. Nos dices qué ingresos esperabas.
-3. Te hacemos una oferta. La aceptas o dices por qué no.
+3. Te hacemos una oferta. La aceptas o nos dices por qué no estás de acuerdo.
 4. Pagamos mes a mes, según se conocen los ingresos reales.
 
 ## Tu banco
 
-Algunas pólizas piden permiso para leer los ingresos de tu cuenta bancaria. Sin él no se puede calcular una reclamación.
+Algunas pólizas requieren tu permiso para consultar los ingresos de tu cuenta bancaria. Sin él, no podemos calcular una reclamación.
 
 ${questionSections.es(facts)}`,
   }),
@@ -65,29 +65,29 @@ ${questionSections.es(facts)}`,
   fr: (facts) => ({
     title: 'L’essentiel',
     body: `
-Ceci est un résumé. Ce qui compte, c’est votre contrat et les [conditions générales](/terms).
+Ceci est un résumé. Votre contrat et les [conditions générales](/terms) font foi.
 
 ## Ce qui est assuré
 
-- Les revenus que vos locaux perdent à cause d’un événement à leur adresse.
-- Pendant autant de mois que le dit votre contrat, et dans sa limite.
+- Le chiffre d’affaires que vos locaux perdent à cause d’un événement à leur adresse.
+- Pendant le nombre de mois prévu par votre contrat, et dans sa limite.
 - Chaque bien dès que nous le confirmons et jusqu’à la fin de son contrat, sans supplément.
 
 ## Ce qui n’est pas assuré
 
-- Les dommages aux bâtiments, aux stocks ou aux machines.
-- Les pertes qui ont commencé avant le contrat.
+- Les dommages aux bâtiments, aux stocks ou au matériel.
+- Les pertes antérieures au contrat.
 
-## Comment se passe une demande
+## Comment se règle un sinistre
 
-1. Un événement dépasse le seuil de votre contrat et nous ouvrons une demande.
-2. Vous nous dites quels revenus vous attendiez.
-3. Nous vous faisons une offre. Vous l’acceptez, ou dites pourquoi non.
-4. Nous versons mois par mois, à mesure que les revenus réels sont connus.
+1. Un événement dépasse le seuil prévu par votre contrat et nous ouvrons un sinistre.
+2. Vous nous indiquez le chiffre d’affaires que vous attendiez.
+3. Nous vous faisons une offre. Vous l’acceptez, ou nous dites pourquoi vous n’êtes pas d’accord.
+4. Nous versons mois par mois, à mesure que le chiffre d’affaires réel est connu.
 
 ## Votre banque
 
-Certains contrats demandent l’autorisation de lire les revenus sur votre compte bancaire. Sans elle, une demande ne peut pas être calculée.
+Certains contrats exigent votre accord pour lire votre chiffre d’affaires sur votre compte bancaire. Sans lui, nous ne pouvons pas chiffrer un sinistre.
 
 ${questionSections.fr(facts)}`,
   }),

@@ -5,25 +5,25 @@ export const monitoringKeyFacts: Written = {
   en: (facts) => ({
     title: 'Key facts',
     body: `
-This is a summary. What counts is your policy and the [terms of business](/terms).
+This is a summary. Your policy and the [terms of business](/terms) apply.
 
-## What we watch
+## What we monitor
 
-- Cards, email addresses, phone numbers, bank accounts and identity documents that you add.
-- Markets, forums and leaked files in which stolen data turns up.
+- Cards, email addresses, phone numbers, bank accounts, and identity documents that you add.
+- Markets, forums, and leaked files where stolen data turns up.
 
-## What we do not watch
+## What we do not monitor
 
-- Anybody else’s data.
-- What you have not added, or have deleted.
+- Anyone else’s data.
+- Data that you have not added or have deleted.
 
-## If something is found
+## If we find something
 
-You get an alert with a plan of what to do, step by step. Follow it as soon as you can, and mark what is done.
+You get an alert with a step-by-step plan. Follow it as soon as you can, and mark each step when it’s done.
 
-## What it cannot do
+## What monitoring cannot do
 
-We cannot see every place, and cannot take back what was published. No alert is no promise that your data is safe.
+We cannot see every place or take back what was published. Having no alerts does not guarantee that your data is safe.
 
 ${questionSections.en(facts)}`,
   }),
@@ -31,25 +31,25 @@ ${questionSections.en(facts)}`,
   es: (facts) => ({
     title: 'Datos clave',
     body: `
-Esto es un resumen. Lo que cuenta es tu póliza y las [condiciones generales](/terms).
+Esto es un resumen. Se aplican tu póliza y las [condiciones generales](/terms).
 
 ## Qué vigilamos
 
 - Las tarjetas, correos electrónicos, teléfonos, cuentas bancarias y documentos de identidad que añadas.
-- Los mercados, foros y archivos filtrados en que aparecen datos robados.
+- Los mercados, foros y archivos filtrados donde aparecen datos robados.
 
 ## Qué no vigilamos
 
 - Los datos de otras personas.
-- Lo que no has añadido o has borrado.
+- Los datos que no has añadido o has borrado.
 
-## Si se encuentra algo
+## Si encontramos algo
 
-Recibes una alerta con un plan de lo que hay que hacer, paso a paso. Síguelo en cuanto puedas y marca lo que está hecho.
+Recibes una alerta con un plan paso a paso. Síguelo en cuanto puedas y marca cada paso cuando lo completes.
 
-## Qué no puede hacer
+## Qué no puede hacer la vigilancia
 
-No podemos verlo todo ni retirar lo que se ha publicado. Que no haya alertas no es una promesa de que tus datos estén a salvo.
+No podemos verlo todo ni retirar lo que se ha publicado. No tener alertas no garantiza que tus datos estén a salvo.
 
 ${questionSections.es(facts)}`,
   }),
@@ -57,7 +57,7 @@ ${questionSections.es(facts)}`,
   fr: (facts) => ({
     title: 'L’essentiel',
     body: `
-Ceci est un résumé. Ce qui compte, c’est votre contrat et les [conditions générales](/terms).
+Ceci est un résumé. Votre contrat et les [conditions générales](/terms) font foi.
 
 ## Ce que nous surveillons
 
@@ -66,16 +66,16 @@ Ceci est un résumé. Ce qui compte, c’est votre contrat et les [conditions g�
 
 ## Ce que nous ne surveillons pas
 
-- Les données de quelqu’un d’autre.
-- Ce que vous n’avez pas ajouté, ou avez supprimé.
+- Les données d’une autre personne.
+- Les données que vous n’avez pas ajoutées, ou que vous avez supprimées.
 
-## Si quelque chose est trouvé
+## Si nous trouvons quelque chose
 
-Vous recevez une alerte avec un plan de ce qu’il faut faire, pas à pas. Suivez-le dès que possible et cochez ce qui est fait.
+Vous recevez une alerte avec un plan étape par étape. Suivez-le dès que possible et cochez chaque étape terminée.
 
-## Ce que cela ne peut pas faire
+## Ce que la surveillance ne peut pas faire
 
-Nous ne pouvons pas tout voir, ni retirer ce qui a été publié. L’absence d’alerte ne promet pas que vos données sont en sécurité.
+Nous ne pouvons pas tout voir, ni retirer ce qui a été publié. L’absence d’alerte ne garantit pas que vos données sont en sécurité.
 
 ${questionSections.fr(facts)}`,
   }),

@@ -8,51 +8,54 @@ export const businessQuestions: readonly WrittenQuestions[] = [
         id: 'report',
         en: [
           'Do I have to report an event?',
-          'No. When an event passes the threshold in your policy, we open a claim.',
+          'No. When an event exceeds the threshold in your policy, we open a claim for you.',
         ],
         es: [
           '¿Tengo que comunicar un suceso?',
-          'No. Cuando un suceso supera el umbral de tu póliza, abrimos una reclamación.',
+          'No. Cuando un suceso supera el umbral de tu póliza, abrimos una reclamación por ti.',
         ],
         fr: [
           'Dois-je déclarer un événement ?',
-          'Non. Quand un événement dépasse le seuil de votre contrat, nous ouvrons un sinistre.',
+          'Non. Lorsqu’un événement dépasse le seuil prévu par votre contrat, nous ouvrons un sinistre pour vous.',
         ],
       },
       {
         id: 'how-far',
-        en: ['How far has my claim come?', 'Your overview says it beside each claim, and what it waits for.'],
-        es: ['¿Por dónde va mi reclamación?', 'Tu resumen lo dice junto a cada una, y a qué espera.'],
-        fr: ['Où en est mon sinistre ?', 'Votre aperçu le dit à côté de chacun, et ce qu’il attend.'],
+        en: ['What is the status of my claim?', 'Your overview shows the status of each claim and the next step.'],
+        es: [
+          '¿En qué estado está mi reclamación?',
+          'Tu resumen muestra el estado de cada reclamación y el siguiente paso.',
+        ],
+        fr: ['Où en est mon sinistre ?', 'Votre aperçu montre l’état de chaque sinistre et la prochaine étape.'],
       },
       {
         id: 'damage',
         en: [
           'Is damage to the building covered?',
-          'No, only the revenue that is lost. See the [key facts](/key-facts).',
+          'No, only lost revenue is covered. See the [key facts](/key-facts).',
         ],
         es: [
-          '¿Están cubiertos los daños en el edificio?',
-          'No, solo los ingresos perdidos. Consulta los [datos clave](/key-facts).',
+          '¿Están cubiertos los daños al edificio?',
+          'No, solo se cubren los ingresos perdidos. Consulta los [datos clave](/key-facts).',
         ],
         fr: [
           'Les dommages au bâtiment sont-ils couverts ?',
-          'Non, seulement le chiffre d’affaires perdu. Voyez [l’essentiel](/key-facts).',
+          'Non, seul le chiffre d’affaires perdu est couvert. Consultez [l’essentiel](/key-facts).',
         ],
       },
       {
         id: 'not-agreed',
         en: [
-          'What if I do not agree with the offer?',
-          'Tell us why: {contact}. An adjuster looks at it again, and their second offer is final.',
+          'What if I don’t agree with the offer?',
+          'Tell us why: {contact}. An adjuster will review it, and their second offer is final.',
         ],
         es: [
           '¿Y si no estoy de acuerdo con la oferta?',
-          'Dinos por qué: {contact}. Un perito la revisa, y su segunda oferta es definitiva.',
+          'Dinos por qué: {contact}. Un perito la revisará, y su segunda oferta es definitiva.',
         ],
         fr: [
           'Et si je ne suis pas d’accord avec l’offre ?',
-          'Dites-nous pourquoi : {contact}. Un expert la revoit, et sa deuxième offre est définitive.',
+          'Dites-nous pourquoi : {contact}. Un expert la réexaminera, et sa deuxième offre est définitive.',
         ],
       },
     ],
@@ -62,44 +65,41 @@ export const businessQuestions: readonly WrittenQuestions[] = [
     questions: [
       {
         id: 'why-bank',
-        en: ['Why do you want to read my revenue?', 'To work out what you lost. We read it with your permission only.'],
+        en: ['Why do you need to see my revenue?', 'To calculate what you lost. We only read it with your permission.'],
         es: [
-          '¿Por qué queréis leer mis ingresos?',
+          '¿Por qué necesitáis ver mis ingresos?',
           'Para calcular lo que has perdido. Solo los leemos con tu permiso.',
         ],
         fr: [
-          'Pourquoi lire mon chiffre d’affaires ?',
+          'Pourquoi avez-vous besoin de mon chiffre d’affaires ?',
           'Pour calculer ce que vous avez perdu. Nous ne le lisons qu’avec votre accord.',
         ],
       },
       {
         id: 'withdraw',
-        en: [
-          'Can I take the permission back?',
-          'Yes, at your bank, at any time. While a claim is open it then has to wait.',
-        ],
+        en: ['Can I withdraw my permission?', 'Yes, at your bank, at any time. An open claim is then put on hold.'],
         es: [
           '¿Puedo retirar el permiso?',
-          'Sí, en tu banco y en cualquier momento. Una reclamación abierta tendrá entonces que esperar.',
+          'Sí, en tu banco y en cualquier momento. Si tienes una reclamación abierta, quedará en espera.',
         ],
         fr: [
           'Puis-je retirer mon accord ?',
-          'Oui, auprès de votre banque, à tout moment. Un sinistre ouvert doit alors attendre.',
+          'Oui, auprès de votre banque, à tout moment. Un sinistre ouvert est alors mis en attente.',
         ],
       },
       {
         id: 'when-paid',
         en: [
-          'When am I paid?',
-          'After you accepted, month by month, as soon as the actual revenue of a month is known. The [terms of business](/terms) say more.',
+          'When do I get paid?',
+          'Once you have accepted an offer, month by month, as soon as the actual revenue of each month is known. See the [terms of business](/terms).',
         ],
         es: [
           '¿Cuándo cobro?',
-          'Cuando has aceptado, mes a mes, en cuanto se conocen los ingresos reales de cada mes. Las [condiciones generales](/terms) dicen más.',
+          'Cuando aceptas la oferta, mes a mes, en cuanto se conocen los ingresos reales de cada mes. Consulta las [condiciones generales](/terms).',
         ],
         fr: [
-          'Quand suis-je payé ?',
-          'Après votre accord, mois par mois, dès que le chiffre d’affaires réel du mois est connu. Les [conditions générales](/terms) en disent plus.',
+          'Quand suis-je indemnisé ?',
+          'Une fois l’offre acceptée, mois par mois, dès que le chiffre d’affaires réel de chaque mois est connu. Consultez les [conditions générales](/terms).',
         ],
       },
     ],

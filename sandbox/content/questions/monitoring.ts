@@ -7,52 +7,52 @@ export const monitoringQuestions: readonly WrittenQuestions[] = [
       {
         id: 'which-data',
         en: [
-          'Which data can be watched?',
-          'Cards, email addresses, phone numbers, bank accounts and identity documents. Your overview says how many of each.',
+          'Which data can you monitor?',
+          'Cards, email addresses, phone numbers, bank accounts, and identity documents. Your overview shows how many of each.',
         ],
         es: [
-          '¿Qué datos se pueden vigilar?',
-          'Tarjetas, correos electrónicos, teléfonos, cuentas bancarias y documentos de identidad. Tu resumen dice cuántos de cada tipo.',
+          '¿Qué datos podéis vigilar?',
+          'Tarjetas, correos electrónicos, teléfonos, cuentas bancarias y documentos de identidad. Tu resumen muestra cuántos de cada tipo.',
         ],
         fr: [
-          'Quelles données peuvent être surveillées ?',
-          'Cartes, adresses e-mail, téléphones, comptes bancaires et pièces d’identité. Votre aperçu dit combien de chaque.',
+          'Quelles données pouvez-vous surveiller ?',
+          'Cartes, adresses e-mail, téléphones, comptes bancaires et pièces d’identité. Votre aperçu indique combien de chaque type.',
         ],
       },
       {
         id: 'whose-data',
-        en: ['Can I have somebody else’s data watched?', 'No, it has to be your own.'],
-        es: ['¿Puedo hacer vigilar los datos de otra persona?', 'No, tienen que ser tuyos.'],
-        fr: ['Puis-je faire surveiller les données de quelqu’un d’autre ?', 'Non, elles doivent être les vôtres.'],
+        en: ['Can you monitor someone else’s data?', 'No, the data must be your own.'],
+        es: ['¿Podéis vigilar los datos de otra persona?', 'No, los datos deben ser tuyos.'],
+        fr: ['Pouvez-vous surveiller les données d’une autre personne ?', 'Non, ces données doivent être les vôtres.'],
       },
       {
         id: 'where',
         en: [
           'Where do you look?',
-          'In markets, forums and leaked files in which stolen data turns up. We cannot see every place.',
+          'In markets, forums, and leaked files where stolen data turns up. We can’t see every place.',
         ],
         es: [
           '¿Dónde buscáis?',
-          'En mercados, foros y archivos filtrados en que aparecen datos robados. No podemos ver todos los lugares.',
+          'En mercados, foros y archivos filtrados donde aparecen datos robados. No podemos verlo todo.',
         ],
         fr: [
           'Où cherchez-vous ?',
-          'Sur des marchés, des forums et dans des fichiers fuités où apparaissent des données volées. Nous ne pouvons pas tout voir.',
+          'Sur des marchés, des forums et dans des fichiers divulgués où apparaissent des données volées. Nous ne pouvons pas tout voir.',
         ],
       },
       {
         id: 'not-shown',
         en: [
-          'Why do I not see my numbers and addresses?',
-          'Nobody who looks over your shoulder is to read them. Your overview only says how many there are.',
+          'Why can’t I see my numbers and addresses?',
+          'To protect them from anyone looking over your shoulder. Your overview only shows how many there are.',
         ],
         es: [
           '¿Por qué no veo mis números y direcciones?',
-          'Nadie que mire por encima de tu hombro debe leerlos. Tu resumen solo dice cuántos hay.',
+          'Para protegerlos de quien mire tu pantalla. Tu resumen solo muestra cuántos hay.',
         ],
         fr: [
           'Pourquoi mes numéros et adresses ne s’affichent-ils pas ?',
-          'Personne ne doit les lire par-dessus votre épaule. Votre aperçu dit seulement combien il y en a.',
+          'Pour les protéger des regards indiscrets. Votre aperçu indique seulement combien il y en a.',
         ],
       },
     ],
@@ -63,46 +63,46 @@ export const monitoringQuestions: readonly WrittenQuestions[] = [
       {
         id: 'what-to-do',
         en: [
-          'What do I do about an alert?',
-          'Follow the plan for what was found; the plans are on the help page. Begin today.',
+          'What should I do about an alert?',
+          'Follow the plan for what was found. You’ll find all plans on the help page. Start today.',
         ],
         es: [
-          '¿Qué hago con una alerta?',
-          'Sigue el plan para lo que se ha encontrado; los planes están en la página de ayuda. Empieza hoy.',
+          '¿Qué debo hacer si recibo una alerta?',
+          'Sigue el plan para lo que se ha encontrado. Los planes están en la página de ayuda. Empieza hoy mismo.',
         ],
         fr: [
-          'Que faire d’une alerte ?',
-          'Suivez le plan pour ce qui a été trouvé ; les plans sont sur la page d’aide. Commencez aujourd’hui.',
+          'Que faire si je reçois une alerte ?',
+          'Suivez le plan correspondant à ce qui a été trouvé. Les plans sont sur la page d’aide. Commencez dès aujourd’hui.',
         ],
       },
       {
         id: 'take-back',
         en: [
-          'Can you have it removed?',
-          'No, what was published cannot be taken back. You can make it useless: a new password, a new card.',
+          'Can you get my data removed?',
+          'No, data that was published can’t be taken back. You can make it useless with a new password or a new card.',
         ],
         es: [
-          '¿Podéis hacer que lo retiren?',
-          'No, lo publicado no se puede retirar. Puedes hacerlo inútil: otra contraseña, otra tarjeta.',
+          '¿Podéis hacer que retiren mis datos?',
+          'No, lo que se ha publicado no se puede retirar. Pero puedes inutilizarlo con otra contraseña u otra tarjeta.',
         ],
         fr: [
-          'Pouvez-vous le faire retirer ?',
-          'Non, ce qui a été publié ne peut être repris. Vous pouvez le rendre inutile : un nouveau mot de passe, une nouvelle carte.',
+          'Pouvez-vous faire retirer mes données ?',
+          'Non, ce qui a été publié ne peut pas être retiré. Mais vous pouvez le rendre inutilisable avec un nouveau mot de passe ou une nouvelle carte.',
         ],
       },
       {
         id: 'no-alert',
         en: [
-          'Is my data safe when there is no alert?',
-          'It was not found where we look. That is good, and no promise.',
+          'Is my data safe if I have no alerts?',
+          'We haven’t found it in the places where we look. That’s a good sign, but no guarantee.',
         ],
         es: [
-          '¿Están mis datos a salvo si no hay alertas?',
-          'No se han encontrado donde buscamos. Es bueno, pero no una promesa.',
+          '¿Están mis datos a salvo si no tengo alertas?',
+          'No los hemos encontrado donde buscamos. Es buena señal, pero no una garantía.',
         ],
         fr: [
-          'Mes données sont-elles en sûreté sans alerte ?',
-          'Elles n’ont pas été trouvées là où nous cherchons. C’est bien, sans être une promesse.',
+          'Mes données sont-elles en sécurité si je n’ai pas d’alerte ?',
+          'Nous ne les avons pas trouvées là où nous cherchons. C’est bon signe, mais pas une garantie.',
         ],
       },
     ],

@@ -8,31 +8,31 @@ export const payoutQuestions: WrittenQuestions = {
       where: ({ paysOut }) => paysOut,
       en: [
         'How do I set up a payout method?',
-        'Choose “Set up a payout method” under “Payout methods” on your overview. It is a bank account or a wallet in your name. Of several, “Make preferred” says which comes first.',
+        'Choose “Set up a payout method” under “Payout methods” on your overview. Add a bank account or a wallet in your name. If you have more than one, choose “Make preferred” for the one to use first.',
       ],
       es: [
         '¿Cómo configuro una forma de cobro?',
-        'Elige «Configurar una forma de cobro» en «Formas de cobro», en tu resumen. Es una cuenta bancaria o un monedero a tu nombre. Si tienes varias, «Marcar como preferida» dice cuál va primero.',
+        'Elige «Configurar una forma de cobro» en «Formas de cobro», en tu resumen. Añade una cuenta bancaria o un monedero a tu nombre. Si tienes varias, elige «Marcar como preferida» en la que quieras usar primero.',
       ],
       fr: [
         'Comment ajouter un mode de versement ?',
-        'Choisissez « Ajouter un mode de versement » sous « Modes de versement », sur votre aperçu. C’est un compte bancaire ou un portefeuille à votre nom. S’il y en a plusieurs, « Définir comme préféré » dit lequel passe en premier.',
+        'Choisissez « Ajouter un mode de versement » sous « Modes de versement », sur votre aperçu. Indiquez un compte bancaire ou un portefeuille à votre nom. Si vous en avez plusieurs, choisissez « Définir comme préféré » pour celui à utiliser en premier.',
       ],
     },
     {
       id: 'payout-when',
       where: ({ paysOut }) => paysOut,
       en: [
-        'When does my payout arrive?',
-        'Within five working days after we confirmed it. Where it went, and on which day, stays on the page of the disruption.',
+        'When will my payout arrive?',
+        'Within five working days after we confirm it. The disruption’s page shows where we sent it, and on which day.',
       ],
       es: [
         '¿Cuándo llega mi pago?',
-        'En los cinco días laborables siguientes a que lo confirmemos. Adónde fue, y qué día, queda en la página de la incidencia.',
+        'En los cinco días laborables siguientes a nuestra confirmación. La página de la incidencia muestra adónde lo enviamos y qué día.',
       ],
       fr: [
-        'Quand mon versement arrive-t-il ?',
-        'Dans les cinq jours ouvrés après notre confirmation. Où il est allé, et quel jour, reste indiqué sur la page de la perturbation.',
+        'Quand vais-je recevoir mon versement ?',
+        'Dans les cinq jours ouvrés après notre confirmation. La page de l’incident indique où nous l’avons envoyé, et quel jour.',
       ],
     },
   ],

@@ -10,92 +10,92 @@ export const remedyQuestions: WrittenQuestions = {
     {
       id: 'what-for-a-delay',
       en: [
-        'My flight is delayed. What can I have?',
-        'It depends on your policy and on how late the flight is: a lounge, another flight, a hotel or points, for example. Choose “See your options” beside the flight: what there is for this delay is there, and you choose.',
+        'My flight is delayed. What can I get?',
+        'It depends on your policy and on how late the flight is: a lounge, another flight, a hotel, or points, for example. Choose “See your options” beside the flight to see and choose what’s available for this delay.',
       ],
       es: [
-        'Mi vuelo lleva retraso. ¿Qué puedo tener?',
-        'Depende de tu póliza y del retraso: por ejemplo una sala VIP, otro vuelo, un hotel o puntos. Elige «Ver tus opciones» junto al vuelo: allí está lo que hay para ese retraso, y eliges tú.',
+        'Mi vuelo lleva retraso. ¿A qué tengo derecho?',
+        'Depende de tu póliza y del retraso: por ejemplo, una sala VIP, otro vuelo, un hotel o puntos. Elige «Ver tus opciones» junto al vuelo para ver lo que hay disponible y decidir.',
       ],
       fr: [
         'Mon vol est retardé. À quoi ai-je droit ?',
-        'Cela dépend de votre contrat et du retard : un salon, un autre vol, un hôtel ou des points, par exemple. Choisissez « Voir mes options » à côté du vol : vous y trouvez ce qu’il y a pour ce retard, et vous choisissez.',
+        'Cela dépend de votre contrat et du retard : un salon, un autre vol, un hôtel ou des points, par exemple. Choisissez « Voir mes options » à côté du vol pour voir ce qui est disponible pour ce retard et faire votre choix.',
       ],
     },
     {
       id: 'lounge',
       en: [
         'How do I get into the lounge?',
-        'Choose a lounge, say who goes in, and confirm it. Your pass is made then: show it at the door, on your phone or printed.',
+        'Choose a lounge, select the passengers who will use it, and confirm. You then get a pass: show it at the entrance, on your phone or printed.',
       ],
       es: [
         '¿Cómo entro en la sala VIP?',
-        'Elige una sala, di quién entra y confírmala. Entonces se crea tu pase: enséñalo en la puerta, en el teléfono o impreso.',
+        'Elige una sala, selecciona los pasajeros que van a entrar y confirma. Después recibirás un pase: enséñalo en la entrada, en el teléfono o impreso.',
       ],
       fr: [
         'Comment entrer dans le salon ?',
-        'Choisissez un salon, dites qui entre, et confirmez. Votre laissez-passer est alors créé : montrez-le à l’entrée, sur votre téléphone ou imprimé.',
+        'Choisissez un salon, sélectionnez les passagers qui y entrent, et confirmez. Vous recevez alors un laissez-passer : présentez-le à l’entrée, sur votre téléphone ou imprimé.',
       ],
     },
     {
       id: 'flight-or-hotel',
       en: [
         'Who books another flight or a hotel room?',
-        'We do. Say that you want one: we look for flights or rooms, usually within an hour, and you choose one of them.',
+        'We do. Request one, and we’ll look for flights or rooms, usually within an hour. You then choose the one you want.',
       ],
       es: [
         '¿Quién reserva otro vuelo o una habitación de hotel?',
-        'Nosotros. Di que quieres uno: buscamos vuelos o habitaciones, casi siempre en menos de una hora, y tú eliges.',
+        'Nosotros. Solicítalo y buscaremos vuelos o habitaciones, normalmente en menos de una hora. Después, eliges el que prefieras.',
       ],
       fr: [
         'Qui réserve un autre vol ou une chambre d’hôtel ?',
-        'Nous. Dites que vous en voulez un : nous cherchons des vols ou des chambres, le plus souvent en moins d’une heure, et vous choisissez.',
+        'Nous. Faites-en la demande : nous cherchons des vols ou des chambres, en général en moins d’une heure, puis vous choisissez.',
       ],
     },
     {
       id: 'points',
       en: [
         'Where do my points go?',
-        'To your loyalty account, usually straight away after you claimed them. Sometimes we check your claim first, which takes a few days; you are told so.',
+        'To your loyalty account, usually as soon as you request them. Sometimes we need to check your request first, which takes a few days. We’ll let you know if so.',
       ],
       es: [
         '¿Adónde van mis puntos?',
-        'A tu cuenta de puntos, casi siempre en cuanto los reclamas. A veces revisamos antes tu solicitud, y tarda unos días; te lo decimos.',
+        'A tu cuenta de puntos, normalmente en cuanto los solicitas. A veces tenemos que revisar antes tu solicitud, lo que tarda unos días. En ese caso, te avisamos.',
       ],
       fr: [
         'Où vont mes points ?',
-        'Sur votre compte de fidélité, le plus souvent aussitôt après votre demande. Parfois, nous vérifions d’abord votre demande, ce qui prend quelques jours ; nous vous le disons.',
+        'Sur votre compte de fidélité, en général dès votre demande. Parfois, nous devons d’abord la vérifier, ce qui prend quelques jours. Dans ce cas, nous vous prévenons.',
       ],
     },
     {
       id: 'cash',
       where: ({ paysOut }) => paysOut,
       en: [
-        'Can I have cash instead?',
-        'Where your policy has money for it, yes. Claim it under “See your options”: it goes to your account or wallet within five working days, and never into your hand.',
+        'Can I get cash instead?',
+        'Yes, if your policy includes a payout. Choose it under “See your options”. We send the money to your account or wallet within five working days, but we never pay in physical cash.',
       ],
       es: [
-        '¿Puedo tener dinero en su lugar?',
-        'Donde tu póliza lo prevé, sí. Reclámalo en «Ver tus opciones»: va a tu cuenta o monedero en cinco días laborables, nunca en efectivo.',
+        '¿Puedo recibir dinero en su lugar?',
+        'Sí, si tu póliza incluye un pago. Elígelo en «Ver tus opciones». Enviamos el dinero a tu cuenta o monedero en cinco días laborables, nunca en efectivo.',
       ],
       fr: [
-        'Puis-je avoir de l’argent à la place ?',
-        'Là où votre contrat le prévoit, oui. Demandez-le sous « Voir mes options » : il va sur votre compte ou portefeuille dans les cinq jours ouvrés, jamais en espèces.',
+        'Puis-je recevoir de l’argent à la place ?',
+        'Oui, si votre contrat le prévoit. Choisissez un versement sous « Voir mes options ». Nous envoyons l’argent sur votre compte ou portefeuille dans les cinq jours ouvrés, jamais en espèces.',
       ],
     },
     {
       id: 'refund',
       en: [
         'Do I get a refund for my ticket?',
-        'Ask the airline: it owes you another flight or your money back when it cancels. What we have for you comes on top, but does not pay again what the airline has made good.',
+        'Ask the airline: if it cancels, it owes you another flight or a refund. You can also use your options with us, but we don’t cover costs that the airline has already reimbursed.',
       ],
       es: [
         '¿Me devuelven el billete?',
-        'El reembolso se pide a la aerolínea: si cancela, te debe otro vuelo o tu dinero. Lo que tenemos para ti se añade, pero no paga otra vez lo que la aerolínea ya ha compensado.',
+        'El reembolso se pide a la aerolínea: si cancela, te debe otro vuelo o tu dinero. Además, puedes usar tus opciones con nosotros, pero no cubrimos los gastos que la aerolínea ya te ha reembolsado.',
       ],
       fr: [
         'Mon billet est-il remboursé ?',
-        'Le remboursement se demande à la compagnie : si elle annule, elle vous doit un autre vol ou votre argent. Ce que nous avons pour vous s’y ajoute, sans payer une seconde fois ce que la compagnie a déjà réparé.',
+        'Demandez le remboursement à la compagnie : si elle annule, elle vous doit un autre vol ou votre argent. Vous pouvez aussi profiter de vos options chez nous, mais nous ne couvrons pas les frais que la compagnie a déjà remboursés.',
       ],
     },
   ],

@@ -7,61 +7,61 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
       {
         id: 'forgotten-password',
         en: [
-          'I have forgotten my password. What now?',
-          'Sign in with a one-time code where that is offered. Otherwise, {contact}.',
+          'I forgot my password. What can I do?',
+          'If the sign-in page offers a one-time code, sign in with one. Otherwise, {contact}.',
         ],
         es: [
-          'He olvidado mi contraseña. ¿Y ahora?',
-          'Inicia sesión con un código de un solo uso donde se ofrezca. Si no, {contact}.',
+          'He olvidado mi contraseña. ¿Qué hago?',
+          'Si la página de acceso ofrece un código de un solo uso, inicia sesión con él. Si no, {contact}.',
         ],
         fr: [
           'J’ai oublié mon mot de passe. Que faire ?',
-          'Connectez-vous avec un code à usage unique là où c’est proposé. Sinon, {contact}.',
+          'Si la page de connexion propose un code à usage unique, connectez-vous ainsi. Sinon, {contact}.',
         ],
       },
       {
         id: 'locked',
         en: [
           'Why is my password no longer accepted?',
-          'After ten wrong attempts none is accepted for 15&nbsp;minutes. That protects you from anybody who guesses.',
+          'After ten wrong attempts, we block sign-in for 15&nbsp;minutes to stop anyone from guessing your password.',
         ],
         es: [
           '¿Por qué ya no se acepta mi contraseña?',
-          'Tras diez intentos erróneos no se acepta ninguno más durante 15&nbsp;minutos. Te protege de quien la intenta adivinar.',
+          'Tras diez intentos incorrectos, bloqueamos el acceso durante 15&nbsp;minutos para que nadie pueda adivinar tu contraseña.',
         ],
         fr: [
           'Pourquoi mon mot de passe n’est-il plus accepté ?',
-          'Après dix erreurs, plus aucun essai n’est accepté pendant 15&nbsp;minutes. Cela vous protège de ceux qui devinent.',
+          'Après dix essais incorrects, nous bloquons la connexion pendant 15&nbsp;minutes pour que personne ne puisse deviner votre mot de passe.',
         ],
       },
       {
         id: 'code-missing',
         en: [
           'Where is my code?',
-          'In the email or message that we sent to the address or number you entered. It is good for ten minutes; only the last one counts.',
+          'In the email or message that we sent to the address or number you entered. It’s valid for ten minutes, and only the latest code works.',
         ],
         es: [
           '¿Dónde está mi código?',
-          'En el correo o mensaje que enviamos a la dirección o al número que escribiste. Dura diez minutos; solo cuenta el último.',
+          'En el correo o mensaje que enviamos a la dirección o al número que escribiste. Es válido durante diez minutos y solo sirve el último.',
         ],
         fr: [
           'Où est mon code ?',
-          'Dans l’e-mail ou le message envoyé à l’adresse ou au numéro que vous avez saisi. Il est valable dix minutes ; seul le dernier compte.',
+          'Dans l’e-mail ou le message envoyé à l’adresse ou au numéro que vous avez saisi. Il est valable dix minutes, et seul le dernier fonctionne.',
         ],
       },
       {
         id: 'signed-out',
         en: [
           'Why was I signed out?',
-          'A session lasts an hour. When it ends, what you had entered in a form of several steps is kept; a form of one page is not. It also ends when you sign out in another tab, which discards everything you had begun.',
+          'A session lasts an hour. When it ends, we keep what you entered in a form with several steps, but not in a single-page form. It also ends when you sign out in another tab, which deletes everything you hadn’t finished.',
         ],
         es: [
           '¿Por qué se ha cerrado mi sesión?',
-          'Una sesión dura una hora. Cuando se acaba, se conserva lo que habías escrito en un formulario de varios pasos; uno de una sola página, no. También termina cuando la cierras en otra pestaña, y entonces se descarta todo lo empezado.',
+          'La sesión dura una hora. Cuando termina, se conserva lo que escribiste en un formulario de varios pasos, pero no en uno de una sola página. También termina si la cierras en otra pestaña, y entonces se borra todo lo que no hayas terminado.',
         ],
         fr: [
           'Pourquoi ai-je été déconnecté ?',
-          'Une session dure une heure. À la fin, ce que vous aviez saisi dans un formulaire en plusieurs étapes est gardé ; un formulaire d’une seule page ne l’est pas. Elle se termine aussi quand vous vous déconnectez dans un autre onglet, ce qui efface tout ce que vous aviez commencé.',
+          'Une session dure une heure. À la fin, nous gardons ce que vous avez saisi dans un formulaire en plusieurs étapes, mais pas dans un formulaire d’une seule page. Elle se termine aussi si vous vous déconnectez dans un autre onglet, ce qui efface tout ce que vous n’avez pas terminé.',
         ],
       },
     ],
@@ -71,53 +71,53 @@ export const sharedQuestions: readonly WrittenQuestions[] = [
     questions: [
       {
         id: 'change-details',
-        en: ['How do I change my own details?', 'Tell us what has changed: {contact}.'],
-        es: ['¿Cómo cambio mis propios datos?', 'Dinos qué ha cambiado: {contact}.'],
+        en: ['How do I change my details?', 'Tell us what has changed: {contact}.'],
+        es: ['¿Cómo cambio mis datos?', 'Dinos qué ha cambiado: {contact}.'],
         fr: ['Comment modifier mes coordonnées ?', 'Dites-nous ce qui a changé : {contact}.'],
       },
       {
         id: 'what-is-kept',
         en: [
-          'What do you keep about me?',
-          'What is needed for your policy, and no more. All of it is in the [privacy notice](/privacy).',
+          'Which data do you keep about me?',
+          'Only what we need for your policy. The [privacy notice](/privacy) lists all of it.',
         ],
         es: [
-          '¿Qué guardáis sobre mí?',
-          'Lo que hace falta para tu póliza y nada más. Todo está en el [aviso de privacidad](/privacy).',
+          '¿Qué datos guardáis sobre mí?',
+          'Solo lo necesario para tu póliza. Lo encontrarás todo en el [aviso de privacidad](/privacy).',
         ],
         fr: [
-          'Que gardez-vous sur moi ?',
-          'Ce qu’il faut pour votre contrat, et rien de plus. Tout est dans l’[avis de confidentialité](/privacy).',
+          'Quelles données gardez-vous sur moi ?',
+          'Uniquement ce qui est nécessaire à votre contrat. Tout est détaillé dans l’[avis de confidentialité](/privacy).',
         ],
       },
       {
         id: 'this-device',
         en: [
           'What stays on this device?',
-          'Your language, these texts, and, until you sign out, what you entered in a form of several steps and did not finish. No password, and no number of an account.',
+          'Your language, these texts, and, until you sign out, what you entered in an unfinished form with several steps. We never store passwords or account numbers on it.',
         ],
         es: [
           '¿Qué se queda en este dispositivo?',
-          'Tu idioma, estos textos y, hasta que cierras la sesión, lo que escribiste en un formulario de varios pasos y no terminaste. Ninguna contraseña ni número de cuenta.',
+          'Tu idioma, estos textos y, hasta que cierras la sesión, lo que escribiste en un formulario de varios pasos sin terminar. Nunca guardamos en él contraseñas ni números de cuenta.',
         ],
         fr: [
           'Que reste-t-il sur cet appareil ?',
-          'Votre langue, ces textes et, jusqu’à ce que vous vous déconnectiez, ce que vous avez saisi dans un formulaire en plusieurs étapes sans le terminer. Aucun mot de passe ni numéro de compte.',
+          'Votre langue, ces textes et, jusqu’à votre déconnexion, ce que vous avez saisi dans un formulaire en plusieurs étapes inachevé. Nous n’y gardons jamais de mot de passe ni de numéro de compte.',
         ],
       },
       {
         id: 'complaint',
         en: [
-          'How do I complain?',
-          'Simply: {contact}. How it goes on from there is in the [terms of business](/terms).',
+          'How do I make a complaint?',
+          'To make a complaint, {contact}. The [terms of business](/terms) explain what happens next.',
         ],
         es: [
           '¿Cómo presento una queja?',
-          'Sencillo: {contact}. Cómo sigue está en las [condiciones generales](/terms).',
+          'Para presentar una queja, {contact}. Las [condiciones generales](/terms) explican los siguientes pasos.',
         ],
         fr: [
           'Comment faire une réclamation ?',
-          'Simplement : {contact}. La suite est dans les [conditions générales](/terms).',
+          'Pour faire une réclamation, {contact}. Les [conditions générales](/terms) expliquent la suite.',
         ],
       },
     ],

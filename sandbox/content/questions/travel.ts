@@ -9,7 +9,7 @@ export const travelQuestions: readonly WrittenQuestions[] = [
       {
         id: 'until-when',
         en: [
-          'Until when can I insure a flight?',
+          'How late can I insure a flight?',
           'Up to 24&nbsp;hours before it leaves, and on or before the last day of your policy.',
         ],
         es: [
@@ -23,77 +23,74 @@ export const travelQuestions: readonly WrittenQuestions[] = [
       },
       {
         id: 'connections',
-        en: [
-          'Do I insure connecting flights, too?',
-          'Yes, each of them: look up every flight of your trip. A trip has up to four.',
-        ],
+        en: ['Do I need to insure connecting flights too?', 'Yes. Add every flight of your trip, up to four.'],
         es: [
-          '¿Aseguro también los vuelos de conexión?',
-          'Sí, cada uno: busca todos los vuelos de tu viaje. Un viaje tiene hasta cuatro.',
+          '¿Tengo que asegurar también los vuelos de conexión?',
+          'Sí. Añade todos los vuelos de tu viaje, hasta cuatro.',
         ],
         fr: [
           'Faut-il aussi assurer les correspondances ?',
-          'Oui, chacune : cherchez tous les vols de votre voyage. Un voyage en compte quatre au plus.',
+          'Oui. Ajoutez tous les vols de votre voyage, jusqu’à quatre.',
         ],
       },
       {
         id: 'flight-not-found',
         en: [
-          'My flight is not found. What can I check?',
-          'The number as it is on the ticket, letters included, and the day of departure at its airport.',
+          'Why can’t I find my flight?',
+          'Check that you entered the flight number as on your ticket, including the letters, and the departure date at the departure airport.',
         ],
         es: [
-          'No se encuentra mi vuelo. ¿Qué puedo comprobar?',
-          'El número tal como figura en el billete, con sus letras, y el día de salida en su aeropuerto.',
+          '¿Por qué no encuentro mi vuelo?',
+          'Comprueba que has escrito el número tal como figura en tu billete, con sus letras, y la fecha de salida en el aeropuerto de origen.',
         ],
         fr: [
-          'Mon vol est introuvable. Que vérifier ?',
-          'Le numéro tel qu’il est sur le billet, lettres comprises, et le jour de départ à son aéroport.',
+          'Pourquoi mon vol est-il introuvable ?',
+          'Vérifiez que vous avez saisi le numéro tel qu’il figure sur votre billet, lettres comprises, et la date de départ à l’aéroport de départ.',
         ],
       },
       {
         id: 'how-many',
         en: [
-          'How many people can travel insured?',
-          'As many as your policy says. You are told before you confirm. On the page of the trip you can change who travels, as long as no flight of it has left or is disrupted.',
+          'How many people can I insure?',
+          'Your policy sets the limit, and we show it before you confirm. On the trip’s page, you can change who is travelling until one of its flights has left or is disrupted.',
         ],
         es: [
-          '¿Cuántas personas pueden viajar aseguradas?',
-          'Tantas como diga tu póliza. Te lo indicamos antes de confirmar. En la página del viaje puedes cambiar quién viaja mientras ninguno de sus vuelos haya salido ni tenga una alteración.',
+          '¿A cuántas personas puedo asegurar?',
+          'El límite depende de tu póliza y te lo mostramos antes de confirmar. En la página del viaje puedes cambiar quién viaja mientras ninguno de sus vuelos haya salido ni tenga una incidencia.',
         ],
         fr: [
-          'Combien de personnes peuvent voyager assurées ?',
-          'Autant que le dit votre contrat. Vous l’apprenez avant de confirmer. Sur la page du voyage, vous pouvez modifier qui voyage tant qu’aucun de ses vols n’est parti ni perturbé.',
+          'Combien de personnes puis-je assurer ?',
+          'La limite dépend de votre contrat, et nous l’affichons avant que vous confirmiez. Sur la page du voyage, vous pouvez modifier les passagers tant qu’aucun de ses vols n’est parti, retardé ou annulé.',
         ],
       },
       {
         id: 'add-passenger',
         en: [
           'How do I add or change a passenger?',
-          'On the page “Passengers”, with the name as it is in the passport and a phone number. Add everyone once, yourself too; you then only tick them for each trip. Somebody who is insured on a trip cannot be deleted until it is over.',
+          'On the “Passengers” page, enter the name as in the passport, and a phone number. Add each person once, including yourself, and then just select them for each trip. You can’t delete someone who is insured on a trip until the trip is over.',
         ],
         es: [
           '¿Cómo añado o cambio un pasajero?',
-          'En la página «Pasajeros», con el nombre tal como está en el pasaporte y un teléfono. Añade a cada persona una vez, también a ti; después solo la marcas en cada viaje. Quien está asegurado en un viaje no se puede eliminar hasta que termina.',
+          'En la página «Pasajeros», escribe el nombre tal como figura en el pasaporte y un teléfono. Añade a cada persona una sola vez, también a ti; después solo tienes que seleccionarla en cada viaje. No puedes eliminar a quien está asegurado en un viaje hasta que el viaje termine.',
         ],
         fr: [
           'Comment ajouter ou modifier un passager ?',
-          'Sur la page « Passagers », avec le nom tel qu’il est sur le passeport et un numéro de téléphone. Ajoutez chaque personne une fois, vous aussi ; il suffit ensuite de la cocher pour chaque voyage. Une personne assurée pour un voyage ne peut être supprimée avant qu’il soit terminé.',
+          'Sur la page « Passagers », saisissez le nom tel qu’il figure sur le passeport, et un numéro de téléphone. Ajoutez chaque personne une seule fois, vous y compris ; il suffit ensuite de la sélectionner pour chaque voyage. Vous ne pouvez pas supprimer une personne assurée pour un voyage avant la fin de celui-ci.',
         ],
       },
       {
         id: 'certificate',
         en: [
           'Where is my certificate of insurance?',
-          'On the page of the trip, in “My insurances”: choose “Print the certificate”. There your browser can also save it as a PDF file.',
+          'Open the trip in “My insurances” and choose “Print the certificate”. In the print dialog, you can also save it as a PDF file.',
         ],
         es: [
           '¿Dónde está mi certificado de seguro?',
-          'En la página del viaje, en «Mis seguros»: elige «Imprimir el certificado». Tu navegador también puede guardarlo allí como archivo PDF.',
+          'Abre el viaje en «Mis seguros» y elige «Imprimir el certificado». Al imprimir, también puedes guardarlo como archivo PDF.',
         ],
         fr: [
           'Où est mon attestation d’assurance ?',
-          'Sur la page du voyage, dans « Mes assurances » : choisissez « Imprimer l’attestation ». Votre navigateur peut aussi l’y enregistrer en PDF.',
+          'Ouvrez le voyage dans « Mes assurances » et choisissez « Imprimer l’attestation ». Au moment d’imprimer, vous pouvez aussi l’enregistrer en PDF.',
         ],
       },
     ],
@@ -104,54 +101,54 @@ export const travelQuestions: readonly WrittenQuestions[] = [
       {
         id: 'which-time',
         en: [
-          'Which time is meant?',
-          'A departure has the time of its airport, an arrival that of the other. The name of the place is beside it.',
+          'Which time zone are flight times in?',
+          'Departures and arrivals are in the local time of their airport. The name of the place is beside each time.',
         ],
         es: [
-          '¿De qué hora se trata?',
-          'Una salida lleva la hora de su aeropuerto, y una llegada la del otro. Al lado está el nombre del lugar.',
+          '¿En qué zona horaria se muestran los vuelos?',
+          'Las salidas y las llegadas se muestran en la hora local de su aeropuerto. El nombre del lugar está al lado de cada hora.',
         ],
         fr: [
-          'De quelle heure s’agit-il ?',
-          'Un départ est à l’heure de son aéroport, une arrivée à celle de l’autre. Le nom du lieu se trouve à côté.',
+          'Dans quel fuseau horaire les vols sont-ils affichés ?',
+          'Les départs et les arrivées sont à l’heure locale de leur aéroport. Le nom du lieu figure à côté de chaque heure.',
         ],
       },
       {
         id: 'report-delay',
         en: [
           'Do I have to report a delay?',
-          'You need not: we see what the airlines report. If your flight is late or cancelled and we do not show it, tell us on the page of its trip: “Late or cancelled?” is there until the flight has left.',
+          'No, we see what the airlines report. If your flight is late or cancelled and we don’t show it, choose “Late or cancelled?” on the trip’s page. You can do this until the flight has left.',
         ],
         es: [
           '¿Tengo que comunicar un retraso?',
-          'No hace falta: vemos lo que comunican las aerolíneas. Si tu vuelo se retrasa o se cancela y no lo mostramos, dínoslo en la página del viaje: «¿Retraso o cancelación?» está allí hasta que el vuelo ha salido.',
+          'No, vemos los retrasos que comunican las aerolíneas. Si tu vuelo se retrasa o se cancela y no lo mostramos, elige «¿Retraso o cancelación?» en la página del viaje. Puedes hacerlo hasta que salga el vuelo.',
         ],
         fr: [
           'Dois-je signaler un retard ?',
-          'Non : nous voyons ce qu’annoncent les compagnies. Si votre vol est retardé ou annulé et que nous ne le montrons pas, dites-le-nous sur la page du voyage : « Retard ou annulation ? » s’y trouve jusqu’au départ du vol.',
+          'Non, nous voyons ce qu’annoncent les compagnies. Si votre vol est retardé ou annulé et que nous ne l’affichons pas, choisissez « Retard ou annulation ? » sur la page du voyage. Vous pouvez le faire jusqu’au départ du vol.',
         ],
       },
       {
         id: 'missed',
         en: [
-          'Is it covered if I miss my flight?',
-          'Not for a reason of your own. What is covered and what is not is in the [key facts](/key-facts).',
+          'Am I covered if I miss my flight?',
+          'Not if you miss it for personal reasons. See the [key facts](/key-facts) for what is and isn’t covered.',
         ],
         es: [
-          '¿Está cubierto si pierdo el vuelo?',
-          'No por un motivo tuyo. Qué está cubierto y qué no está en los [datos clave](/key-facts).',
+          '¿Tengo cobertura si pierdo el vuelo?',
+          'No, si lo pierdes por un motivo personal. Consulta qué está cubierto y qué no en los [datos clave](/key-facts).',
         ],
         fr: [
           'Suis-je couvert si je manque mon vol ?',
-          'Pas pour une raison personnelle. Ce qui est couvert ou non se trouve dans [l’essentiel](/key-facts).',
+          'Pas si vous le manquez pour une raison personnelle. Pour savoir ce qui est couvert, consultez [l’essentiel](/key-facts).',
         ],
       },
       {
         id: 'lost-bag',
         where: ({ luggage }) => luggage,
         en: [
-          'My luggage is lost. What do I do?',
-          'Report it to the airline first and keep the reference. Then, within seven days of landing, choose “Report a lost bag” in “Luggage”. On the page of the bag you can add pictures and PDF files.',
+          'My luggage is lost. What should I do?',
+          'Report it to the airline first and keep the reference. Then, within seven days of landing, choose “Report a lost bag” in “Luggage”. You can add pictures and PDF files on the bag’s page.',
         ],
         es: [
           'Se ha perdido mi equipaje. ¿Qué hago?',
@@ -167,15 +164,15 @@ export const travelQuestions: readonly WrittenQuestions[] = [
         where: ({ luggage }) => !luggage,
         en: [
           'Is my luggage insured?',
-          'No, this insurance is for late and cancelled flights. Report a lost or late bag to the airline, at its desk in the airport.',
+          'No, this insurance only covers late and cancelled flights. Report a lost or late bag to the airline, at its desk at the airport.',
         ],
         es: [
           '¿Está asegurado mi equipaje?',
-          'No, este seguro es para vuelos que se retrasan o se cancelan. Comunica una maleta perdida o retrasada a la aerolínea, en su mostrador del aeropuerto.',
+          'No, este seguro solo cubre vuelos con retraso o cancelados. Comunica una maleta perdida o retrasada a la aerolínea, en su mostrador del aeropuerto.',
         ],
         fr: [
           'Mes bagages sont-ils assurés ?',
-          'Non, cette assurance est pour les vols en retard ou annulés. Déclarez un bagage perdu ou retardé à la compagnie, à son comptoir de l’aéroport.',
+          'Non, cette assurance ne couvre que les vols retardés ou annulés. Déclarez un bagage perdu ou retardé à la compagnie, à son comptoir de l’aéroport.',
         ],
       },
     ],

@@ -4,19 +4,19 @@ export const callCosts: Written = {
   en: (facts) => ({
     title: 'What a call costs',
     body: `
-You reach ${facts.insurer} on ${formatContactPhone(facts)}.
+You can call ${facts.insurer} on ${formatContactPhone(facts)}.
 
 ## From your own country
 
-A call costs what your phone company charges for that number. We charge nothing for it and get nothing of it.
+Your phone company’s usual rate for this number applies. We don’t charge you, and we don’t earn anything from the call.
 
 ## From abroad
 
-Your phone company may charge for roaming, also while you wait. Ask it before you call, or call over the internet.
+Your phone company may charge for roaming, even while you’re on hold. Check its rates before you call, or call over the internet.
 
-## For nothing
+## Free of charge
 
-Tell us your number at the beginning, and we call you back. Or write to ${formatContactMail(facts)}.
+Give us your number at the start of the call and we’ll call you back. Or write to ${formatContactMail(facts)}.
 `,
   }),
 
@@ -27,34 +27,34 @@ Puedes llamar a ${facts.insurer} al ${formatContactPhone(facts)}.
 
 ## Desde tu país
 
-Una llamada cuesta lo que cobra tu operador por ese número. Nosotros no cobramos nada ni recibimos nada de ello.
+Se aplica la tarifa habitual de tu operador para este número. Nosotros no te cobramos nada ni ganamos nada con la llamada.
 
 ## Desde el extranjero
 
-Tu operador puede cobrar itinerancia, también mientras esperas. Pregúntale antes de llamar o llama por internet.
+Tu operador puede cobrarte la itinerancia, incluso mientras esperas. Consulta sus tarifas antes de llamar o llama por internet.
 
 ## Sin coste
 
-Dinos tu número al principio y te llamamos nosotros. O escríbenos a ${formatContactMail(facts)}.
+Danos tu número al principio de la llamada y te llamaremos nosotros. O escríbenos a ${formatContactMail(facts)}.
 `,
   }),
 
   fr: (facts) => ({
     title: 'Ce que coûte un appel',
     body: `
-Vous joignez ${facts.insurer} au ${formatContactPhone(facts)}.
+Vous pouvez appeler ${facts.insurer} au ${formatContactPhone(facts)}.
 
 ## Depuis votre pays
 
-Un appel coûte ce que votre opérateur facture pour ce numéro. Nous ne facturons rien et n’en touchons rien.
+Le tarif habituel de votre opérateur pour ce numéro s’applique. Nous ne vous facturons rien et ne gagnons rien sur l’appel.
 
 ## Depuis l’étranger
 
-Votre opérateur peut facturer l’itinérance, même pendant que vous attendez. Demandez-lui avant d’appeler, ou appelez par internet.
+Votre opérateur peut facturer l’itinérance, même pendant l’attente. Vérifiez ses tarifs avant d’appeler, ou appelez par internet.
 
-## Sans frais
+## Gratuitement
 
-Donnez-nous votre numéro au début, et nous vous rappelons. Ou écrivez à ${formatContactMail(facts)}.
+Donnez-nous votre numéro au début de l’appel, et nous vous rappellerons. Ou écrivez à ${formatContactMail(facts)}.
 `,
   }),
 };

@@ -8,27 +8,27 @@ const titles: Record<Language, string> = { en: 'Help', es: 'Ayuda', fr: 'Aide' }
 const signingIn: Record<Language, string> = {
   en: `## Signing in
 
-Check the address and the password, capital letters included. After ten wrong passwords nothing more is looked at for 15&nbsp;minutes; wait, and try again. A one-time code lasts ten minutes and works once; the last one sent is the one that counts.
+Check your email address and password, including capital letters. After ten wrong passwords, we block sign-in for 15&nbsp;minutes. Wait, then try again. A one-time code is valid for ten minutes and works once. If you asked for more than one, use the latest.
 
-## The hour is over
+## If your session ends
 
-For your safety you are signed out after an hour. Sign in again: what you had entered in a form of several steps is still there; a form of one page you fill in again.
+For your security, we sign you out after an hour. Sign in again: what you entered in a form with several steps is still there. You’ll need to fill in single-page forms again.
 `,
   es: `## Iniciar sesión
 
-Comprueba la dirección y la contraseña, también las mayúsculas. Tras diez contraseñas erróneas no se mira ninguna más durante 15&nbsp;minutos; espera e inténtalo de nuevo. Un código de un solo uso dura diez minutos y sirve una vez; cuenta el último enviado.
+Comprueba tu correo electrónico y tu contraseña, también las mayúsculas. Tras diez contraseñas incorrectas, bloqueamos el acceso durante 15&nbsp;minutos. Espera y vuelve a intentarlo. Un código de un solo uso es válido durante diez minutos y solo sirve una vez. Si has pedido varios, usa el último.
 
-## La hora ha pasado
+## Si tu sesión termina
 
-Por tu seguridad la sesión termina al cabo de una hora. Inicia sesión de nuevo: lo que habías escrito en un formulario de varios pasos sigue ahí; uno de una sola página lo rellenas otra vez.
+Por tu seguridad, cerramos la sesión después de una hora. Inicia sesión de nuevo: lo que escribiste en un formulario de varios pasos sigue ahí. Los de una sola página tendrás que rellenarlos otra vez.
 `,
   fr: `## Se connecter
 
-Vérifiez l’adresse et le mot de passe, majuscules comprises. Après dix mots de passe erronés, plus aucun n’est lu pendant 15&nbsp;minutes&nbsp;; attendez et réessayez. Un code à usage unique dure dix minutes et sert une fois&nbsp;; le dernier envoyé est celui qui compte.
+Vérifiez votre adresse e-mail et votre mot de passe, majuscules comprises. Après dix mots de passe incorrects, nous bloquons la connexion pendant 15&nbsp;minutes. Patientez, puis réessayez. Un code à usage unique est valable dix minutes et ne sert qu’une fois. Si vous en avez demandé plusieurs, utilisez le dernier.
 
-## L’heure est écoulée
+## Si votre session se termine
 
-Pour votre sécurité, vous êtes déconnecté au bout d’une heure. Reconnectez-vous&nbsp;: ce que vous aviez saisi dans un formulaire en plusieurs étapes est toujours là&nbsp;; un formulaire d’une seule page est à remplir de nouveau.
+Pour votre sécurité, nous vous déconnectons au bout d’une heure. Reconnectez-vous&nbsp;: ce que vous avez saisi dans un formulaire en plusieurs étapes est toujours là. Vous devrez remplir de nouveau les formulaires d’une seule page.
 `,
 };
 
@@ -43,80 +43,80 @@ const helpWith = (about: Part): Written => {
 export const travelHelp = helpWith({
   en: () => `## Insuring a trip
 
-Have the flight number and the day at hand; both are on your ticket. A flight can be insured up to 24&nbsp;hours before it leaves, and once under a policy.
+Have your flight number and departure date ready. Both are on your ticket. You can insure a flight up to 24&nbsp;hours before it leaves, and only once under a policy.
 
-## A flight is late or cancelled
+## If your flight is late or cancelled
 
-You’ll find it at the top of your overview. Choose “See your options” there, and then what you want of what your policy has for it.
+You’ll find it at the top of your overview. Choose “See your options” there to see what your policy offers, and choose an option.
 `,
   es: () => `## Asegurar un viaje
 
-Ten a mano el número de vuelo y el día; ambos están en tu billete. Un vuelo se puede asegurar hasta 24&nbsp;horas antes de su salida, y una vez por póliza.
+Ten a mano el número de vuelo y la fecha de salida. Ambos figuran en tu billete. Puedes asegurar un vuelo hasta 24&nbsp;horas antes de su salida y una sola vez por póliza.
 
-## Un vuelo se retrasa o se cancela
+## Si tu vuelo se retrasa o se cancela
 
-Aparece en lo más alto de tu resumen. Elige allí «Ver tus opciones» y después lo que quieras de lo que tu póliza prevé.
+Aparece en la parte superior de tu resumen. Elige allí «Ver tus opciones» para ver lo que tu póliza ofrece y elige una opción.
 `,
   fr: () => `## Assurer un voyage
 
-Ayez sous la main le numéro de vol et le jour&nbsp;; les deux sont sur votre billet. Un vol peut être assuré jusqu’à 24&nbsp;heures avant son départ, et une fois par contrat.
+Préparez le numéro de vol et la date de départ. Ils figurent sur votre billet. Vous pouvez assurer un vol jusqu’à 24&nbsp;heures avant son départ, et une seule fois par contrat.
 
-## Un vol est retardé ou annulé
+## Si votre vol est retardé ou annulé
 
-Cela s’affiche tout en haut de votre aperçu. Choisissez-y «&nbsp;Voir mes options&nbsp;», puis ce que vous voulez de ce que votre contrat prévoit.
+Il s’affiche en haut de votre aperçu. Choisissez-y «&nbsp;Voir mes options&nbsp;» pour voir ce que votre contrat prévoit, et choisissez une option.
 `,
 });
 
 export const businessHelp = helpWith({
   en: () => `## A claim
 
-We open it when an event passes the threshold in your policy. Beside it you’ll find what we need from you next, and how far it has come.
+We open a claim when an event exceeds the threshold in your policy. Beside each claim, you’ll find its status and what we need from you next.
 
 ## Your bank
 
-Without your permission to read the revenue some claims cannot be worked out. You give it, and take it back, at your bank.
+We can’t calculate some claims without your permission to read your revenue. You give or withdraw it at your bank.
 `,
   es: () => `## Una reclamación
 
-La abrimos cuando un suceso supera el umbral de tu póliza. Junto a ella está qué necesitamos de ti ahora y por dónde va.
+La abrimos cuando un suceso supera el umbral de tu póliza. Junto a cada reclamación verás su estado y lo que necesitamos de ti.
 
 ## Tu banco
 
-Sin tu permiso para leer los ingresos algunas reclamaciones no se pueden calcular. Lo das, y lo retiras, en tu banco.
+No podemos calcular algunas reclamaciones sin tu permiso para consultar tus ingresos. El permiso se da y se retira en tu banco.
 `,
   fr: () => `## Un sinistre
 
-Nous l’ouvrons quand un événement dépasse le seuil de votre contrat. À côté se trouve ce dont nous avons besoin de vous, et où il en est.
+Nous l’ouvrons lorsqu’un événement dépasse le seuil prévu par votre contrat. À côté de chaque sinistre, vous voyez son état et ce que nous attendons de vous.
 
 ## Votre banque
 
-Sans votre accord pour lire le chiffre d’affaires, certains sinistres ne peuvent être calculés. Vous le donnez et le retirez auprès de votre banque.
+Nous ne pouvons pas chiffrer certains sinistres sans votre accord pour lire votre chiffre d’affaires. Vous le donnez ou le retirez auprès de votre banque.
 `,
 });
 
 export const monitoringHelp = helpWith({
-  en: () => `## What we watch
+  en: () => `## What we monitor
 
-Add what you want watched: an address, a number, a card. We keep it masked and look for it where stolen data are traded.
+Add the data you want us to monitor: an email address, a number, a card. We store it masked and look for it where stolen data is traded.
 
 ## An alert
 
-It says what was found and what to do, step by step. Tick each step off; when all are done, the alert goes to the archive.
+An alert tells you what was found and what to do, step by step. Tick off each step. Once all are done, the alert moves to the archive.
 `,
   es: () => `## Qué vigilamos
 
-Añade lo que quieres que vigilemos: una dirección, un número, una tarjeta. Lo guardamos enmascarado y lo buscamos donde se comercia con datos robados.
+Añade los datos que quieras que vigilemos: un correo electrónico, un número, una tarjeta. Los guardamos enmascarados y los buscamos donde se comercia con datos robados.
 
 ## Una alerta
 
-Dice qué se encontró y qué hacer, paso a paso. Marca cada paso; cuando todos están hechos, la alerta pasa al archivo.
+Una alerta te dice qué se ha encontrado y qué hacer, paso a paso. Marca cada paso. Cuando completes todos, la alerta pasa al archivo.
 `,
   fr: () => `## Ce que nous surveillons
 
-Ajoutez ce que vous voulez faire surveiller&nbsp;: une adresse, un numéro, une carte. Nous le gardons masqué et le cherchons là où des données volées se vendent.
+Ajoutez les données à surveiller&nbsp;: une adresse e-mail, un numéro, une carte. Nous les conservons masquées et les cherchons là où se vendent des données volées.
 
 ## Une alerte
 
-Elle dit ce qui a été trouvé et quoi faire, pas à pas. Cochez chaque étape&nbsp;; quand toutes sont faites, l’alerte passe aux archives.
+Une alerte vous dit ce qui a été trouvé et que faire, étape par étape. Cochez chaque étape. Une fois toutes terminées, l’alerte passe aux archives.
 `,
 });

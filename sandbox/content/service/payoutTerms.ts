@@ -4,27 +4,27 @@ export const payoutTerms: Written = {
   en: (facts) => ({
     title: 'Payout terms',
     body: `
-They add to the [terms of business](/terms) wherever ${facts.insurer} pays money to you.
+These terms supplement the [terms of business](/terms) whenever ${facts.insurer} pays you money.
 
 ## Where we pay
 
-To the payout method that you prefer, and that is in your own name or in that of your business. We do not pay to others.
+To your preferred payout method, which must be in your own name or the name of your business. We do not pay anyone else.
 
 ## When we pay
 
-Within five working days of your request. Your bank may take longer, and at weekends nothing is booked.
+Within five working days of your request. Your bank may take longer, and it does not book payments at weekends.
 
-## In which currency
+## Which currency we pay in
 
-In that of the country of your account. If your bank changes it, it sets the rate and what that costs.
+In the currency of the country of your account. If your bank converts the money, it sets the exchange rate and the fees.
 
 ## If a payout comes back
 
-We tell you, and keep it for you until you have given us another payout method. Costs that arose because the details were wrong we take off.
+We will let you know and hold the money until you give us another payout method. If the details were wrong, we deduct the costs this caused.
 
-## If too much was paid
+## If we paid too much
 
-What was paid by mistake you give back once we have told you.
+You must return any money paid by mistake once we have told you.
 
 ## Questions
 
@@ -39,23 +39,23 @@ Completan las [condiciones generales](/terms) siempre que ${facts.insurer} te pa
 
 ## Adónde pagamos
 
-A la forma de cobro que prefieres y que está a tu nombre o al de tu empresa. No pagamos a otras personas.
+A tu forma de cobro preferida, que debe estar a tu nombre o al de tu empresa. No pagamos a otras personas.
 
 ## Cuándo pagamos
 
-En los cinco días laborables siguientes a tu solicitud. Tu banco puede tardar más, y los fines de semana no se contabiliza nada.
+En los cinco días laborables siguientes a tu solicitud. Tu banco puede tardar más y no contabiliza pagos los fines de semana.
 
-## En qué moneda
+## En qué moneda pagamos
 
-En la del país de tu cuenta. Si tu banco la cambia, él fija el tipo y lo que cuesta.
+En la moneda del país de tu cuenta. Si tu banco convierte el dinero, fija el tipo de cambio y las comisiones.
 
-## Si un pago vuelve
+## Si nos devuelven un pago
 
-Te avisamos y lo guardamos hasta que nos des otra forma de cobro. Descontamos los costes que surgieron porque los datos eran erróneos.
+Te avisamos y guardamos el dinero hasta que nos des otra forma de cobro. Si los datos eran erróneos, descontamos los gastos que eso haya causado.
 
-## Si se pagó de más
+## Si pagamos de más
 
-Lo que se pagó por error lo devuelves cuando te lo hayamos comunicado.
+Debes devolver el dinero pagado por error cuando te lo comuniquemos.
 
 ## Preguntas
 
@@ -70,23 +70,23 @@ Elles complètent les [conditions générales](/terms) chaque fois que ${facts.i
 
 ## Où nous versons
 
-Sur le mode de versement que vous préférez, à votre nom ou à celui de votre entreprise. Nous ne versons pas à d’autres.
+Sur votre mode de versement préféré, qui doit être à votre nom ou à celui de votre entreprise. Nous ne versons pas d’argent à d’autres personnes.
 
 ## Quand nous versons
 
-Dans les cinq jours ouvrés après votre demande. Votre banque peut prendre plus de temps, et rien n’est comptabilisé le week-end.
+Dans les cinq jours ouvrés après votre demande. Votre banque peut prendre plus de temps, et elle ne comptabilise pas de versement le week-end.
 
-## Dans quelle monnaie
+## Dans quelle devise nous versons
 
-Dans celle du pays de votre compte. Si votre banque la change, elle fixe le taux et ce que cela coûte.
+Dans la devise du pays de votre compte. Si votre banque convertit l’argent, elle fixe le taux de change et les frais.
 
-## Si un versement revient
+## Si un versement nous est retourné
 
-Nous vous prévenons et le gardons jusqu’à ce que vous nous ayez indiqué un autre mode de versement. Nous déduisons les frais dus à des coordonnées erronées.
+Nous vous prévenons et conservons l’argent jusqu’à ce que vous nous indiquiez un autre mode de versement. Si les coordonnées étaient erronées, nous déduisons les frais occasionnés.
 
 ## Si nous avons trop versé
 
-Ce qui a été versé par erreur, vous le rendez une fois que nous vous l’avons signalé.
+Vous devez restituer toute somme versée par erreur une fois que nous vous l’avons signalée.
 
 ## Questions
 
