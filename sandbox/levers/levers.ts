@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Files } from '../files/files.ts';
 import { readBodies } from '../plugins/bodies.ts';
-import type { FaultBoard } from '../plugins/faultBoard.ts';
 import { adjusterLever } from './adjuster.ts';
 import { agentLevers } from './agents.ts';
 import { clockLever } from './clock.ts';

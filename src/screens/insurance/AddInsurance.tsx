@@ -3,11 +3,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 
 import type { Matter } from '#machines/app/notifier.machine.ts';
-import {
-  type AddInsuranceActor,
-  type AddInsuranceSnapshot,
-  toAddInsuranceDraft,
-} from '#machines/insurance/addInsurance.machine.ts';
+import { type AddInsuranceSnapshot, toAddInsuranceDraft } from '#machines/insurance/addInsurance.machine.ts';
 import type { AddInsuranceDraft } from '#machines/insurance/tripEntries.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Matter } from '#machines/app/notifier.machine.ts';
 import type { Dataset } from '#machines/claims/claims.ts';
-import type {
-  ReviewOfferActor,
-  ReviewOfferOutput,
-  ReviewOfferSnapshot,
-} from '#machines/claims/review/reviewOffer.machine.ts';
+import type { ReviewOfferOutput, ReviewOfferSnapshot } from '#machines/claims/review/reviewOffer.machine.ts';
 import { toDataset } from '#src/api/claims/told.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
-import type { CompleteTripActor, CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
+import type { CompleteTripSnapshot } from '#machines/insurance/completion/completeTrip.machine.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-import type { PageProps } from '../addInsurance.props.ts';
-import type { Passengers } from '../passengers.ts';
 import type { CompletionProps } from './completion.props.ts';
 import { Details } from './Details.tsx';
 import { Insured } from './Insured.tsx';
 import { Missing, Reconciling, Unknown } from './Outcomes.tsx';
 import { Travellers } from './Travellers.tsx';
-import { type Chosen, useChosen } from './useChosen.ts';
+import { useChosen } from './useChosen.ts';
 
 /** Final part of the wizard: travellers, details and the outcome of the purchase. */
 export function Completion(props: Omit<CompletionProps, 'chosen'>) {

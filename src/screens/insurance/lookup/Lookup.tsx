@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { type FlightLookupActor, toFlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
+import { toFlightLookupDraft } from '#machines/insurance/lookup/flightLookup.machine.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { later } from '#src/ui/line/later.tsx';
 import { useFillStyles } from '#src/wizard/frame/fillStyles.ts';
-import type { PageProps } from '../addInsurance.props.ts';
 import { TripSoFar } from '../steps/TripSoFar.tsx';
 import { ChooseFlights } from './ChooseFlights.tsx';
 import { DescribeFlight } from './DescribeFlight.tsx';

@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { PayoutMethod } from '#machines/payouts/payouts.ts';
 import { MethodWords } from '../MethodWords.tsx';
 import { MethodMenu } from './MethodMenu.tsx';
 import type { MethodRowProps } from './methodRow.props.ts';

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { AskedFields, PayoutMethod } from '#machines/payouts/payouts.ts';
+import type { AskedFields } from '#machines/payouts/payouts.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { useDataset } from '#src/session/data/useDataset.tsx';
 import { useFlow } from '#src/session/flows/useFlow.ts';

@@ -4,7 +4,7 @@ import { mayEdit } from '#rules/trips/trips.ts';
 import { fromFile } from '#src/lib/browser/builtFiles.ts';
 import { temporalReady } from '#src/lib/time/temporal.ts';
 import { later } from '#src/ui/line/later.tsx';
-import { type Flight, type FlightSeen, type Trip, toFlightSeen } from '../trip.ts';
+import { type Flight, type Trip, toFlightSeen } from '../trip.ts';
 import type { Reported } from './report.props.ts';
 
 export const NotifyDisruption = later(async () => {

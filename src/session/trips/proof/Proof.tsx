@@ -1,7 +1,6 @@
-import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
-import type { FoundFlight } from '#rules/insurance/insuring.ts';
 import { useTouchStyles } from '#src/ui/touchStyles.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Certificate } from './Certificate.tsx';

@@ -2,12 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyActorRef } from 'xstate';
-import {
-  type AddItemActor,
-  type AddItemDraft,
-  type AddItemSnapshot,
-  toAddItemDraft,
-} from '#machines/claims/items/addItem.machine.ts';
+import { type AddItemDraft, type AddItemSnapshot, toAddItemDraft } from '#machines/claims/items/addItem.machine.ts';
 import { getPolicyState } from '#rules/insurance/policies.ts';
 import { flowAttributes } from '#src/lib/dataState.ts';
 import { toDay } from '#src/lib/time/dates.ts';
