@@ -28,7 +28,7 @@ test('sets up one method through a provider, however often buttons are pressed a
   await field('Routing number').fill('110000');
   await field('Email address').fill('noor@sky.test');
   await submit.click();
-  await expect(dialog.getByRole('alert')).toContainText('Account number: We can’t use this as it is.');
+  await expect(dialog.getByRole('alert')).toContainText('Account number: We can’t use this.');
   for (const [account, said] of [
     ['00000409', 'You already have this payout method.'],
     ['00000500', 'The payout service isn’t working right now.'],

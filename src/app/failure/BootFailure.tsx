@@ -23,7 +23,7 @@ export function BootFailure() {
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{say('app.failed.title', 'Error loading system')}</h1>
         <p className={styles.text}>
-          {say('app.failed.body', 'The portal could not be started. Try again in a minute.')}
+          {say('app.failed.body', 'We couldn’t start the portal. Try again in a minute.')}
         </p>
         {message ? <p className={styles.message}>{scrubbed(message)}</p> : null}
         <button

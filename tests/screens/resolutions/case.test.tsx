@@ -144,7 +144,7 @@ describe('the cap of a policy', () => {
     const policy = { externalPolicyNumber: 'POL', policyCap: 500, policyCapUsed: 100 };
     await openCase([toldOption('CASH', { prize: 40 })], { policy });
 
-    expect(said()).not.toContain('Your policy can still pay');
+    expect(said()).not.toContain('left on your policy');
   });
 });
 
