@@ -103,7 +103,7 @@ test('warns after a lost answer, and after a reload, that the message may have a
   await expect(message(page)).toHaveValue('My flight back is not listed.');
   await page.reload();
   await expect(warning).toBeVisible();
-  await expect(page.getByText('it may arrive twice')).toBeVisible();
+  await expect(page.getByText('we may get it twice')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Lina Brook');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
