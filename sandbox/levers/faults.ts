@@ -15,7 +15,7 @@ export async function faultLevers(app: FastifyInstance, { board }: Levers): Prom
     const fault = allowed(Fault, body);
     // Such a fault would never trigger, and a test that armed it would prove nothing.
     if (!board.canBefall(fault))
-      throw new UncodedRefusal(400, `The insurer has no ${fault.method ?? 'call'} ${fault.path}`);
+      throw new UncodedRefusal(400, `The insurer has no ${fault.method ?? 'call to'} ${fault.path}`);
     // A mistyped code would look like an error that the portal does not know.
     if (fault.code && !fault.isNew && !isCode(fault.code))
       throw new UncodedRefusal(

@@ -30,13 +30,13 @@ const path = '/travel/passengers';
 
 describe('a fault that can never befall a call', () => {
   it.each([
-    [{ method: 'FETCH', path }, 'FETCH of /travel/passengers'],
-    [{ method: 'DELETE', path: '/platform/client' }, 'DELETE of /platform/client'],
-    [{ path: '/travel/trip' }, 'call of /travel/trip'],
-    [{ path: 'owl/*/1/nothing' }, 'call of owl/*/1/nothing'],
-    [{ path: '/travel' }, 'call of /travel'],
-    [{ path: '/travel.trips' }, 'call of /travel.trips'],
-    [{ path: '/platform/users/7/policies/7/8' }, 'call of'],
+    [{ method: 'FETCH', path }, 'no FETCH /travel/passengers'],
+    [{ method: 'DELETE', path: '/platform/client' }, 'no DELETE /platform/client'],
+    [{ path: '/travel/trip' }, 'no call to /travel/trip'],
+    [{ path: 'owl/*/1/nothing' }, 'no call to owl/*/1/nothing'],
+    [{ path: '/travel' }, 'no call to /travel'],
+    [{ path: '/travel.trips' }, 'no call to /travel.trips'],
+    [{ path: '/platform/users/7/policies/7/8' }, 'no call to'],
   ])('is refused, with the reason: %j', async (fault, reason) => {
     const { status, body } = await lever.post('/faults', fault);
 
