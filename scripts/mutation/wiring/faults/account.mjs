@@ -157,7 +157,7 @@ export const accountFaults = [
   },
   {
     id: 'email-locale-dropped',
-    says: 'A new e-mail address is sent with the language in place of the locale.',
+    says: 'A new email address is sent with the language in place of the locale.',
     area: 'screens-account',
     harm: 'loss',
     first: 'tests/faults/account',
@@ -167,7 +167,7 @@ export const accountFaults = [
   },
   {
     id: 'email-key-renewed',
-    says: 'The second try of a new e-mail address gets another key.',
+    says: 'The second try of a new email address gets another key.',
     area: 'screens-account',
     harm: 'misreport',
     first: 'tests/session/answers/accountWrites',
@@ -207,7 +207,7 @@ export const accountFaults = [
   },
   {
     id: 'email-notice-wrong',
-    says: 'After a new e-mail address the notice speaks of preferences.',
+    says: 'After a new email address the notice speaks of preferences.',
     area: 'screens-account',
     harm: 'misreport',
     first: 'tests/flows/account/changeEmail',
