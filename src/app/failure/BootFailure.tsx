@@ -22,9 +22,7 @@ export function BootFailure() {
     <main className={styles.ground}>
       <div className={styles.card} role="alert">
         <h1 className={styles.title}>{say('app.failed.title', 'Error loading system')}</h1>
-        <p className={styles.text}>
-          {say('app.failed.body', 'We couldn’t start the portal. Try again in a minute.')}
-        </p>
+        <p className={styles.text}>{say('app.failed.body', 'We couldn’t start the portal. Try again in a minute.')}</p>
         {message ? <p className={styles.message}>{scrubbed(message)}</p> : null}
         <button
           type="button"
