@@ -55,7 +55,7 @@ describe.each(databases)('an agent, on %s,', (kind) => {
       expect([sought, await get(seek(idOfAgent, sought))]).toEqual([sought, { status: 200, body: [], text: '[]' }]);
   });
 
-  it('finds only their own customers of a policy with many holders, and ten of the partner for an administrator', async () => {
+  it('finds their own customers of a shared policy, and ten of the partner for an administrator', async () => {
     const own = await (await insurer.as(agent)).get(seek(idOfAgent, 'POL-ACTIVE'));
     expect(idsOf(own).sort()).toEqual([anna, gala, opal].sort());
 

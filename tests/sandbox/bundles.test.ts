@@ -65,7 +65,7 @@ describe.each(partners)('the articles of %s', (partner) => {
     expect(new Set(all.flatMap((articles) => articles.map(({ title }) => title))).size).toBe(3 * count);
   });
 
-  it('answer questions under the same headings in every language, with money and luggage only if they are covered', async () => {
+  it('answer questions under the same headings in every language, also about what is covered', async () => {
     const { count, headings } = asked[partner];
     const isTravel = products[partner] === 'travel';
     const all = await Promise.all(languages.map((language) => questionsOf(partner, language)));
@@ -147,7 +147,7 @@ describe('a bundle', () => {
     },
   );
 
-  it.each(['none/sky', 'monitoring/sky', 'valueOf/sky', 'none/empty'])('answers no question about %s', async (asked) => {
+  it.each(['none/sky', 'monitoring/sky', 'valueOf/sky', 'none/empty'])('has no answer about %s', async (asked) => {
     expect(await insurer.at('sky').get(`/cms/faq/${asked}/v1/en`)).toEqual(refusal(404, 'PRODUCT_NOT_FOUND'));
   });
 

@@ -67,7 +67,7 @@ describe('a document', () => {
     expect((await bodyOf('owl', 'help')).body).toContain('An alert');
   });
 
-  it.each(['missing', 'valueOf', '__proto__', 'TERMS', 'constructor'])('is neither a document nor a list: %s', async (name) => {
+  it.each(['missing', 'valueOf', '__proto__', 'TERMS', 'constructor'])('is no document: %s', async (name) => {
     expect(await insurer.at('sky').get(`/cms/documents/${name}`)).toEqual(refusal(404));
   });
 

@@ -54,7 +54,7 @@ describe.each(databases)('hostile requests, on %s,', (kind) => {
     await insurer.lever.post('/clock', { reset: true });
   });
 
-  it('leave the sandbox as it was', async () => {
+  it('leave the sandbox unchanged', async () => {
     expect((await insurer.sandbox.app.inject('/readyz')).statusCode).toBe(200);
     expect((await insurer.lever.get('/clock')).body).toEqual({ now: '2031-03-14T12:00:00.000Z', frozen: false });
     const { get, userId } = await insurer.as('emil@sky.test');

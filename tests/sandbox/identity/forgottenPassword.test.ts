@@ -164,7 +164,7 @@ describe.each(databases)('a forgotten password, on %s,', (kind) => {
     expect(await reset(code)).toEqual(ofCode('TOO_MANY_ATTEMPTS'));
   });
 
-  it('sends at most five links an hour, known address or not, and accepts thirty requests a minute from one address', async () => {
+  it('is limited to five links an hour for any address, and thirty requests a minute from one client', async () => {
     const answers: Answer[] = [];
     for (let at = 0; at < 8; at += 1) answers.push(await forget('gallery@sky.test', 'sky', elsewhere()));
     expect(answers).toEqual(Array.from({ length: 8 }, () => done));

@@ -117,7 +117,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
     expect(codeOf(await login(emailAddress))).toMatch(/ACCOUNT_NOT_FOUND|INCORRECT_CREDENTIALS/);
   });
 
-  it('fails alike for known addresses, known numbers and other reasons, at a partner that hides its users', async () => {
+  it('fails alike for known addresses, known numbers and other reasons, where users are hidden', async () => {
     const failed = refusal(409, 'CREATE_CUSTOMER_ACCOUNT_FAILED');
     const vera = { emailAddress: 'vera@voyage.test' };
 
