@@ -6,8 +6,7 @@ export type StepText = { title: string; summary: string; body: string };
 
 /**
  * Returns the texts of a step: those of the article with its `plan_title` or, without one, its id. Without an article,
- * a `plan_title` in words is the title; anything else is a code, and the title is the id of
- * the step in readable form.
+ * a `plan_title` in words is the title; anything else is a code, and the title is the id of the step in readable form.
  */
 export function stepText({ actionItem, planTitle }: PlanStep, articles: readonly Article[]): StepText {
   const article =
