@@ -90,7 +90,7 @@ describe('monitored data, from the app to the insurer,', () => {
         requestHeaders: requestHeaders(key),
       });
 
-    it('adds an item once if its answer was lost and it is sent again under its key, then renames and deletes it', async () => {
+    it('adds an item once if it is sent again after a lost answer, then renames and deletes it', async () => {
       const key = randomUUID();
       await line.raise({ path: '/owl/subscribers/*/subscriptions/*', lost: true, times: 1 });
 

@@ -154,7 +154,7 @@ describe.each(databases)('reporting a disruption, on %s,', (kind) => {
     expect(kept).toMatchObject({ reason: 'They rang us' });
   });
 
-  it('accepts an agent’s reason from nobody else, and limits its length', async () => {
+  it('accepts the agent’s call only from agents, and limits the length of the reason', async () => {
     const flight = of('t-multi', 'SK116');
     expect(await asAgent(await anna(), flight, cancelled)).toEqual(refusal(401, 'REQUIRES_ELEVATED_ROLE'));
     const agent = await insurer.as('anna@sky.test', { agent: 'agent@sky.test' });

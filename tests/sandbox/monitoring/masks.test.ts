@@ -71,7 +71,7 @@ describe('a mask', () => {
     expect(passed.length).toBeGreaterThan(100);
   });
 
-  it('of an email address passes only if it shows at most the first two characters', () => {
+  it('passes for an email address only if it shows at most the first two characters', () => {
     const passed: string[] = [];
     fc.assert(
       fc.property(
